@@ -547,7 +547,7 @@ package.targets += [
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
-            "CommandKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "CommandKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "WordKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Tests/CommandKitTests"

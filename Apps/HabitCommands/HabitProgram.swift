@@ -12,9 +12,12 @@ public enum HabitProgram {
     /// Opens the course of a data folder for a process that stays.
     ///
     /// - Throws: `StoreError`.
-    public static func course(in context: CommandContext) throws -> HabitCourse {
-        try context.session(of: HabitApp.definition, connections: .pool(readers: 4)).course
+    public static func session(in context: CommandContext) throws -> AppSession {
+        try context.session(of: HabitApp.definition, connections: .pool(readers: 4))
     }
+
+    /// Returns the course of a session.
+    public static func course(of session: AppSession) -> HabitCourse { session.course }
 
     /// Returns the exit status of an error of the app; nil for an error of another app.
     public static func status(of error: any Error) -> CommandStatus? { HabitApp.status(of: error) }

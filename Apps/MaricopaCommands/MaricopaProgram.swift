@@ -1,4 +1,5 @@
 public import CommandKit
+package import MaricopaDirectory
 import StorageKit
 
 /// The command-line app as a value, for its executable and the demonstration.
@@ -13,6 +14,22 @@ public enum MaricopaProgram {
     /// - Throws: `StoreError`.
     public static func session(in context: CommandContext) throws -> AppSession {
         try context.sessionForAnybody(of: MaricopaApp.definition, connections: .pool(readers: 4))
+    }
+
+    /// Returns a picture of the directory for the person who uses a session.
+    ///
+    /// - Parameters:
+    ///   - isSmall: Whether its thumbnail is enough.
+    ///   - isReviewed: Whether it is for an admin page. The owner of the data folder is its admin.
+    /// - Throws: `noSuchPicture`.
+    package static func picture(
+        _ name: String,
+        isSmall: Bool,
+        isReviewed: Bool,
+        in session: AppSession
+    ) throws -> PictureScreen {
+        let directory = isReviewed ? session.ownersDirectory : session.directory
+        return try directory.pictureScreen(name, isSmall: isSmall)
     }
 
     /// Returns the exit status of an error of the app; nil for an error of another app.

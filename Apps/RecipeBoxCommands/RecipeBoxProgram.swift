@@ -13,9 +13,12 @@ public enum RecipeBoxProgram {
     /// Opens the recipes of a data folder for a process that stays.
     ///
     /// - Throws: `StoreError`.
-    public static func box(in context: CommandContext) throws -> RecipeBox {
-        try context.session(of: RecipeBoxApp.definition, connections: .pool(readers: 4)).box
+    public static func session(in context: CommandContext) throws -> AppSession {
+        try context.session(of: RecipeBoxApp.definition, connections: .pool(readers: 4))
     }
+
+    /// Returns the recipes of a session.
+    public static func box(of session: AppSession) -> RecipeBox { session.box }
 
     /// Fetches the page of a recipe from the web.
     ///

@@ -1,3 +1,4 @@
+public import CommandKit
 import HTMLKit
 import HabitCommands
 public import HabitCourse
@@ -9,8 +10,10 @@ import WordKit
 
 /// The habit course in a browser.
 public enum HabitPages {
-    /// - Parameter course: The course. It is that of the command-line app, so both show the same.
-    public static func app(_ course: HabitCourse) -> PageApp {
+    /// - Parameters:
+    ///   - course: The course. It is that of the command-line app, so both show the same.
+    ///   - session: The session of the course, for the kit's pages; nil for an app without them.
+    public static func app(_ course: HabitCourse, in session: AppSession? = nil) -> PageApp {
         PageApp(
             scheme: "habit",
             segment: "habit",
@@ -19,11 +22,16 @@ public enum HabitPages {
             accent: .plum,
             icon: AppIcon(.steps, on: .plum, name: "habit"),
             words: words,
-            screen: { link, typed in try course.screen(HabitLink(link), typed: typed) },
-            perform: { act, link in try await course.perform(act, at: HabitLink(link)) },
+            screen: { link, typed in
+                try session?.kitPage(link) ?? course.screen(HabitLink(link), typed: typed)
+            },
+            perform: { act, link in
+                if let acted = try await session?.performOnKitPage(act, at: link) { return acted }
+                return try await course.perform(act, at: HabitLink(link))
+            },
             onlyOpens: { HabitAct($0)?.onlyOpens == true },
             page: page,
-            picture: { address in try course.image(at: address)?.bytes },
+            picture: { address in try course.image(at: address).map { PagePicture($0.bytes) } },
             problem: { PageProblem($0, status: HabitProgram.status(of: $0)) }
         )
     }

@@ -11,8 +11,9 @@ import WordKit
 public enum MaricopaPages {
     /// - Parameter context: The data folder of the command-line app, so both show the same.
     public static func app(in context: CommandContext) throws -> PageApp {
-        PageApp(
-            try MaricopaProgram.session(in: context),
+        let session = try MaricopaProgram.session(in: context)
+        return PageApp(
+            session,
             segment: "maricopa",
             title: localized("Maricopa"),
             about: localized("Markets, parks, events and recipes of Maricopa County."),
@@ -20,8 +21,9 @@ public enum MaricopaPages {
             sign: .pin,
             words: MaricopaWords.all,
             onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
-            logsOut: { DirectoryAct($0)?.logsOut == true },
+            changesPerson: { DirectoryAct($0)?.changesPerson == true },
             page: page,
+            picture: { id in try DirectoryPictures.picture(id, in: session) },
             status: MaricopaProgram.status(of:)
         )
     }
@@ -34,6 +36,9 @@ public enum MaricopaPages {
         case let screen as SearchScreen: HTMLFragment { DirectorySearchPage(screen: screen, context: context) }
         case let screen as FilterScreen: HTMLFragment { FilterPage(screen: screen, context: context) }
         case let screen as RecordScreen: HTMLFragment { RecordPage(screen: screen, context: context) }
+        case let screen as RecordFormScreen: HTMLFragment { RecordFormPage(screen: screen, context: context) }
+        case let screen as HistoryScreen: HTMLFragment { DirectoryHistoryPage(screen: screen, context: context) }
+        case let screen as AdminPhotosScreen: HTMLFragment { AdminPhotosPage(screen: screen, context: context) }
         default: nil
         }
     }

@@ -25,8 +25,9 @@ extension PageApp {
         words: @autoclosure @escaping @Sendable () -> PageWords,
         entrance: String? = nil,
         onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
-        logsOut: @escaping @Sendable (String) -> Bool = { _ in false },
+        changesPerson: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
+        picture: @escaping @Sendable (String) throws -> PagePicture? = { _ in nil },
         status: @escaping @Sendable (any Error) -> CommandStatus?
     ) {
         let place: @Sendable (String) throws -> String = { link in
@@ -43,11 +44,12 @@ extension PageApp {
             icon: AppIcon(sign, on: accent, name: segment),
             asksBeforeKeeping: asksBeforeKeeping,
             words: words(),
-            screen: { link, _ in try session.app.open(try place(link), session) },
-            perform: { act, link in try await session.app.act(act, try place(link), session) },
+            screen: { link, _ in try session.screen(place(link)) },
+            perform: { act, link in try await session.perform(act, at: place(link)) },
             onlyOpens: onlyOpens,
-            logsOut: logsOut,
+            changesPerson: changesPerson,
             page: page,
+            picture: picture,
             problem: { error in (error as? PageProblem) ?? PageProblem(error, status: status(error)) }
         )
     }

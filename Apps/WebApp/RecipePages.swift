@@ -1,3 +1,4 @@
+public import CommandKit
 import HTMLKit
 public import PageKit
 public import RecipeBox
@@ -9,8 +10,10 @@ import WordKit
 
 /// The recipe app in a browser.
 public enum RecipePages {
-    /// - Parameter box: The recipes. It is the box of the command-line app, so both show the same.
-    public static func app(_ box: RecipeBox) -> PageApp {
+    /// - Parameters:
+    ///   - box: The recipes. It is the box of the command-line app, so both show the same.
+    ///   - session: The session of the recipes, for the kit's pages; nil for an app without them.
+    public static func app(_ box: RecipeBox, in session: AppSession? = nil) -> PageApp {
         PageApp(
             scheme: "recipebox",
             segment: "recipes",
@@ -18,11 +21,14 @@ public enum RecipePages {
             about: localized("Keep, scale, shop for and share your recipes."),
             accent: .teal,
             icon: AppIcon(.bowl, on: .teal, name: "recipes"),
-            screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
-            perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
+            screen: { link, typed in try session?.kitPage(link) ?? box.screen(RecipeLink(link), typed: typed) },
+            perform: { act, link in
+                if let acted = try await session?.performOnKitPage(act, at: link) { return acted }
+                return try await box.perform(act, at: RecipeLink(link))
+            },
             onlyOpens: { RecipeAct($0)?.onlyOpens == true },
             page: page,
-            picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { [UInt8]($0) } },
+            picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { PagePicture([UInt8]($0)) } },
             fetch: RecipeBoxProgram.page(at:),
             problem: { PageProblem($0, status: RecipeBoxProgram.status(of: $0)) }
         )

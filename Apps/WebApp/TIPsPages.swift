@@ -33,8 +33,9 @@ public enum TIPsPages {
         case let screen as NewCycleScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
         case let screen as EmergencyPage: HTMLFragment { TIPsEmergencyPage(screen: screen, context: context) }
         case let screen as HistoryPage: HTMLFragment { TIPsHistoryPage(screen: screen, context: context) }
-        case let screen as InboxPage: HTMLFragment { TIPsInboxPage(screen: screen, context: context) }
         case let screen as AdherencePage: HTMLFragment { TIPsAdherencePage(screen: screen, context: context) }
+        case let screen as ReportPage:
+            (try? TIPsReportPage(screen: screen, context: context)).map { page in HTMLFragment { page } }
         default: nil
         }
     }

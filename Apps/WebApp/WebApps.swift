@@ -5,11 +5,25 @@ import RecipeBoxCommands
 
 /// The apps with pages, in the order of the first page.
 public enum WebApps {
-    public static let served: [@Sendable (CommandContext) throws -> PageApp] = [
+    public static let served: [@Sendable (CommandContext) throws -> PageApp] = pages.map { pages in
+        { context in
+            var app = try pages(context)
+            app.language = { [name = app.scheme] in context.chosenLanguage(of: name) }
+            return app
+        }
+    }
+
+    private static let pages: [@Sendable (CommandContext) throws -> PageApp] = [
         TIPsPages.app(in:),
-        { HabitPages.app(try HabitProgram.course(in: $0)) },
+        { context in
+            let session = try HabitProgram.session(in: context)
+            return HabitPages.app(HabitProgram.course(of: session), in: session)
+        },
         KidneyPages.app(in:),
-        { RecipePages.app(try RecipeBoxProgram.box(in: $0)) },
+        { context in
+            let session = try RecipeBoxProgram.session(in: context)
+            return RecipePages.app(RecipeBoxProgram.box(of: session), in: session)
+        },
         MaricopaPages.app(in:),
     ]
 }

@@ -58,11 +58,13 @@ public struct CommandLineProgram: Sendable {
     /// - Parameter arguments: The arguments without the program's name.
     /// - Returns: The exit status.
     public func run(_ arguments: [String]) async -> CommandStatus {
-        let usual = Language(variables: CommandEnvironment.current.variables)
-        let asked = GlobalOptions.language(in: arguments)
-        return await Language.$current.withValue(asked.map { Language(tag: $0) ?? usual } ?? usual) {
+        let variables = CommandEnvironment.current.variables
+        let language = GlobalOptions.language(of: root._commandName, in: arguments, variables: variables)
+        return await Language.$current.withValue(language) {
             do {
-                if let asked, Language(tag: asked) == nil { throw CommandError.noLanguage(asked) }
+                if let asked = GlobalOptions.value(of: "--language", in: arguments), Language(tag: asked) == nil {
+                    throw CommandError.noLanguage(asked)
+                }
                 var command = try parsed(GlobalOptions.movedBehindSubcommand(arguments))
                 if var asynchronous = command as? any AsyncParsableCommand {
                     try await asynchronous.run()

@@ -14,6 +14,7 @@ extension CommandStatus {
         case is NotificationError: self = .usage
         case let error as SchedulerError: self.init(error)
         case let error as StoreError: self.init(error)
+        case let error as KitPageError: self.init(error)
         case let error as WebError: self.init(error)
         default: return nil
         }

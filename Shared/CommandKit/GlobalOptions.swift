@@ -21,7 +21,7 @@ public struct GlobalOptions: ParsableArguments {
     /// The language of the answers. The program reads it before it parses the command.
     @Option(
         help: ArgumentHelp(
-            "Answer in this language: en or es (else NOURISH_LANGUAGE, else the locale, else English).",
+            "Answer in this language: en or es (else NOURISH_LANGUAGE, the chosen one, the locale, English).",
             valueName: "language"
         ),
         completion: .list(Language.offered.map(\.rawValue))

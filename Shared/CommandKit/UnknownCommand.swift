@@ -19,11 +19,11 @@ struct UnknownCommand: CustomStringConvertible {
                 path.append(word)
                 continue
             }
-            // A single word that the default subcommand accepts may be its argument.
-            guard (try? root.parseAsRoot(path.dropFirst() + [word])) == nil else { return nil }
+            suggestion = Self.nearest(to: word, among: subcommands.flatMap { Self.names(of: $0) })
+            // A word that the default subcommand accepts is its argument, unless a name is near: more follows that it doesn't accept.
+            guard suggestion != nil || (try? root.parseAsRoot(path.dropFirst() + [word])) == nil else { return nil }
             self.word = word
             self.path = path
-            suggestion = Self.nearest(to: word, among: subcommands.flatMap { Self.names(of: $0) })
             return
         }
         return nil
@@ -42,10 +42,24 @@ extension UnknownCommand {
         [command._commandName] + command.configuration.aliases
     }
 
-    /// Returns the name probably meant: one that begins with the word, or differs by one or two typos; nil for none.
+    /// The beginnings of two words that are opposites if the rest is the same: “undo” and “redo”.
+    private static let opposites = [
+        ("un", "re"), ("un", ""), ("im", "ex"), ("in", "ex"), ("in", "out"), ("de", ""), ("de", "en"), ("de", "in"),
+        ("dis", ""), ("dis", "en"),
+    ]
+
+    private static func areOpposites(_ first: String, _ second: String) -> Bool {
+        opposites.contains { begin, other in
+            [(first, second), (second, first)].contains { one, another in
+                one.hasPrefix(begin) && another == other + one.dropFirst(begin.count)
+            }
+        }
+    }
+
+    /// Returns the name probably meant: one that begins with the word, or differs by one or two typos; nil for none. An opposite is never meant.
     private static func nearest(to word: String, among names: [String]) -> String? {
         var best: (name: String, distance: Int)?
-        for name in names.sorted() {
+        for name in names.sorted() where !areOpposites(name, word) {
             let distance = name.distance(to: word)
             let isNear = distance <= (min(name.count, word.count) < 4 ? 1 : 2) || word.count > 1 && name.hasPrefix(word)
             if isNear, distance < best?.distance ?? .max { best = (name, distance) }

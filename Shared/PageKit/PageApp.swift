@@ -1,5 +1,6 @@
 public import HTMLKit
 public import ScreenKit
+public import WordKit
 
 /// An app that a server shows: its screens, its acts and the pages of its screens.
 public struct PageApp: Sendable {
@@ -22,14 +23,17 @@ public struct PageApp: Sendable {
     public let perform: @Sendable (Act, _ link: String) async throws -> Acted
     /// Returns whether the action with an id writes nothing and only leads to the screen that it opens.
     public let onlyOpens: @Sendable (_ action: String) -> Bool
-    /// Returns whether the action with an id logs the person out, so that nothing that was opened before may stay in the browser.
-    public let logsOut: @Sendable (_ action: String) -> Bool
+    /// Returns whether another person, or nobody, is logged in after the action with an id, so that nothing that was opened before may stay in the
+    /// browser.
+    public let changesPerson: @Sendable (_ action: String) -> Bool
     /// Returns the content of a screen's page, below its heading; nil for a screen that the general page shows.
     public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
     /// Returns the picture with an id of the app; nil if there is none.
-    public let picture: @Sendable (_ id: String) throws -> [UInt8]?
+    public let picture: @Sendable (_ id: String) throws -> PagePicture?
     /// Returns the page of a web address that was typed into a field of that kind.
     public let fetch: @Sendable (_ address: String) async throws -> [UInt8]
+    /// Returns the language that the person of this machine chose for the app; nil for none. The choice in a browser goes before it.
+    public var language: @Sendable () -> Language? = { nil }
     /// Returns the answer to an error that the functions above throw.
     public let problem: @Sendable (any Error) -> PageProblem
 
@@ -54,9 +58,9 @@ public struct PageApp: Sendable {
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
         perform: @escaping @Sendable (Act, String) async throws -> Acted,
         onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
-        logsOut: @escaping @Sendable (String) -> Bool = { _ in false },
+        changesPerson: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
-        picture: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
+        picture: @escaping @Sendable (String) throws -> PagePicture? = { _ in nil },
         fetch: @escaping @Sendable (String) async throws -> [UInt8] = { address in throw PageProblem.noFetch(address) },
         problem: @escaping @Sendable (any Error) -> PageProblem
     ) {
@@ -72,7 +76,7 @@ public struct PageApp: Sendable {
         self.screen = screen
         self.perform = perform
         self.onlyOpens = onlyOpens
-        self.logsOut = logsOut
+        self.changesPerson = changesPerson
         self.page = page
         self.picture = picture
         self.fetch = fetch
@@ -98,6 +102,21 @@ extension PageApp {
         // Parts of a link are never "", "." or "..".
         (try? .path([segment] + parts, isRooted: true, query: query)) ?? "/"
     }
+}
+
+/// A picture of an app.
+public struct PagePicture: Hashable, Sendable {
+    let bytes: [UInt8]
+    let isLasting: Bool
+
+    /// - Parameter isLasting: Whether its id is made from its bytes, so that a browser keeps it for good.
+    public init(_ bytes: [UInt8], isLasting: Bool = false) {
+        self.bytes = bytes
+        self.isLasting = isLasting
+    }
+
+    /// The hash of bytes for an id, of 16 letters.
+    public static func hash(_ bytes: [UInt8]) -> String { Assets.hash(bytes) }
 }
 
 /// A failure that a page tells.

@@ -17,6 +17,8 @@ public struct PageContext: Sendable {
     let operation: @Sendable () -> String
     /// The reason that disables several buttons and stands once at the top of the page; nil for none.
     var sharedReason: String?
+    /// The address of a page whose link is too long for one; else nil.
+    var shortAddress: HTMLKit.LinkTarget?
 
     /// The address of the page that a link leads to.
     public func address(of link: Link) -> HTMLKit.LinkTarget { app.address(of: link.target) }
@@ -39,7 +41,7 @@ public struct PageContext: Sendable {
     }
 
     /// The address that the page's forms are sent to.
-    var own: HTMLKit.LinkTarget { app.address(of: link) }
+    var own: HTMLKit.LinkTarget { shortAddress ?? app.address(of: link) }
 
     /// Whether the fields of a form show their errors: after one of its buttons was refused. A form that nobody has filled in yet shows none.
     public func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
@@ -49,9 +51,11 @@ public struct PageContext: Sendable {
 enum PagePlaces {
     /// The segment of an app's pictures.
     static let pictures = "pictures"
+    /// The segment of pages whose links are too long for an address.
+    static let kept = "kept"
     /// The name of the query's item with the operation of what was just done.
     static let done = "done"
-    /// The name of the query's item that says that the person has just logged out.
+    /// The name of the query's item that says that the person has just logged in or out.
     static let left = "left"
     /// The segments of an app's manifest, of its worker, of the page that stands in for others, and of the page about the device.
     static let manifest = "app.webmanifest"

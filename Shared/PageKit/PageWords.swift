@@ -22,7 +22,9 @@ public struct PageWords: Sendable {
     }
 
     /// The values of every screen that only a program needs.
-    private static let ofPrograms: Set<String> = ["id", "revision", "validUntil"]
+    private static let ofPrograms: Set<String> = [
+        "id", "revision", "validUntil", "ToldRow.toldAt", "ToldRow.isRead", "PlannedRow.firesAt", "BackupRow.bytes",
+    ]
 
     /// Returns words with a capital letter at their start.
     public static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }

@@ -33,6 +33,9 @@ package protocol ActingEngine: Sendable {
     /// Returns the act that takes a change back; nil where nothing does. By default, it is the inverse of the act.
     func undo(of deed: Deed, changedAt revision: Revision) -> Acted.Undo?
 
+    /// Returns the act that takes back an act that changed nothing in the change log; nil where nothing does.
+    func undo(of deed: Deed, under operation: ActOperation) throws(Failure) -> Acted.Undo?
+
     /// Returns the words for an act that changed nothing in the change log, such as a favorite; nil for none.
     func said(of deed: Deed) -> String?
 
@@ -92,6 +95,8 @@ extension ActingEngine {
     package func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool { false }
 
     package func said(of deed: Deed) -> String? { nil }
+
+    package func undo(of deed: Deed, under operation: ActOperation) throws(Failure) -> Acted.Undo? { nil }
 
     package func undo(of deed: Deed, changedAt revision: Revision) -> Acted.Undo? {
         inverse(of: deed).map { Acted.Undo(Act($0.deed.id, seen: revision), at: $0.at) }
@@ -166,7 +171,10 @@ extension ActingEngine {
         }
         guard let deed = Deed(act.action) else { throw Self.fault(localized("no act has the id \(act.action)")) }
         guard case .changed(let revision, let said, let subject) = outcome else {
-            return .done(.init(said: self.said(of: deed), next: try next(after: deed, at: link, about: nil)))
+            let undo = try undo(of: deed, under: operation)
+            return .done(
+                .init(said: self.said(of: deed), next: try next(after: deed, at: link, about: nil), undo: undo)
+            )
         }
         let undo = undo(of: deed, changedAt: revision)
         return .done(.init(said: said, next: try next(after: deed, at: link, about: subject), undo: undo))

@@ -30,6 +30,9 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
     /// The problem with the value and how to solve it, or nil.
     public var error: String?
 
+    /// The files that a field for a file takes, or nil for any.
+    public var takes: FileKind?
+
     public init(
         id: String,
         label: String,
@@ -40,7 +43,8 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         choices: [Choice] = [],
         placeholder: String? = nil,
         reading: String? = nil,
-        error: String? = nil
+        error: String? = nil,
+        takes: FileKind? = nil
     ) {
         self.id = id
         self.label = label
@@ -52,6 +56,7 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         self.placeholder = placeholder
         self.reading = reading
         self.error = error
+        self.takes = takes
     }
 }
 
@@ -82,6 +87,11 @@ extension Field {
         case page
         /// A line that is hidden while typed, such as a password. A screen never carries its value.
         case secret
+    }
+
+    /// A kind of file that a front end offers to choose.
+    public enum FileKind: String, CaseIterable, Codable, Sendable {
+        case picture
     }
 
     /// A choice or suggestion.

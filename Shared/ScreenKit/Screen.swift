@@ -5,6 +5,13 @@ public protocol Screen: Hashable, Codable, Sendable {
     /// The heading of the page.
     var title: String { get }
 
+    /// The tag of the title's language; nil for that of the page.
+    var titleLanguage: String? { get }
+
     /// The revision of the data that the page shows.
     var revision: Revision { get }
+}
+
+extension Screen {
+    public var titleLanguage: String? { nil }
 }

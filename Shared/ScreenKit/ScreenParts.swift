@@ -62,7 +62,12 @@ extension Screen {
     public func verdict(on act: Act) -> ActVerdict {
         let parts = ScreenParts(self)
         guard let action = parts.actions.first(where: { $0.id == act.action }) else {
-            return .refused(why: localized("this page doesn't offer “\(act.action)” anymore — look at it again"))
+            let isNewer = act.seen.map { $0 != revision } ?? false
+            return .refused(
+                why: isNewer
+                    ? localized("this page doesn't offer “\(act.action)” anymore")
+                    : localized("this page has no action “\(act.action)”")
+            )
         }
         if let why = parts.fault(in: act, for: action) { return .refused(why: why) }
         if let why = action.whyNot { return .refused(why: why) }

@@ -55,4 +55,10 @@ extension ChangeLog {
         if let known = row[1] as String?, known != IdempotencyKey.digest(content) { return .otherAct }
         return try (row[0] as Int64?).flatMap { try change($0, in: db) }.map(Outcome.changed) ?? .unchanged
     }
+
+    /// Returns the instant of the act that was done under a key; nil where none was.
+    public static func moment(ofKey id: String, in db: Database) throws -> Instant? {
+        try Int64.fetchOne(db, sql: "SELECT at FROM idempotency_key WHERE id = ?", arguments: [id])
+            .map { Instant(milliseconds: $0) }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenKit
 
 /// Follows links from page to page, and checks the JSON that a front end gets.
 public struct LinkWalk {
@@ -7,7 +8,7 @@ public struct LinkWalk {
     /// The faults with their pages: an enum's payload under "_0", a dictionary encoded as a list of keys and values, a link that can't be opened.
     public private(set) var faults: [String] = []
 
-    /// Follows links breadth first.
+    /// Follows links breadth first, except those to the kit's pages, which no engine shows.
     ///
     /// - Parameters:
     ///   - scheme: The scheme of the links to follow.
@@ -31,7 +32,7 @@ public struct LinkWalk {
                     options: .fragmentsAllowed
                 )
                 faults += Self.faults(page, json, at: link)
-                for target in Self.targets(json) where target.hasPrefix(scheme + "://") {
+                for target in Self.targets(json) where target.hasPrefix(scheme + "://") && KitPage(target) == nil {
                     if known.insert(target).inserted { waiting.append(target) }
                 }
             } catch {

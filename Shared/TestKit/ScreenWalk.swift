@@ -35,6 +35,7 @@ public struct ScreenWalk {
     private let known: Set<String>?
     private let kind: (String) -> String
     private let language: Language
+    private let elsewhere: Set<KitPage>
     private let isContent: (String) -> Bool
     private var source: SeededGenerator
     private var operations = 0
@@ -60,6 +61,7 @@ public struct ScreenWalk {
     ///   - known: The kinds of actions that earlier walks did. Half of the time the walk picks another kind, and types little; nil for a walk
     ///     without preference.
     ///   - language: The language of the person who walks.
+    ///   - elsewhere: The pages of the kit that `show` doesn't know. The walk doesn't follow links to them.
     ///   - isContent: Whether a text of a screen is what a person wrote or a source said, and so has one language.
     ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
     ///   - show: Shows a screen.
@@ -74,6 +76,7 @@ public struct ScreenWalk {
         clock: ManualClock? = nil,
         known: Set<String>? = nil,
         language: Language = .english,
+        elsewhere: Set<KitPage> = Set(KitPage.allCases),
         isContent: @escaping (String) -> Bool = { _ in false },
         kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
@@ -89,6 +92,7 @@ public struct ScreenWalk {
         self.known = known
         self.kind = kind
         self.language = language
+        self.elsewhere = elsewhere
         self.isContent = isContent
         shown = show
         self.show = { link in try Language.$current.withValue(language) { try show(link) } }
@@ -112,8 +116,9 @@ public struct ScreenWalk {
                 wait(screen, at: link, clock)
                 continue
             }
-            if !parts.links.isEmpty, parts.actions.isEmpty || source.oneIn(3) {
-                link = source.pick(parts.links).target
+            let links = followed(parts)
+            if !links.isEmpty, parts.actions.isEmpty || source.oneIn(3) {
+                link = source.pick(links).target
             } else if !parts.actions.isEmpty {
                 let sought = sought(parts)
                 let action = sought ?? source.pick(parts.actions)
@@ -131,6 +136,11 @@ public struct ScreenWalk {
             return !known.contains(kind) && !done.contains(kind) && (action.isEnabled || buttons.contains(action.id))
         }
         return new.isEmpty ? nil : source.pick(new)
+    }
+
+    /// Returns the links of a screen that the walk follows.
+    private func followed(_ parts: ScreenParts) -> [Link] {
+        parts.links.filter { link in KitPage(link.target).map { !elsewhere.contains($0) } ?? true }
     }
 
     private mutating func opened(_ link: String) -> (any Screen)? {
@@ -152,7 +162,7 @@ public struct ScreenWalk {
             let keys = Self.differing(again, screen).joined(separator: ", ")
             breaches.append("\(link): another screen without a change, in \(keys)")
         }
-        for other in parts.links.prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
+        for other in followed(parts).prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
             _ = opened(other.target)
         }
     }

@@ -25,8 +25,12 @@ public struct Catalog: Sendable {
         let key = Message.key(of: segments)
         let values = segments.filter { !$0.isLiteral }
         if language == .pseudo {
-            guard let text = Message(key)?.text(values, in: language, literal: Self.accented) else { return nil }
-            return "⟦\(text)\(String(repeating: "~", count: text.count * 2 / 5))⟧"
+            var own = 0
+            let text = Message(key)?.text(values, in: language) { literal in
+                own += literal.count
+                return Self.accented(literal)
+            }
+            return text.map { "⟦\($0)\(Self.padding(own * 2 / 5))⟧" }
         }
         return messages[language]?[Self.key(key, context: context)]?.text(values, in: language)
     }
@@ -54,6 +58,11 @@ public struct Catalog: Sendable {
             return nil
         }
         return text(phrase.segments, context: nil, in: language)
+    }
+
+    /// Returns that many more characters, in words of at most eight.
+    private static func padding(_ count: Int) -> String {
+        String((0..<count).map { $0 % 9 == 8 ? " " : "~" })
     }
 
     /// Joins a context and a key as gettext does.

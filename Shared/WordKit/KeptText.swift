@@ -70,11 +70,12 @@ struct KeptForm: Sendable {
             guard text.hasPrefix(literal) else { return nil }
             return values(rest, in: text.dropFirst(literal.count), number: number)
         case .number:
-            let digits = text.prefix { $0 == "-" || $0.isNumber }
-            guard let count = Int(digits), number == nil || number == count,
+            var digits = text.prefix { $0 == "-" || $0 == "," || $0.isNumber }
+            while digits.last == "," { digits.removeLast() }
+            guard let count = Int(digits.filter { $0 != "," }), number == nil || number == count,
                 var found = values(rest, in: text.dropFirst(digits.count), number: count)
             else { return nil }
-            found[numberKey] = KeptValue(text: String(digits), isQuoted: false)
+            found[numberKey] = KeptValue(text: String(count), isQuoted: false)
             return found
         case .value(let index):
             if rest.isEmpty { return text.isEmpty ? nil : [index: KeptValue(text: String(text), isQuoted: false)] }
@@ -98,7 +99,7 @@ struct KeptForm: Sendable {
                 if var found = values(branch.parts + rest, in: text, number: nil) {
                     // A branch without its number tells one and two apart, and no more.
                     let count = found.removeValue(forKey: numberKey)?.text ?? (name == "one" ? "1" : "2")
-                    guard (Int(count) == 1) == (name == "one") else { continue }
+                    guard (count == "1") == (name == "one") else { continue }
                     found[index] = KeptValue(text: count, isQuoted: false)
                     return found
                 }

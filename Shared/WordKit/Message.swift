@@ -94,11 +94,11 @@ struct Message: Equatable, Sendable {
         for part in parts {
             switch part {
             case .literal(let text): result += literal(text)
-            case .number: result += number.map(String.init) ?? "#"
+            case .number: result += number?.grouped ?? "#"
             case .value(let index):
                 switch values.indices.contains(index) ? values[index] : nil {
                 case .value(let text, _): result += text
-                case .plural(let count, _, _): result += String(count)
+                case .plural(let count, _, _): result += count.grouped
                 case .literal, nil: return nil
                 }
             case .plural(let index, let branches):
@@ -114,7 +114,7 @@ struct Message: Equatable, Sendable {
 
     /// Returns a text with a number in place of each `#`.
     static func withNumber(_ number: Int, in text: String) -> String {
-        text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: String(number))
+        text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: number.grouped)
     }
 
     /// Returns the key of a text in the catalogs.
@@ -152,4 +152,16 @@ extension Phrase.Segment {
     }
 
     var isLiteral: Bool { if case .literal = self { true } else { false } }
+}
+
+extension BinaryInteger {
+    /// The number with commas between thousands, as English and Mexican Spanish write it: "1,840".
+    public var grouped: String {
+        var text = ""
+        for (index, digit) in magnitude.description.reversed().enumerated() {
+            if index > 0, index.isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return (self < 0 ? "-" : "") + String(text.reversed())
+    }
 }

@@ -18,10 +18,27 @@ struct PageAttackTests {
     }
 
     private func ask(_ port: Int, _ head: String, _ body: String = "") async throws -> Int {
+        try await answer(port, head, body).status
+    }
+
+    private func answer(_ port: Int, _ head: String, _ body: String = "") async throws -> RawAnswer {
         let connection = try RawConnection(port: port)
         let length = body.isEmpty ? "" : "Content-Length: \(body.utf8.count)\n"
         connection.send(head + "\n" + length + "\n" + body)
-        return try await connection.answer().status
+        return try await connection.answer()
+    }
+
+    @Test("somebody else at the browser finds no page about a kidney that its person didn't choose to keep")
+    func keptPages() async throws {
+        try await serving { (_: ProgramHome, port: Int) async throws in
+            for (cookie, isKept) in [("", false), ("\nCookie: keep-tips=on", false), ("\nCookie: keep-kidney=on", true)] {
+                let page = try await answer(port, "GET /kidney HTTP/1.1\nHost: 127.0.0.1:\(port)\(cookie)")
+                #expect(page.fields["cache-control"] == "no-store" && page.status == 200, "\(cookie)")
+                #expect((page.fields["offline-cache-control"] != nil) == isKept, "\(cookie)")
+                let worker = try await answer(port, "GET /kidney/sw.js HTTP/1.1\nHost: 127.0.0.1:\(port)\(cookie)").text
+                #expect(worker.contains("registration.unregister()") == !isKept, "\(cookie)")
+            }
+        }
     }
 
     @Test("a page in a browser that points its own name at the pages' server sees nothing and changes nothing")

@@ -58,9 +58,10 @@ struct OfflineBrowserTests {
                 try browser.open(served.server + "tips")
                 try browser.waitForCopy(of: "/tips")
                 let box = "[...document.querySelectorAll('.toggle')].find(b => b.textContent.startsWith('Egg'))"
+                let pressed = try browser.text(of: "document.querySelectorAll('[aria-pressed=\"true\"]').length")
                 try browser.leading { try browser.touch(box) }
                 try browser.wait(
-                    until: "caches.match('/tips').then(c => c.text()).then(t => t.includes('aria-pressed=\"true\"'))"
+                    until: "caches.match('/tips').then(c => c.text()).then(t => t.split('d=\"true\"').length - 1 > \(pressed))"
                 )
                 try browser.cut(true)
                 try browser.open(served.server + "tips")

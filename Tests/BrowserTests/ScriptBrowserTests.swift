@@ -344,9 +344,8 @@ struct ScriptBrowserTests {
     @Test("the first load of a page has at most 30 kB in at most 6 requests")
     func firstLoad() async throws {
         try await ServedProgram.with(samples: true) { served in
-            try await Chromium.run { browser in
-                for home in [""] + ServedProgram.homes.map({ String($0.dropFirst()) }) {
-                    try browser.call("Network.clearBrowserCache")
+            for home in [""] + ServedProgram.homes.map({ String($0.dropFirst()) }) {
+                try await Chromium.run { browser in
                     try browser.open(served.server + home)
                     // The browser asks for the manifest apart from the page, to offer the installation of the app.
                     let loaded = try browser.text(

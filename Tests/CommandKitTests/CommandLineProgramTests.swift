@@ -9,9 +9,25 @@ private struct Kitchen: ParsableCommand {
         commandName: "kitchen",
         abstract: "A program for these tests.",
         version: "1.2.3",
-        subcommands: [Show.self, Fail.self, Wipe.self, Wait.self]
+        subcommands: [Show.self, Fail.self, Wipe.self, Wait.self, Shelf.self, Undo.self]
     )
 }
+
+/// A command whose default subcommand takes an argument.
+private struct Shelf: ParsableCommand {
+    static let configuration = CommandConfiguration(subcommands: [List.self, Add.self], defaultSubcommand: List.self)
+
+    struct List: ParsableCommand {
+        @Argument var name: String?
+    }
+
+    struct Add: ParsableCommand {
+        @Argument var name: String
+        @Argument var amount: Int
+    }
+}
+
+private struct Undo: ParsableCommand {}
 
 private struct Show: ParsableCommand {
     @Argument(help: "What to show.") var name: String
@@ -129,6 +145,14 @@ struct CommandLineProgramTests {
                 "error: kitchen has no command “shwo” — did you mean “show”? See “kitchen --help”\n"
             ),
             (["--json", "fial"], "error: kitchen has no command “fial” — did you mean “fail”? See “kitchen --help”\n"),
+            (
+                ["shelf", "ad", "salt", "4"],
+                "error: kitchen shelf has no command “ad” — did you mean “add”? See “kitchen shelf --help”\n"
+            ),
+            (["shelf", "salt", "4"], "error: unexpected argument “4” — see “kitchen shelf list --help”\n"),
+            (["redo"], "error: kitchen has no command “redo” — see “kitchen --help”\n"),
+            (["unwipe"], "error: kitchen has no command “unwipe” — see “kitchen --help”\n"),
+            (["undoo"], "error: kitchen has no command “undoo” — did you mean “undo”? See “kitchen --help”\n"),
             (
                 ["show", "a", "-1/2"],
                 "error: unknown option “-1/2” — put -- before a value that starts with a dash, or see “kitchen show --help”\n"

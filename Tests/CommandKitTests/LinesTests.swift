@@ -26,6 +26,24 @@ struct LinesTests {
         )
     }
 
+    @Test("a line that is wider than the terminal goes on under its own beginning, and each line of several by itself")
+    func wide() throws {
+        let screen = RecordingTerminal.screen(width: 20)
+        try screen.terminal.print("short")
+        try screen.terminal.print("  Coma despacio y con atención\n\n\("Beba agua", .good) con la comida")
+        #expect(
+            screen.output == """
+                short
+                  Coma despacio y
+                  con atención
+
+                Beba agua con la
+                comida
+
+                """
+        )
+    }
+
     @Test("nothing is broken where the output is no terminal")
     func piped() throws {
         let file = RecordingTerminal()

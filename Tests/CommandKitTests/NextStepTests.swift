@@ -99,8 +99,8 @@ struct NextStepTests {
         #expect(
             try await run("act", "door://halls", "gone").error.contains("“door open door://halls” shows the screen")
         )
-        let json = try await run("act", "door://halls", "locked", "--json").output
-        #expect(json.contains("\"remedy\"") && json.contains("\"target\": \"door://halls/Ann's hall\""), "\(json)")
+        let json = try await run("act", "door://halls", "locked", "--json").output.filter { !$0.isWhitespace }
+        #expect(json.contains("\"remedy\"") && json.contains("\"target\":\"door://halls/Ann'shall\""), "\(json)")
         #expect(!(try await run("act", "door://halls", "gone", "--json").output.contains("remedy")))
     }
 

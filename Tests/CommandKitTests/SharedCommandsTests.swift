@@ -118,11 +118,11 @@ struct SharedCommandsTests {
                 opened bell://home
 
                 Action                                    Fields
-                pull    Pull the rope — the rope is gone  times, code
+                pull    Pull the rope — the rope is gone  those of “pull”
 
-                Field         Value
-                times  Times  3
-                \("code   Code   ")
+                Field of “pull”         Value
+                times            Times  3
+                \("code             Code   ")
 
                 """
         )
@@ -185,7 +185,7 @@ struct SharedCommandsTests {
         #expect(uids(first) == uids(second))
         #expect(uids(first).count == 1)
         let file = folder.file("bell.ics").path
-        #expect(try await run("calendar", "export", "--output", file).output == "Wrote 1 reminders to \(file)\n")
+        #expect(try await run("calendar", "export", "--output", file).output == "Wrote 1 reminder to \(file)\n")
         #expect(try await run("calendar", "export", "--json").error.contains("needs --output"))
     }
 

@@ -128,7 +128,7 @@ struct HabitDaemonTests {
         #expect(tick.status == 0)
         #expect(tick.errorText.contains("I put the fork down between bites"))
         #expect(tick.text.contains("not done: the daily look at the course's site") && tick.text.contains("503"))
-        #expect(tick.text.contains("tried again 2026-03-10 20:10") && !tick.text.contains("Z"))
+        #expect(tick.text.contains("tries again at 2026-03-10 20:10") && !tick.text.contains("Z"))
         #expect(try home.done("tick", at: "2026-03-10T20:09") == "Nothing was due.\n")
         #expect(try home.done("read", "eating-slowly", at: "2026-03-10T20:09").contains("slow"))
         let doctor = try home.json("doctor", at: "2026-03-12T20:30")

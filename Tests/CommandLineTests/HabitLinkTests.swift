@@ -83,6 +83,16 @@ struct HabitLinkTests {
         #expect(try home.done("home", at: "2026-03-04T04:00").contains("Wednesday 2026-03-04"))
     }
 
+    @Test("settings that are set by one command are one change, and one undo takes all of it back")
+    func settings() throws {
+        let home = try HabitBox()
+        let before = try home.done("settings", at: "2026-03-03T08:00")
+        let after = try home.done("settings", "--reset-at", "4:00", "--week-news", "off", at: "2026-03-03T08:00")
+        #expect(after != before)
+        try home.done("undo", at: "2026-03-03T08:01")
+        #expect(try home.done("settings", at: "2026-03-03T08:00") == before)
+    }
+
     @Test("a traveller's days go by the course's clock until they say otherwise, and home says how")
     func travelling() throws {
         let home = try HabitBox(.weekTwo)

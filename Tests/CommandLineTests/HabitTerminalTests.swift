@@ -40,6 +40,8 @@ struct HabitTerminalTests {
         #expect(try child.wait() == .status(0))
         let screen = try home.json("home", at: Self.monday)
         #expect(screen["habits"]?.array.isEmpty == true)
+        let shown = try home.run(["home"], at: Self.monday).text
+        #expect(shown.contains("in your own words.  habit set slowly"), "\(shown)")
         #expect(screen["prompts"]?.array.contains { $0["id"] == .text("setHabit/eatingSlowly") } == true)
         let again = try home.onTerminal("set", "slowly", at: Self.monday)
         try again.answer([("(Enter for later):", "I sit down to eat"), ("[ ] I sit down to eat", nil)])

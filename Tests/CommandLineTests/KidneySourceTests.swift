@@ -194,7 +194,7 @@ struct KidneySourceTests {
         )
         let again = try home.done("import", "fda", "labels")
         #expect(again.contains("3 labels read, 1 that name no medicine, 1 refused"))
-        #expect(again.contains("1 labels: 0 new, 0 changed, 1 already there"))
+        #expect(again.contains("1 label: 0 new, 0 changed, 1 already there"))
         // A second, truncated file is reported, and the first is read.
         try Data(Self.labels.utf8.prefix(400)).write(to: folder.appendingPathComponent("drug-label-0002-of-0002.json"))
         #expect(try home.done("import", "fda", "labels").contains("could be read only in part"))

@@ -46,6 +46,61 @@ struct LanguageTests {
         #expect(try box.run("recipebox", "--language=es", "--json", "backup", "--list").text == "[]\n")
     }
 
+    @Test("the chosen language goes before the locale, in each app by its own choice, and a folder has its own")
+    func chosen() throws {
+        let apps = ["recipebox", "tips", "habit", "kidney", "maricopa"]
+        let box = try ProgramHome()
+        func chosen(_ app: String, _ options: String...) throws -> String {
+            try box.run(app, ["language", "--json"] + options).text.filter { !$0.isWhitespace }
+        }
+        for (index, app) in apps.enumerated() {
+            for other in apps[index...] { #expect(try chosen(other) == #"{"chosen":null,"language":"en"}"#) }
+            #expect(try box.run(app, "language", "es").status == 0)
+            #expect(try chosen(app) == #"{"chosen":"es","language":"es"}"#)
+            #expect(try chosen(app, "--data-dir", "other") == #"{"chosen":null,"language":"en"}"#)
+        }
+        #expect(try box.recipebox("backup", "--list").text == Self.spanish)
+        #expect(try box.recipebox("backup", "--list", "--language", "en").text == Self.english)
+        #expect(try box.run("recipebox", "--data-dir", "other", "backup", "--list").text == Self.english)
+        #expect(try box.recipebox("shwo").errorText.hasPrefix("error: recipebox no tiene el comando “shwo”"))
+    }
+
+    @Test("the terms are read in the chosen language before they are accepted")
+    func terms() throws {
+        let home = try KidneyBox(.new)
+        try home.done("language", "es")
+        #expect(try home.run(["today"]).errorText.contains("kidney accept-terms"))
+        #expect(try home.run(["accept-terms"]).text.hasPrefix("Términos de uso"))
+    }
+
+    #if os(Linux)
+        @Test("the service gets the locale or the language of the command line, and reads the choice itself")
+        func service() throws {
+            var box = try ProgramHome()
+            try box.folder.write("#!/bin/sh\n", to: "bin/systemctl")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755],
+                ofItemAtPath: box.folder.file("bin/systemctl").path
+            )
+            box.environment["PATH"] = box.folder.file("bin").path + ":" + (box.environment["PATH"] ?? "")
+            func variables(_ options: String...) throws -> [String] {
+                let installed = try box.run("recipebox", ["agent", "install"] + options)
+                try #require(installed.status == 0, "\(installed.errorText)")
+                let unit = box.folder.file(".config/systemd/user/nourish-recipebox.service")
+                return try String(contentsOf: unit, encoding: .utf8).split(separator: "\n").map(String.init)
+                    .filter { $0.hasPrefix("Environment=") && !$0.contains("NOURISH_HOME") }
+            }
+            #expect(try variables() == [])
+            #expect(try variables("--language", "es").contains { $0.contains("NOURISH_LANGUAGE=es") })
+            try box.recipebox("language", "es")
+            #expect(try variables() == [])
+            #expect(try variables("--language", "en").contains { $0.contains("NOURISH_LANGUAGE=en") })
+            box.environment["LANG"] = "es_MX.UTF-8"
+            let locale = try variables()
+            #expect(locale.count == 1 && locale[0].contains("LANG=es_MX.UTF-8"))
+        }
+    #endif
+
     @Test("an undo that a redo took back says so in the history, in another word than its own")
     func history() throws {
         let box = try ProgramHome()

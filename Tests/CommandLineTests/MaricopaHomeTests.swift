@@ -27,6 +27,13 @@ struct MaricopaHomeTests {
         #expect(try maricopa.done("home") == home)
     }
 
+    @Test("what can't be taken back is refused with the command that lists the changes")
+    func nothingToUndo() throws {
+        let line = try maricopa.refused(66, "undo")
+        #expect(line.hasSuffix("and what was taken back: “maricopa admin history”\n"), "\(line)")
+        #expect(try !maricopa.done("admin", "history").isEmpty)
+    }
+
     @Test("what an admin deleted stays deleted however often the app runs")
     func deleted() throws {
         try maricopa.done("admin", "delete", "usda-1018235", "--yes")

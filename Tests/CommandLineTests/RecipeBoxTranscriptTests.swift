@@ -75,6 +75,8 @@ struct RecipeBoxTranscriptTests {
                 ["ingredient", "edit", "Pancakes", "flour"],
                 ["ingredient", "edit", "Pancakes", "sugar", "1 cup sugar"],
                 ["ingredient", "delete", "Pancakes", "9"], ["ingredient", "move", "Pancakes", "flour", "first"],
+                ["ingredient", "move", "Pancakes", "flour", "0"], ["ingredient", "move", "Pancakes", "flour", "9"],
+                ["ingredient", "add", "Pancakes", "1 egg", "--position", "0"],
                 ["ingredient", "list", "Waffles"], ["ingredient"],
             ]
         )
@@ -89,11 +91,13 @@ struct RecipeBoxTranscriptTests {
                 ["step", "add", "Pancakes", "Bake"],
                 ["step", "add", "Pancakes", "Weigh everything", "--position", "1"],
                 ["step", "add", "Pancakes", "Eat", "--position", "99"],
-                ["step", "add", "Pancakes", "Wash hands", "--position", "-3"], ["step", "list", "Pancakes"],
+                ["step", "add", "Pancakes", "Wash hands", "--position", "-3"],
+                ["step", "add", "Pancakes", "Wash hands", "--position", "1"], ["step", "list", "Pancakes"],
                 ["step", "edit", "Pancakes", "1", "--position", "3"],
                 ["step", "edit", "Pancakes", "5", "--text", "Eat while hot"], ["step", "delete", "Pancakes", "2"],
                 ["step", "list", "Pancakes"], ["step", "add", "Pancakes", ""], ["step", "add", "Pancakes"],
                 ["step", "add", "Pancakes", "Rest", "--position", "two"], ["step", "edit", "Pancakes", "1"],
+                ["step", "edit", "Pancakes", "1", "--position", "0"],
                 ["step", "edit", "Pancakes", "7", "--text", "x"], ["step", "delete", "Pancakes", "0"],
             ]
         )
@@ -147,6 +151,9 @@ struct RecipeBoxTranscriptTests {
                 ["convert", "1 cup", "--to", "ml"], ["convert", "250 ml", "--to", "us"],
                 ["convert", "1 lb", "--to", "metric"],
                 ["convert", "2 g yeast", "--to", "oz"], ["convert", "1 ml", "--to", "us"],
+                ["convert", "100 g flour", "--to", "cups"],
+                ["convert", "0.8 cup flour", "--to", "us"], ["convert", "5 g salt", "--to", "us"],
+                ["convert", "1 cup + 2 tablespoons water", "--to", "ml"],
                 ["convert", "1 cup + 2 tbsp", "--to", "metric"],
                 ["convert", "1 cup gravel", "--to", "g"], ["convert", "1 cup", "--to", "parsecs"],
                 ["convert", "flour", "--to", "g"], ["convert", "1 cup"], ["shopping-list", "Pancakes", "pancakes"],

@@ -58,6 +58,12 @@ struct TipsErrorTests {
         Case(["item", "add", "--category", "medicine", "--name", "X", "--week", "1-12=1 g"], 65, "Medicine"),
         Case(["item", "edit", "Cetirizine", "--week", "1-12=1 g"], 65, "week"),
         Case(["item", "edit", "Egg"], 64, "no change"),
+        Case(["unit", "rename", "foo", "bar"], 66, "tips unit add foo"),
+        Case(
+            ["item", "add", "--category", "treatment", "--name", "Oat", "--week", "1=1 g"],
+            65,
+            "--week '2-12=AMOUNT UNIT'"
+        ),
         Case(["supply", "set", "Egg", "some piece"], 65, "some"), Case(["supply", "set", "Egg", "5 g"], 65, "piece"),
         Case(["supply", "set", "Egg", "5 pieces", "--warn-below", "0"], 65, "0"),
     ]
@@ -85,7 +91,8 @@ struct TipsErrorTests {
     ]
 
     static let logs = [
-        Case(["log", "Walnut"], 66, "Walnut"), Case(["log"], 64, "item"), Case(["unlog", "Egg"], 66, "Egg"),
+        Case(["log", "Walnut"], 66, "tips item add --category CATEGORY --name Walnut"), Case(["log"], 64, "item"),
+        Case(["unlog", "Egg"], 66, "Egg"),
         Case(["log", "Egg", "--at", "09:00"], 65, "2026-01-05 09:00"),
         Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
         Case(["log", "Egg", "--at", "2026-01-04T09:00:00-07:00"], 65, "2026-01-04"),
@@ -111,7 +118,7 @@ struct TipsErrorTests {
         Case(["reminders", "set", "medicine", "--at", ""], 65, "time"),
         Case(["timer", "--minutes", "0"], 65, "0"), Case(["timer", "--minutes", "241"], 65, "240"),
         Case(["timer", "maybe"], 64, "maybe"), Case(["reminders", "zone", "Mars/Olympus"], 65, "Mars/Olympus"),
-        Case(["as", "Dan"], 66, "Dan"), Case(["room", "role", "Dan", "admin"], 66, "Dan"),
+        Case(["as", "Dan"], 66, "tips room add Dan"), Case(["room", "role", "Dan", "admin"], 66, "Dan"),
         Case(["room", "role", "Ann", "boss"], 64, "boss"), Case(["join", "K3F9X2AA0", "--me", "Dan"], 65, "K3F9X2AA0"),
         Case(["item", "move", "Egg", "sweets"], 65, "sweets"), Case(["item", "reorder", "Egg", "first"], 64, "first"),
         Case(["export", "--format", "json", "--cycle", "1"], 64, "--cycle"),

@@ -28,6 +28,110 @@ struct TipsGateTests {
         #expect(history.contains("the clinic said go on"))
         #expect(try room.run(["open", "tips://clinic"]).text.contains("call us first"))
     }
+
+    @Test(
+        "a late first dose and a food that a reaction followed are refused, asked about on a terminal, and told on home"
+    )
+    func askedFirst() throws {
+        let room = try TipsBox()
+        let late = "2026-01-27T08:00"
+        for options in [[], ["--yes"]] as [[String]] {
+            let refused = try room.run(["log", "Peanut"] + options, at: late)
+            #expect(refused.status == 75, "\(options)")
+            #expect(refused.errorText.contains("no dose of it was ever logged; its plan began on 2026-01-05"))
+            #expect(refused.errorText.contains("--clinic-said-go-on"))
+        }
+        let asked = try room.onTerminal("log", "Peanut", at: late)
+        try asked.answer([("Did the clinic say go on?", "y")])
+        #expect(try asked.wait() == .status(0))
+        #expect(try room.run(["log", "Almond"], at: late).status == 0)
+        let reaction = ["reaction", "log", "fainted", "--severity", "severe", "--after", "Almond"]
+        let noted = try room.run(reaction, at: "2026-01-27T08:20")
+        #expect(noted.status == 0 && noted.text.hasPrefix("Call your emergency number now"), "\(noted.errorText)")
+        let next = "2026-01-28T08:00"
+        #expect(try room.run(["log", "Almond", "--yes"], at: next).status == 75)
+        let home = try room.run(["home"], at: next).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(home.contains("The clinic's word is asked for before Almond: a severe reaction was noted"))
+        #expect(home.contains("The emergency plan isn't typed yet"))
+        #expect(try room.run(["log", "Almond", "--clinic-said-go-on"], at: next).status == 0)
+        #expect(try room.run(["history"], at: next).text.contains("the clinic said go on"))
+    }
+
+    @Test(
+        "the clinic's words for a first dose, a close one and a carried-over one are typed and shown with the question"
+    )
+    func words() throws {
+        let room = try TipsBox()
+        let set = ["clinic", "--first", "call before you begin", "--soon", "wait", "--carried-over", "ask us"]
+        let shown = try room.run(set)
+        #expect(shown.status == 0, "\(shown.errorText)")
+        for words in ["call before you begin", "wait", "ask us"] { #expect(shown.text.contains(words)) }
+        let refused = try room.run(["log", "Peanut"], at: "2026-01-27T08:00")
+        #expect(refused.errorText.contains("“call before you begin”") && !refused.errorText.contains("“wait”"))
+    }
+}
+
+@Suite("tips and a treatment food without a dose")
+struct TipsNoDoseTests {
+    @Test("it is refused with the way to log it without one, asked about on a terminal, and the answer is shown")
+    func refused() throws {
+        let room = try TipsBox()
+        let day = "2026-03-30T08:00"
+        let new = ["cycle", "new", "--start", "2026-03-30", "--challenge", "2026-06-22", "--doses-follow"]
+        #expect(try room.run(new, at: day).status == 0)
+        for options in [[], ["--yes"]] as [[String]] {
+            let refused = try room.run(["log", "Peanut", "--clinic-said-go-on"] + options, at: day)
+            #expect(refused.status == 75 && refused.errorText.contains("--without-dose"), "\(refused.errorText)")
+        }
+        let asked = try room.onTerminal("log", "Peanut", "--clinic-said-go-on", at: day)
+        try asked.answer([("The plan has no dose of Peanut. Log it without a dose?", "y")])
+        #expect(try asked.wait() == .status(0))
+        let history = try room.run(["history"], at: day).text.split(whereSeparator: \.isWhitespace).joined(
+            separator: " "
+        )
+        #expect(history.contains("no dose was in the plan, and Ann logged it without one"))
+        #expect(
+            try room.run(["log", "Cashew", "--without-dose", "--clinic-said-go-on", "--early"], at: day).status == 0
+        )
+    }
+
+    @Test("item show has the doses of all weeks, past ones too, where the food has one dose now")
+    func allWeeks() throws {
+        let room = try TipsBox()
+        let edit = ["item", "edit", "Peanut", "--dose", "3 tsp", "--tenfold-is-meant"]
+        #expect(try room.run(edit, at: "2026-02-12T08:00").status == 0)
+        let shown = try room.run(["item", "show", "Peanut"], at: "2026-02-12T08:00").text
+        #expect(shown.contains("1/4 tsp") && shown.contains("1/2 tsp, 3 tsp from Thu 12"), "\(shown)")
+        #expect(shown.split(separator: "\n").count == 14)
+        let id = try #require(try room.json("item", "show", "Sesame", at: "2026-02-12T08:00")["id"]?.text)
+        let weekly = ["item", "edit", "Sesame", "--week", "6-12=2 g"]
+        #expect(try room.run(weekly, at: "2026-02-12T08:00").status == 0)
+        let form = try room.run(["open", "tips://items/edit/\(id)"], at: "2026-02-12T08:00").text
+        #expect(form.contains("Week 6: Dose") && form.contains("Week 12: Unit"), "\(form)")
+    }
+
+    @Test("an item of the cycle to come is deleted from that cycle, and an empty category of it names it")
+    func coming() throws {
+        let room = try TipsBox()
+        let day = "2026-03-30T08:00"
+        let new = ["cycle", "new", "--start", "2026-04-06", "--challenge", "2026-06-22", "--doses-follow"]
+        #expect(try room.run(new, at: day).status == 0)
+        let deleted = try room.run(["item", "delete", "Egg", "--cycle", "2", "--yes"], at: day)
+        #expect(deleted.text.contains("Deleted Egg from cycle 2;") && !deleted.text.contains("today"))
+        let list = try room.run(["item", "list", "--cycle", "2"], at: day).text
+        #expect(list.contains("tips item add --category recommended --name NAME --dose DOSE --cycle 2"))
+    }
+
+    @Test("the setup walk says how to leave after an empty answer")
+    func wayOut() throws {
+        let room = try TipsBox(isSetUp: false)
+        let child = try room.onTerminal("setup")
+        try child.answer([("(self or code)", "")])
+        try child.waitForText("Press Ctrl-C to leave: nothing is changed.")
+        try child.answer([("(self or code)", "self"), ("Patient's name", "")])
+        try child.waitForText("Answer < to go back, or press Ctrl-C to leave: nothing is changed.")
+        #expect(try child.wait() == .status(1))
+    }
 }
 
 @Suite("tips emergency")
@@ -113,7 +217,7 @@ struct TipsEmergencyTests {
         let noted = try room.run(["reaction", "log"] + arguments)
         #expect(noted.status == 0, "\(noted.errorText)")
         #expect(
-            noted.text.hasPrefix("Emergency number") && noted.text.contains("Noted \(symptom) (severe)"),
+            noted.text.hasPrefix("Call your emergency number now") && noted.text.contains("Noted \(symptom) (severe)"),
             "\(noted.text)"
         )
         #expect(
@@ -141,7 +245,7 @@ struct TipsEmergencyTests {
             "--no-antihistamine", "--emergency-room",
         ]
         let saved = try room.run(edit)
-        #expect(saved.status == 0 && saved.text.hasPrefix("Emergency number"), "\(saved.errorText)")
+        #expect(saved.status == 0 && saved.text.hasPrefix("Call your emergency number now"), "\(saved.errorText)")
         let list = try room.run(["reaction", "list"]).text
         #expect(
             list.contains("07:50 wheezing (severe)") && list.contains("in the car") && !list.contains("antihistamine")
@@ -159,11 +263,23 @@ struct TipsEmergencyTests {
             "emergency", "set", "--number", "911", "--allergens", allergens, "--contacts", "Ann 602-555-0100",
         ])
         let file = room.box.folder.file("card.pdf")
-        #expect(try room.run(["emergency", "card", "--pdf", file.path]).status == 0)
+        let printed = try room.run(["emergency", "card", "--pdf", file.path])
+        #expect(printed.status == 0 && !printed.text.contains("nobody has typed"))
         let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
         let first = text.split(separator: "\u{0C}").first.map(String.init) ?? ""
         #expect(first.contains("602-555-0100") && first.contains("911"))
         #expect(text.contains("(peanuts)") && !text.contains("□"))
+    }
+
+    @Test("The card of an emergency plan that nobody typed says so, and not that the family typed it")
+    func emptyCard() throws {
+        let room = try TipsBox()
+        let file = room.box.folder.file("card.pdf")
+        let printed = try room.run(["emergency", "card", "--pdf", file.path])
+        #expect(printed.status == 0 && printed.text.contains("nobody has typed the emergency plan yet"))
+        let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
+        #expect(text.contains("Call your emergency number now") && text.contains("This card is empty"))
+        #expect(!text.contains("Typed by the family"))
     }
 
     @Test("a terminal asks for the severity that isn't given, and whether a reaction with adrenaline was mild")

@@ -89,6 +89,27 @@ struct TipsRoomsTests {
         try transcript.compare()
     }
 
+    @Test("two members of a room read it in the languages of their devices, and are told in them")
+    func languages() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        let code = try #require(tips("ann", "room", "code").text.split(separator: "\n").first)
+        #expect(try tips("bob", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("bob", "sync", "join", String(code), "--me", "Bob").status == 0)
+        #expect(try tips("bob", "language", "es").text.hasPrefix("Elegido para este dispositivo: Español"))
+        #expect(try tips("bob", "log", "Peanut").status == 0)
+        for device in ["bob", "ann"] { #expect(try tips(device, "sync", "run").status == 0) }
+        #expect(try tips("ann", "home").text.contains("Monday 2026-01-05"))
+        #expect(try tips("bob", "home").text.contains("lunes 2026-01-05"))
+        #expect(try tips("ann", "language", "--json").text.contains("null"))
+        for device in ["bob", "ann"] {
+            #expect(try tips(device, "reminders", "set", "medicine", "--at", "19:00").status == 0)
+        }
+        // Cron's locale is “C”.
+        #expect(try tips("ann", at: "19:00", "tick").text.contains("sent the notice “Medicine”"))
+        #expect(try tips("bob", at: "19:00", "tick").text.contains("se envió el aviso “Medicina”"))
+    }
+
     @Test("the invitation's link leads a fresh device into the room: by join, and by the setup's walk")
     func invitation() throws {
         _ = try setUp()
@@ -172,7 +193,10 @@ struct TipsRoomsTests {
         way.close()
         let away = try tips("bob", at: "08:03", "tick")
         #expect(away.status == 0)
-        #expect(away.text.contains("not done:") && away.text.contains("; tried again 2026-01-05 08:0"), "\(away.text)")
+        #expect(
+            away.text.contains("not done:") && away.text.contains("; tries again at 2026-01-05 08:0"),
+            "\(away.text)"
+        )
         way.open()
         #expect(try tips("bob", at: "08:03", "tick").status == 0)
         #expect(try tips("bob", at: "08:05", "tick").status == 0)

@@ -137,7 +137,7 @@ struct ActTests {
             Issue.record("a day that is over was changed")
             return
         }
-        #expect(why == "this page doesn't offer “\(box.id)” anymore — look at it again")
+        #expect(why == "this page has no action “\(box.id)”")
     }
 
     @Test("A box that was ticked on another device meanwhile is done, once, and under its operation stays done")
@@ -224,7 +224,7 @@ struct ActTests {
         let habit = try learner.habit(.foodObservation)
         let before = try learner.course.homeScreen()
         let cases: [(Act, HabitLink, String)] = [
-            (Act("fly"), .home, "this page doesn't offer “fly” anymore — look at it again"),
+            (Act("fly"), .home, "this page has no action “fly”"),
             (
                 Act("habit/\(habit)/edit"), .habits, "the first week's observation is the course's own"
             ),

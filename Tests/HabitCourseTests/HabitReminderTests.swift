@@ -150,6 +150,25 @@ struct HabitReminderTests {
         #expect(try notices.round(at: learner.clock.now).filter { $0.category == "edit" }.isEmpty)
     }
 
+    @Test("an edit that an earlier version told of, as a notification that recurs once, isn't told once more")
+    func toldByAnEarlierVersion() throws {
+        let (learner, notices, _) = try Learner.withAHabit()
+        try learner.day(21)
+        let wall = LocalDateTime(try HabitSample.day(22), try LocalTime(iso8601: "09:00"))
+        let earlier = try learner.course.notificationCandidates().map { candidate in
+            var candidate = candidate
+            if candidate.series.category == "edit" { candidate.timing = .recurring(.once(at: wall)) }
+            return candidate
+        }
+        let preferences = try learner.course.notificationPreferences()
+        let scope = NotificationScope(app: "habit")
+        try notices.store.refresh(earlier, of: scope, preferences: preferences, now: learner.clock.now)
+        try learner.day(23)
+        let told = try notices.store.tellDue(now: learner.clock.now) { _ in preferences }.told.map(\.request)
+        #expect(told.filter { $0.category == "edit" }.count == 1)
+        #expect(try notices.round(at: learner.clock.now).filter { $0.category == "edit" }.isEmpty)
+    }
+
     @Test("a reminder that nobody was awake for is told late while its day lasts, and after that no more")
     func late() throws {
         for (wakes, isTold) in [("2026-06-09T01:00", true), ("2026-06-09T03:00", false)] {

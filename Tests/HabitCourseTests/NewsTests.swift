@@ -178,6 +178,17 @@ struct EditNewsTests {
         #expect(next.map { learner.zone.local(at: $0.at).description } == ["2026-09-03T09:00"])
     }
 
+    @Test("a habit that was typed in quotation marks gets no second pair")
+    func quoted() throws {
+        let (learner, notices, habit) = try Learner.withAHabit()
+        try notices.round(at: learner.clock.now)
+        try learner.day(22, "07:00")
+        try learner.course.editHabit(habit, "“I chew”")
+        let told = try notices.told(learner, until: Learner.instant("2026-08-20T12:00", learner.zone))
+            .filter { $0.request.category == "edit" }
+        #expect(told.map(\.request.title) == ["“I chew” can be edited"])
+    }
+
     @Test("taking an edit back doesn't tell of the old day again")
     func undone() throws {
         let (learner, notices, habit) = try Learner.withAHabit()

@@ -176,6 +176,19 @@ struct ScreensHomeTests {
         #expect(try !ScreenSample().home(9).actions.contains { $0.id.hasPrefix("habit/") })
     }
 
+    @Test("yesterday's box has the words of yesterday if the habit was edited today")
+    func editedToday() throws {
+        let (learner, _, habit) = try Learner.withAHabit()
+        try learner.day(22)
+        try learner.course.editHabit(habit, "I put the fork down")
+        let row = try #require(try learner.course.homeScreen().habits.first { $0.id == habit })
+        #expect(row.text == "I put the fork down" && row.yesterday?.text == "I eat slowly")
+        #expect(row.yesterday?.box.label == "Tick for yesterday: “I eat slowly”")
+        try learner.day(23)
+        let next = try #require(try learner.course.homeScreen().habits.first { $0.id == habit })
+        #expect(next.yesterday?.text == nil && next.yesterday?.box.label == "Tick for yesterday")
+    }
+
     @Test("a skipped day says so and can be ticked all the same; then it is a day like any other")
     func skipped() throws {
         var sample = try ScreenSample()

@@ -73,8 +73,9 @@ struct ActTests {
     ) async throws -> ScreenWalk {
         let sample = try ActSample(seed: seed)
         let kidney = sample.kidney
-        // The bundled foods and the medicine of the sample. An alert that is over is kept in English.
-        let contents = "\(BundledFoods.all) \(["Losartan", "Éclair ½", "Soup", "flour", "Stir it", "cups"])"
+        // The bundled foods and the medicine of the sample. An alert whose record was changed is kept in English.
+        let own = ["Losartan", "losartán", "Éclair ½", "Soup", "flour", "Stir it", "cups"]
+        let contents = "\(BundledFoods.all) \(Array(BundledFoods.spanishNames.values)) \(own)"
         let alert = "This informs and does not prescribe: what your care team says comes first."
         let pair = "Losartan and potassium: "
         // A number with a unit, or a portion with its weight.
@@ -215,7 +216,7 @@ struct ActTests {
         let log = try sample.patient.history()
         let yesterday = try LabSample.day("2026-06-01")
         let cases: [(Act, KidneyLink, String)] = [
-            (Act("fly"), .today(nil), "this page doesn't offer “fly” anymore — look at it again"),
+            (Act("fly"), .today(nil), "this page has no action “fly”"),
             (Act("today/sick-day/start"), .today(yesterday), "only today can be changed here"),
             (
                 Act("labs/add", fields: ["analyte": "potassium", "value": "50", "unit": "mmol/L"]), .labs(nil),
@@ -342,9 +343,9 @@ struct ActSample {
             ids: .seeded(seed),
             files: KidneyFiles(
                 printer: { printed, _, _ in Array("PDF of \(printed)".utf8) },
-                importer: { kidney, program, file in
+                importer: { kidney, program, file, told in
                     let bytes = [UInt8](try Data(contentsOf: file))
-                    return try kidney.importFHIR([bytes], named: file.lastPathComponent)
+                    return try kidney.importFHIR([bytes], named: file.lastPathComponent, isMine: told.isMine)
                 }
             )
         )

@@ -152,19 +152,23 @@ struct AlarmTests {
         }
     }
 
-    @Test("a value older than seven days says it was, asks for a new test, and never says today")
-    func old() throws {
-        for (day, isOld) in [("2026-05-26", false), ("2026-05-25", true), ("2026-03-10", true)] {
-            let patient = try Patient(profile: LabSample.profile(.g4))
-            try patient.kidney.addLab(.potassium, "6.8", at: patient.moment(day))
-            let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
-            #expect(alert.message.contains(day), "\(alert.message)")
-            #expect(alert.message.contains("new test") == isOld, "\(alert.message)")
-            #expect(alert.level.rawValue == (isOld ? "caution" : "now"), "\(alert.message)")
-            if isOld {
-                #expect(!alert.message.contains("today") && alert.message.contains("was 6.8 mEq/L"), "\(alert.message)")
-            }
-        }
+    @Test(
+        "A value older than seven days says it was and asks for a new test; it is told today up to 30 days, and then never",
+        arguments: [
+            ("2026-05-26", "now"), ("2026-05-25", "today"), ("2026-05-24", "today"), ("2026-05-03", "today"),
+            ("2026-05-02", "caution"), ("2026-03-10", "caution"),
+        ]
+    )
+    func old(day: String, level: String) throws {
+        let isOld = level != "now"
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.potassium, "6.8", at: patient.moment(day))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        #expect(alert.message.contains(day), "\(alert.message)")
+        #expect(alert.message.contains("new test") == isOld, "\(alert.message)")
+        #expect(alert.level.rawValue == level, "\(alert.message)")
+        #expect(alert.message.contains("today") == (level == "today"), "\(alert.message)")
+        #expect(alert.message.contains("was 6.8 mEq/L") == isOld, "\(alert.message)")
     }
 
     // MARK: Creatinine and the filtration rate
@@ -172,9 +176,9 @@ struct AlarmTests {
     @Test("a creatinine that can't become an eGFR is unknown; one that can is judged by it")
     func creatinine() throws {
         let unknown = try Patient(profile: LabSample.profile(.g4, born: nil))
-        #expect(try unknown.kidney.addLab(.creatinine, "9").finding.flag.rawValue == "unknown")
+        #expect(try unknown.kidney.addLab(.creatinine, "5.3").finding.flag.rawValue == "unknown")
         let known = try Patient(profile: LabSample.profile(.g4))
-        #expect(try known.kidney.addLab(.creatinine, "3.4").finding.flag.rawValue == "high")
+        #expect(try known.kidney.addLab(.creatinine, "3.2").finding.flag.rawValue == "high")
         #expect(try known.kidney.labList(.eGFR).map { $0.flag?.rawValue } == ["low"])
         let healthy = try Patient(profile: LabSample.profile(.g2))
         #expect(try healthy.kidney.addLab(.creatinine, "0.7").finding.flag.rawValue == "in range")

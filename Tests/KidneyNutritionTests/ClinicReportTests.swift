@@ -321,7 +321,7 @@ struct ClinicReportTests {
             .g4,
             labs: [
                 ("potassium", "6.4", "2026-05-20"), ("phosphorus", "5.8", "2026-05-20"),
-                ("bicarbonate", "20", "2026-05-20"), ("creatinine", "3.4", "2026-05-20"),
+                ("bicarbonate", "20", "2026-05-20"), ("creatinine", "3.2", "2026-05-20"),
             ],
             entries: try Care.meals(on: 80) + Care.meals(on: 81) + Care.meals(on: 82)
         )
@@ -337,7 +337,7 @@ struct ClinicReportTests {
             report.questions.dropFirst().first?.hasPrefix("Phosphorus 5.8 (goal 2.5 to 4.6), bicarbonate 20") == true
         )
         // Creatinine has no range that could stand behind it.
-        #expect(report.questions.contains { $0.contains("creatinine 3.4") })
+        #expect(report.questions.contains { $0.contains("creatinine 3.2") })
         #expect(report.questions.allSatisfy { !$0.contains("(range )") && !$0.contains("(goal )") })
         #expect(report.questions.count <= ReportQuestions.limit)
         #expect(report.questions.allSatisfy { $0.contains("?") || $0.contains("Which of the two holds") })

@@ -18,6 +18,38 @@ struct FHIRImportTests {
         {"resourceType": "Patient", "id": "1", "name": [{"text": "Ann"}], "gender": "female", "birthDate": "1960-05-20"}
         """
 
+    @Test("another person's record is refused as a whole, unless its owner says that it is theirs")
+    func another() throws {
+        let record = FHIRSample.bundle([
+            """
+            {"resourceType": "Patient", "id": "1", "name": [{"text": "Bob Stone"}], "birthDate": "1971-01-02"}
+            """,
+            FHIRSample.observation("2823-3", "5.4", "mmol/L"),
+        ])
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        do {
+            try Self.importing(record, into: patient.kidney)
+            Issue.record("the record was imported")
+        } catch let error as KidneyError {
+            #expect(error == .anotherPerson("Bob Stone, 1971-01-02", file: "bundle.json"))
+        }
+        #expect(try patient.kidney.labs().isEmpty)
+        let report = try patient.kidney.importFHIR([Array(record.utf8)], named: "bundle.json", isMine: true)
+        #expect(report.new == [.labs: 1])
+    }
+
+    @Test(
+        "a record is another person's with another birth date, or with no common word of the name while one date is unknown",
+        arguments: [
+            ("Ann", "1960-05-20", false), ("Ann", "1960-05-21", true), ("Anita", "1960-05-20", false),
+            ("Ann Lee", nil, false), ("Bob", nil, true), (nil, nil, false),
+        ] as [(String?, String?, Bool)]
+    )
+    func isAnother(name: String?, born: String?, isAnother: Bool) throws {
+        let person = ImportedPerson(name: name, birthDate: try born.map { try LocalDate(iso8601: $0) })
+        #expect(try person.isAnother(than: LabSample.profile(.g4)) == isAnother)
+    }
+
     static func medicine(_ name: String, _ status: String, id: String = "m", more: String = "") -> String {
         """
         {"resourceType": "MedicationStatement", "id": "\(id)", "status": "\(status)", "subject": {"reference": "Patient/1"},
@@ -199,7 +231,7 @@ struct FHIRImportTests {
             ]
         )
         let reasons = report.counts.refusals.map(\.reason)
-        #expect(reasons[0].hasPrefix("entry 4, Goal/thin: the goal to weigh 40 kg was not made: "))
+        #expect(reasons[0].hasPrefix("entry 4, Goal/thin: the goal to weigh 88.2 lb (40 kg) was not made: "))
         #expect(reasons[1].contains("LOINC 9999-9") && reasons[2].contains("nothing that can be measured"))
         #expect(try Self.importing(text, into: kidney).counts.alreadyThere == 3)
         #expect(try kidney.goals().count == 3)
@@ -344,6 +376,18 @@ struct FHIRImportTests {
         let (tables, log) = (try patient.tables(), try patient.history())
         #expect(try first.importFHIR([bytes], named: "record.json").counts.new == 0)
         #expect(try patient.tables() == tables && patient.history() == log)
+    }
+
+    @Test("a goal that newer values pause comes back paused from the own record")
+    func pausedGoal() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addGoal(.fruitAndVegetables(cups: 2))
+        try patient.kidney.addLab(.potassium, "6.2")
+        #expect(try patient.kidney.goals().map(\.progress?.state) == [.paused])
+        let copy = try Patient(seed: 7)
+        let report = try copy.kidney.importFHIR([try Self.bundle(patient.kidney)], named: "record.json")
+        #expect(report.counts.refused == 0, "\(report.counts.refusals)")
+        #expect(try copy.kidney.goals().map(\.progress?.state) == [.paused])
     }
 
     @Test("an older export doesn't write over what was changed since")

@@ -37,6 +37,28 @@ struct FitbitImportTests {
         #expect(try kidney.activity(.steps, on: day) == 4000)
     }
 
+    @Test("a weight far from the last one is refused while nobody said its unit, and kept when somebody did")
+    func otherUnits() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        var profile = try LabSample.profile(.g4)
+        profile.units = .conventional
+        try patient.kidney.setProfile(profile)
+        try patient.kidney.addWeight("124 lb", at: patient.moment("2026-06-01T08:00"))
+        let files = [
+            (
+                name: "weight-2026-06-02.json",
+                pieces: [
+                    Array("[{\"logId\": 7, \"weight\": 56.0, \"date\": \"06/02/26\", \"time\": \"07:00:00\"}]".utf8)
+                ]
+            )
+        ]
+        let report = try patient.kidney.importFitbit(files, named: "Takeout")
+        #expect(report.counts.refused == 1 && report.counts.new == 0)
+        #expect(report.counts.refusals.first?.reason.contains("124 lb") == true)
+        #expect(try patient.kidney.weights().count == 1)
+        #expect(try patient.kidney.importFitbit(files, named: "Takeout", units: .metric).counts.new == 1)
+    }
+
     @Test("somebody who chose kilograms gets kilograms, and units that are said win")
     func units() throws {
         let patient = try Patient(profile: Profile(name: "Ann", units: .international))

@@ -101,6 +101,24 @@ struct GoalProgressTests {
         #expect(try activity.shown == "60 of 150 minutes this week" && activity.share == (Rational(2, 5)))
     }
 
+    @Test("fruit that a warning is about doesn't count, and the goal says which warning")
+    func warnedFruit() throws {
+        let grapefruit = try #require(BundledFoods.food(.init("ndb-09111")))
+        let profile = try Care.profile(.g2)
+        let medicine = Medicine(id: .init("m"), name: "simvastatin", start: try Care.day(0))
+        let entries = [try Care.entry(grapefruit, grams: 230, on: 0)]
+        let record = CareRecord(profile: profile, medicines: [medicine], entries: entries)
+        let found = try progress(.fruitAndVegetables(cups: 2), record, on: 0)
+        #expect(
+            found.shown.contains("of 2 cups") && found.state == .underway
+                && found.note.contains("Grapefruit, raw: not counted"),
+            "\(found)"
+        )
+        #expect(found.note.contains("as a warning is about it — "), "\(found.note)")
+        let without = try progress(.fruitAndVegetables(cups: 2), self.record(.g2, entries), on: 0)
+        #expect(!without.note.contains("not counted"), "\(without.note)")
+    }
+
     @Test("a goal that became harmful pauses: fruit once potassium is high")
     func paused() throws {
         var record = try record(.g2)

@@ -13,7 +13,7 @@ struct GoalRuleTests {
             return nil
         } catch {
             switch error {
-            case .goalHarms(_, let harm): return harm
+            case .goalHarms(_, let harm, _): return harm
             default: return nil
             }
         }
@@ -31,7 +31,11 @@ struct GoalRuleTests {
         let setting = try Care.setting(.g4, labs: [Care.potassium("5.6")])
         let harm = try #require(refusal(.fruitAndVegetables(cups: 2), setting))
         #expect(harm.message.hasPrefix("potassium 5.6 mEq/L of 2026-02-20 is high"))
-        #expect(KidneyError.goalHarms(.fruitAndVegetables(cups: 2), harm).description.contains("2 cups"))
+        #expect(
+            KidneyError.goalHarms(.fruitAndVegetables(cups: 2), harm, in: .international).description.contains("2 cups")
+        )
+        let pounds = KidneyError.goalHarms(.weight(kilograms: 50, by: nil), harm, in: .conventional)
+        #expect(pounds.description.contains("weigh 110.2 lb (50 kg)"))
     }
 
     @Test("a fruit goal is made where potassium allows it: early disease, or a fresh value in range from G3 on")
@@ -322,7 +326,7 @@ struct GoalRuleTests {
         for harm in harms {
             #expect(harm.message.contains(" — ") || harm.message.contains("ask"), "\(harm)")
             #expect(!harm.message.contains("\n") && !harm.message.contains("must"), "\(harm)")
-            let error = KidneyError.goalHarms(.atMost(.sodium, 900), harm)
+            let error = KidneyError.goalHarms(.atMost(.sodium, 900), harm, in: .international)
             #expect(
                 error.description == "the goal to have at most 900 mg of sodium a day was not made: \(harm.message)"
             )

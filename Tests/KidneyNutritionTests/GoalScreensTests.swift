@@ -111,7 +111,7 @@ struct GoalScreensTests {
         let water = try kidney.addGoal(try kidney.readGoal("fluid 50 oz")).goal.id
         #expect(try kidney.goalScreen(water).form[field: "amount"]?.value == "50 oz")
         #expect(try kidney.goalScreen(water).moveUp.isEnabled)
-        #expect(try kidney.goalScreen(water).title.hasSuffix("(50 fl oz)"))
+        #expect(try kidney.goalScreen(water).title.hasSuffix("50 fl oz (1,479 mL) a day"))
         try kidney.deleteGoal(water)
         let ended = try kidney.goalScreen(water)
         #expect(!ended.save.isEnabled && !ended.delete.isEnabled && ended.form.fields.isEmpty)

@@ -72,7 +72,7 @@ struct GoalStoreTests {
             (.fluidAtLeast(5000), "can be too much for weak kidneys"),
             (.atMost(.sodium, 500), "choose 1,500 mg or more"),
             (.atMost(.protein, 10), "are needed a day"),
-            (.bloodPressure(systolic: 90, diastolic: 50), "110/60 to 150/95"),
+            (.bloodPressure(systolic: 90, diastolic: 50), "110/60 to 150/90"),
             (.weight(kilograms: 75, by: day), "choose a later day"),
             (.atMost(.calcium, 500), "at most is counted for sodium"),
             (.fruitAndVegetables(cups: 0), "above 0"),

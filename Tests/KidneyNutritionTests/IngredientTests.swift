@@ -27,7 +27,10 @@ struct IngredientTests {
             ("cheese (E452)", [.phosphateAdditive]), ("water, phosphoric acid", [.phosphateAdditive]),
             ("pork, diphosphates (E450)", [.phosphateAdditive]),
             ("potassium chloride, E-451", [.potassiumChloride, .phosphateAdditive]), ("flour, water, salt", []),
-            ("vitamin E, 508 mg", []),
+            ("vitamin E, 508 mg", []), ("Turkey, salt. No phosphates added", []), ("ham (phosphate-free)", []),
+            ("pollo, sin fosfatos", []), ("beef (no potassium chloride)", []),
+            ("No added phosphates, KCl", [.potassiumChloride]),
+            ("ham, no preservatives, sodium phosphates", [.phosphateAdditive]),
         ]
     )
     func ingredients(text: String, tags: [FoodTag]) { #expect(FoodJudgment.tags(ingredients: text) == Set(tags)) }

@@ -55,7 +55,7 @@ struct LabFlagTests {
             (.vitaminD, "29", .low), (.vitaminD, "101", .high), (.vitaminD, "151", .high),
             (.urineACR, "30", .high), (.urineACR, "29", .inRange),
             (.urineACR, "2201", .high), (.eGFR, "59.6", .low), (.eGFR, "60", .inRange),
-            (.creatinine, "5", .high), (.creatinine, "0.7", .inRange),
+            (.creatinine, "3", .high), (.creatinine, "5", .veryHigh), (.creatinine, "0.7", .inRange),
             (.pth, "34", .low), (.pth, "71", .high), (.pth, "801", .high),
         ]
     )

@@ -110,6 +110,42 @@ struct OneTimeTests {
         }
     }
 
+    @Test("two values of a day without a time are of one time, too, where the person's time zone changed between them")
+    func zones() throws {
+        for zones in [["America/Phoenix", "America/New_York"], ["Asia/Tokyo", "America/Phoenix"]] {
+            for values in [["3.4", "6.8"], ["6.8", "3.4"]] {
+                let patient = try Patient(profile: LabSample.profile(.g4))
+                for (value, zone) in zip(values, zones) {
+                    let moment = try LabSample.moment("2026-06-01", in: .named(zone))
+                    try patient.kidney.addLab(.potassium, value, at: moment)
+                }
+                let alert = try #require(
+                    try patient.kidney.standingAlerts().first { $0.kind == .lab },
+                    "\(zones) \(values)"
+                )
+                #expect(alert.level == .atOnce && alert.message.contains("6.8 mEq/L"), "\(zones): \(alert.message)")
+                #expect(alert.message.contains("another value of the same time"), "\(zones): \(alert.message)")
+            }
+        }
+    }
+
+    @Test(
+        "a value of a day without a time comes after those of the day before, in whatever time zone they were entered"
+    )
+    func days() throws {
+        let zones = ["Asia/Tokyo", "Europe/London", "America/Phoenix"]
+        for first in zones {
+            for second in zones {
+                let day = try LabSample.moment("2026-06-02", in: .named(first))
+                let before = try LabSample.moment("2026-06-01T23:30", in: .named(second))
+                let after = try LabSample.moment("2026-06-02T00:30", in: .named(second))
+                #expect(before < day && day < after, "\(first) \(second)")
+                let same = try LabSample.moment("2026-06-02", in: .named(second))
+                #expect(!(day < same) && !(same < day), "\(first) \(second)")
+            }
+        }
+    }
+
     @Test("limits, alerts, the list and the report use the same one of two values of a day, and say that there are two")
     func everywhere() throws {
         for values in [["3.4", "6.8"], ["6.8", "3.4"]] {

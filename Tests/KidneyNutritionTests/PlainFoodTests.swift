@@ -27,6 +27,12 @@ struct PlainFoodTests {
             ("PLATANO", "1", "Banana, raw", "118"),
             ("sal sin sodio", "1/4 tsp", "Salt substitute (potassium chloride)", "1.2"),
             ("Morton Lite Salt", "1/4 tsp", "Lite salt (half potassium chloride)", "1.4"),
+            ("milk", "1 cup", "Milk, whole", "244"), ("leche", "1 cup", "Milk, whole", "244"),
+            ("bread", "2 slices", "Bread, white", "56"), ("pan", "1 slice", "Bread, white", "28"),
+            ("coffee", "1 cup", "Coffee, brewed", "237"), ("café", "1 cup", "Coffee, brewed", "237"),
+            ("cucumber", "1 cup", "Cucumber, with peel, raw", "104"), ("carrot", "1", "Carrots, raw", "61"),
+            ("carrots", "2", "Carrots, raw", "122"), ("butter", "1 pat", "Butter, salted", "5"),
+            ("yogurt", "1 cup", "Yogurt, plain, whole milk", "245"), ("salt", "1 tsp", "Salt, table", "6"),
         ]
     )
     func plain(typed: String, amount: String, name: String, grams: String) throws {
@@ -90,11 +96,43 @@ struct PlainFoodTests {
     @Test("a plain name with several foods is left to the search, and one without any says so")
     func several() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
-        for typed in ["tamale", "milk", "menudo"] {
+        for typed in ["tamale", "cheese", "menudo"] {
             #expect(throws: KidneyError.noSuchFood(typed)) { try patient.kidney.findFood(typed) }
         }
         #expect(try patient.kidney.searchFoods("tamale").map(\.food.name).contains("Tamale, pork"))
         #expect(try patient.kidney.searchFoods("nopalitos").first?.food.name == "Nopales (cactus pads), cooked")
+    }
+
+    @Test("a search for salt shows table salt before salt substitute, which was eaten lately, in English and Spanish")
+    func salt() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let substitute = FoodSource.table("salt-substitute").foodID
+        try patient.kidney.eat(substitute, "1/4 tsp")
+        for typed in ["salt", "sal"] {
+            #expect(try patient.kidney.searchFoods(typed).first?.food.name == "Salt, table", "\(typed)")
+        }
+        #expect(try patient.kidney.searchFoods("salt substitute").first?.food.id == substitute)
+    }
+
+    @Test(
+        "a food that is called so leaves no guesses beside it",
+        arguments: [("jello", "Mustard, yellow"), ("naan", "Orange, navel, raw")]
+    )
+    func noGuesses(typed: String, other: String) throws {
+        let found = try Patient().kidney.searchFoods(typed, limit: 50)
+        #expect(!found.isEmpty && found.allSatisfy { !$0.isGuess } && !found.map(\.food.name).contains(other))
+    }
+
+    @Test(
+        "a search shows the common piece first, and no bag for several people",
+        arguments: [
+            ("banana", "1 medium (7\" to 7-7/8\" long) (118 g)"), ("apple", "1 medium (3\" dia) (182 g)"),
+            ("orange", "1 fruit (2-7/8\" dia) (140 g)"), ("potato chips", "100 g"),
+            ("watermelon", "1 cup, balls (154 g)"),
+        ]
+    )
+    func portions(typed: String, portion: String) throws {
+        #expect(try Patient().kidney.foodSearchScreen(typed).foods.first?.portion == portion)
     }
 
     @Test("the foods of Phoenix have USDA's figures, and a portion of their own", .enabled(if: Corpus.isPresent))

@@ -152,6 +152,20 @@ struct RangeWordTests {
         let pressure = PressureRule.finding(reading, for: profile)
         #expect(pressure.flag == .notJudged && pressure.level == .caution, "\(pressure)")
         #expect(pressure.message.contains("pediatric") && !pressure.message.contains("130/80"), "\(pressure.message)")
+        for (upper, lower, level) in [(78, 40, AlertLevel.atOnce), (85, 50, .today), (185, 122, .today)] {
+            let grave = PressureReading(
+                id: .init("b"),
+                Rational(Int64(upper)),
+                over: Rational(Int64(lower)),
+                at: try LabSample.moment("2026-03-01T08:00")
+            )
+            let found = PressureRule.finding(grave, for: profile)
+            #expect(found.level == level && found.message.contains("limit is one for adults"), "\(found.message)")
+            #expect(!PressureRule.finding(grave, for: try LabSample.profile(.g3a)).message.contains("for adults"))
+        }
+        let usual = PressureReading(id: .init("c"), 105, over: 65, at: try LabSample.moment("2026-03-01T08:00"))
+        let silent = PressureRule.finding(usual, for: profile)
+        #expect(silent.level == .notice && silent.message.contains("is not judged"), "\(silent)")
         let phosphorus = try LabSample.lab(.phosphorus, "5.0", "2026-03-01")
         let found = LabRule.finding(phosphorus, for: LabPatient(profile, taking: []), among: [])
         #expect(found.flag == .notJudged && found.range.isOpen && found.goal == nil && found.level == .caution)
@@ -173,7 +187,8 @@ struct RangeWordTests {
         let setting = try Care.setting(.g4, hints: [.warfarin], medicines: [.vitaminKAntagonist])
         let intake = IntakeDay(try Care.day(0), [try Care.entry(kale, grams: 200, on: 0)])
         #expect(intake.fruitCups.known.value == 2 && intake.fruitCups(in: setting).known.value == 0)
-        #expect(intake.withoutWarned(in: setting)?.contains("Kale: not counted") == true)
+        let words = try #require(intake.withoutWarned(in: setting))
+        #expect(words.hasPrefix("Kale: not counted") && words.contains("vitamin K"), "\(words)")
         #expect(intake.withoutWarned(in: try Care.setting(.g4)) == nil)
     }
 }

@@ -12,7 +12,7 @@ struct SaidAmountTests {
     @Test(
         "the plain food comes first, and other names find it",
         arguments: [
-            ("water", "Water or ice, tap"), ("apple", "Apple, raw, peeled"), ("milk", "Milk, whole"),
+            ("water", "Water or ice, tap"), ("apple", "Apple, raw, with skin"), ("milk", "Milk, whole"),
             ("jello", "Gelatin dessert, prepared"), ("jell-o", "Gelatin dessert, prepared"),
         ]
     )
@@ -34,6 +34,9 @@ struct SaidAmountTests {
             (1123, "2", "2 large", 100), (1077, "1 glass", "1 glass (about 240 mL)", 247),
             (20100, "1 cup", "1 cup", 140),
             (11206, "1 cup", "1 cup", 133), (9003, "1/2", "1/2 medium (3\" dia)", 91),
+            (7022, "2", "2 frankfurter", 100), (7022, "2 hot dogs", "2 hot dogs", 100),
+            (16123, "1 packet", "1 packet", 9), (14209, "1 mug", "1 mug (about 300 mL)", 300),
+            (20445, "1 bowl", "1 bowl (about one cup)", 158), (19411, "10 chips", "10 chips (about 2 g)", 20),
         ]
     )
     func pieces(ndb: Int, typed: String, text: String, grams: Int64) throws {

@@ -36,6 +36,7 @@ struct ScreenFormsTests {
         let kidney = try patient().kidney
         for link in [
             "profile", "labs", "weight", "food/ndb-00002", "dish", "medicines", "goals", "preferences", "journal",
+            "journal/2026-06-01", "journal/2026-06-03", "foods", "report", "files",
         ] {
             let json = String(
                 decoding: try JSONEncoder().encode(try kidney.screen(try #require(KidneyLink("kidney://\(link)")))),

@@ -102,6 +102,37 @@ struct ScreensFoundTests {
         #expect(try roundTrips(screen))
     }
 
+    @Test("an amount of today that an undo took back isn't among the alerts any more")
+    func undone() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        try patient.kidney.eat(FoodSource.bundled(ndb: 2047).foodID, "1 tsp")
+        try patient.kidney.evaluate()
+        #expect(try patient.kidney.alerts().contains { $0.id.rawValue.contains("/sodium/") })
+        try patient.kidney.undo()
+        let page = try patient.kidney.alertsScreen()
+        #expect(!page.standing.contains { "\($0.id)".contains("/sodium/") })
+        #expect(!page.found.contains { "\($0.id)".contains("/sodium/") })
+    }
+
+    @Test("notices about one subject are one row with their number, and of a past day nothing says what to do today")
+    func grouped() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        for day in 2...4 {
+            try patient.at("2026-06-0\(day)T10:00")
+            try patient.kidney.eat(FoodSource.bundled(ndb: 2047).foodID, "1 tsp")
+            try patient.kidney.evaluate()
+        }
+        try patient.at("2026-06-06T10:00")
+        try patient.kidney.evaluate()
+        let rows = try patient.kidney.noticesScreen(limit: 500).notices.filter { $0.id.hasSuffix("/sodium/over") }
+        #expect(rows.count == 1)
+        #expect(rows.first?.message.contains("2 more alerts of this kind") == true)
+        #expect(rows.allSatisfy { !$0.message.contains("rest of the day") })
+        let alert = try #require(try patient.kidney.alerts().first { $0.id.rawValue.hasSuffix("/sodium/over") })
+        #expect(alert.message.contains("rest of the day"))
+        #expect(try !patient.kidney.dismissAlert(alert.id.rawValue).message.contains("rest of the day"))
+    }
+
     @Test("every link of what was found opens a screen, and links that lead nowhere open today")
     func links() throws {
         let patient = try Patient.afterAGoodWeek()

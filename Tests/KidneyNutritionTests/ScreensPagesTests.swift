@@ -132,6 +132,7 @@ struct ScreensPagesTests {
         let first = try #require(screen.sessions.last)
         #expect(first.gain == nil)
         #expect(first.loss == Decimal(string: "2.8"))
+        #expect(first.text.hasSuffix(", 6.2 lb taken off"))
         #expect(screen.gain?.contains("5 % of the dry weight") == true)
     }
 

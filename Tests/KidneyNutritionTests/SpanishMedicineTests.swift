@@ -37,6 +37,25 @@ struct SpanishMedicineTests {
         }
     }
 
+    @Test("in Spanish a medicine reads by its Spanish name on its page, in interactions, alerts and the report")
+    func shown() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.potassium, "5.8")
+        try patient.kidney.addMedicine("losartán")
+        try patient.kidney.addMedicine("Zestril")
+        let today = try LabSample.day("2026-06-02")
+        try Language.$current.withValue(.spanish) {
+            let rows = try patient.kidney.medicinesScreen().taken
+            #expect(Set(rows.flatMap(\.generics)) == ["losartán", "lisinopril"], "\(rows)")
+            var texts = rows.map(\.message) + (try patient.kidney.interactionsScreen().findings.map(\.headline))
+            texts += try patient.kidney.standingAlerts().map(\.message)
+            texts += try patient.kidney.clinicReport(from: today, to: today).medicines.map(\.identity)
+            #expect(texts.contains { $0.contains("losartán") })
+            for text in texts { #expect(!text.localizedCaseInsensitiveContains("losartan "), "\(text)") }
+            for text in texts { #expect(!text.contains("(losartan)"), "\(text)") }
+        }
+    }
+
     @Test("no Spanish name is one typing error from a name of another medicine, except the letters of vitamins")
     func apart() {
         let all = MedicineTable.rows.flatMap { row in

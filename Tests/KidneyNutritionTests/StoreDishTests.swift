@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import GRDB
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -18,6 +19,32 @@ struct StoreDishTests {
         let patient = try Patient()
         try patient.stockPantry()
         return (patient, patient.kidney)
+    }
+
+    @Test("one of a dish is the whole dish, and its page opens by the id that is shown")
+    func whole() throws {
+        let (_, kidney) = try kitchen()
+        let food = try kidney.createFood(
+            named: "Fruit bowl",
+            .dish([DishComponent(Pantry.tomato.id, "200 g")], yield: nil)
+        )
+        for typed in ["1", "1 dish", "200 g"] {
+            #expect(try kidney.eat(food.id, typed).entry.amount.grams == 200, "\(typed)")
+        }
+        let link = try #require(KidneyLink("kidney://dish/\(food.id.rawValue)"))
+        if case .dish(let id?) = link {
+            #expect(try kidney.dishScreen(id).title == "Fruit bowl")
+        } else {
+            Issue.record("\(link) is no dish")
+        }
+    }
+
+    @Test("a component of the dish's form can be named as on the terminal")
+    func named() throws {
+        let (_, kidney) = try kitchen()
+        let page = try kidney.dishScreen(typed: ["name": "Fruit bowl", "components": "banana = 1\nleche = 1 cup"])
+        #expect(page.components.map(\.food.rawValue) == ["ndb-09040", "ndb-01077"])
+        #expect(page.dish != nil && page.save.isEnabled)
     }
 
     @Test("Kadai Paneer is made of paneer and tomato, saved, found again and eaten")

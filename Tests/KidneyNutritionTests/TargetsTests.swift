@@ -200,10 +200,17 @@ struct TargetsTests {
         #expect(try target("3.3", "2026-03-09T12:05").mode == .switchedOn)
         #expect(try target("3.3", "2026-03-09T11:59").mode == .switchedOn)
         #expect(try target("3.3", "2026-03-09T12:05").notes.contains { $0.contains("after a dialysis session") })
-        // A value drawn at the start of a session, on a day without one, or without a time counts.
+        // A value drawn at the start of a session or on a day without one counts, and so does a high one at any time.
         #expect(try target("3.3", "2026-03-09T08:10").mode == .released)
         #expect(try target("3.3", "2026-03-10T12:05").mode == .released)
-        #expect(try target("3.3", "2026-03-09").mode == .released)
+        #expect(try target("5.6", "2026-03-09").notes.allSatisfy { !$0.contains("may have been drawn") })
+        for value in ["3.3", "5.5"] {
+            let open = try target(value, "2026-03-09")
+            #expect(
+                open.mode == .switchedOn && open.notes.contains { $0.contains("may have been drawn after") },
+                "\(value)"
+            )
+        }
         #expect(try target("4.4", "2026-03-09T12:05").mode == .switchedOn)
         let sample = try LabSample.lab(.phosphorus, "2.2", "2026-03-09T12:05")
         let before = try LabSample.lab(.phosphorus, "6.1", "2026-03-02T08:00")

@@ -135,6 +135,7 @@ struct AdminPeopleTests {
         try owner.sendLetterAgain(row.id)
         #expect(try await outbox.sendDue(now: box.directory.clock.now, through: box.mailbox).sent == 1)
         #expect(try owner.mailScreen().emptyText == "No letter waits, and none was given up.")
+        #expect(try owner.mailScreen().note.contains("set on the computer that keeps the directory"))
 
         _ = try box.accounts.signUp(
             SignUpForm(email: "gone@example.org", password: AccountsBox.password),

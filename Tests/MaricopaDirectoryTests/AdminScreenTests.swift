@@ -19,7 +19,8 @@ struct AdminScreenTests {
         #expect(screen.form.fields.map(\.id) == RecordField.all(of: kind).map(\.rawValue))
         #expect(screen.version == 2 && screen.form.errors.isEmpty)
         for (field, text) in try #require(AdminRecordTests.edits[kind]) {
-            #expect(screen.form[field: field.rawValue]?.value == text, "\(field)")
+            let shown = try #require(screen.form[field: field.rawValue])
+            #expect(shown.value == (shown.kind == .toggle ? "true" : text), "\(field)")
         }
         let actions: Set<String> = ["check", "history", "delete"]
         #expect(Set(screen.actions.map(\.id)) == (kind == .recipe ? actions.union(["unfeature"]) : actions))
@@ -45,6 +46,31 @@ struct AdminScreenTests {
         let new = try box.owner.recordForm(RecordDraft(kind, [.city: "Mesa"]))
         #expect(new.form[field: "title"]?.error?.contains("write what it is called") == true)
         #expect(try box.owner.recordForm(RecordDraft(kind)).form.errors.isEmpty)
+    }
+
+    @Test(
+        "A draft has its text beside what is stored, with who changed the record last; a form without one has neither"
+    )
+    func draftBesideStored() throws {
+        let box = try UserBox()
+        let park = UserBox.id(.park)
+        try box.owner.edit(park, [.subtitle: "By the river"])
+        let plain = try box.owner.recordForm(of: park)
+        #expect(plain.drafted.isEmpty && plain.latest == nil)
+        let texts = [RecordField.subtitle: "By the lake", .city: plain.form[field: "city"]?.value ?? ""]
+        let screen = try box.owner.recordForm(of: park, texts)
+        #expect(screen.drafted == [.init("Subtitle", before: "By the river", after: "By the lake")])
+        let latest = try #require(screen.latest)
+        #expect(latest.hasPrefix("Last changed on ") && latest.contains(" by the owner of the directory: park changed"))
+        #expect(try box.owner.recordForm(RecordDraft(.park, [.city: "Mesa"])).drafted.isEmpty)
+    }
+
+    @Test("A picture that is small enough as a thumbnail is given as one, and a drawing as it is")
+    func smallPictures() throws {
+        let box = try UserBox()
+        let drawing = Drawing.cardParks
+        #expect(try box.ana.pictureScreen(drawing.rawValue, isSmall: true).data == Data(drawing.png))
+        #expect(box.refusal { _ = try box.ana.pictureScreen("none", isSmall: true) } == .noSuchPicture("none"))
     }
 
     @Test("every admin page opens by its link, encodes, and is for admins only")
@@ -73,6 +99,7 @@ struct AdminScreenTests {
         let screen = try box.owner.historyScreen(of: UserBox.id(.park))
         #expect(screen.title == "History of A sample park")
         #expect(screen.entries.map(\.rollBack.isEnabled) == [true, false, true])
+        #expect(Set(screen.entries.map(\.by)) == ["the owner of the directory"])
         #expect(screen.entries[1].rollBack.whyNot == "taken back by change \(screen.entries[0].id)")
         let page = try box.owner.historyScreen(limit: 2)
         #expect(page.entries.count == 2 && page.next == page.entries[1].id)

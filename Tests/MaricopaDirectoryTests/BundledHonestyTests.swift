@@ -24,8 +24,8 @@ struct BundledHonestyTests {
             // The origin states the source of each further fact.
             #expect(park.address.isEmpty == !origin.contains("address"), "\(park.id)")
             #expect(park.phone.isEmpty == !origin.contains("phone"), "\(park.id)")
-            #expect((park.hours == .unknown) == !origin.contains("hours"), "\(park.id)")
-            #expect((park.hours == .unknown) != park.description.contains("check before you go"), "\(park.id)")
+            // Hours that nobody checked would be told as an opening state.
+            #expect(park.hours == .unknown, "\(park.id)")
             let place = try #require(park.coordinate)
             #expect(place.latitudeE7.isMultiple(of: 10_000) && place.longitudeE7.isMultiple(of: 10_000), "\(park.id)")
             #expect(RecordText.source(park) == "From \(origin), never checked since")

@@ -129,7 +129,7 @@ struct BundledTextTests {
 
     // MARK: The site
 
-    @Test("The site in Spanish has the Spanish texts, and lang=\"en\" on each text that exists in English alone")
+    @Test("The site in Spanish has the Spanish texts, and a language tag on each text that exists in English alone")
     func site() throws {
         let day = try SiteSample.day()
         let bundled = try BundledDirectory.records(on: day).filter { $0.kind == .recipe }

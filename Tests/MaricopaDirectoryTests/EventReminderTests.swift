@@ -45,6 +45,23 @@ struct EventReminderTests {
         return telling.told.map { "\($0.request.title): \($0.request.body)" }
     }
 
+    @Test("are on their event's page for whoever set them, the next one first, and are removed there")
+    func page() async throws {
+        let hour = try box.ana.remind(of: event, minutesBefore: 60)
+        try box.ana.remind(of: event, minutesBefore: 1440)
+        let page = try box.ana.recordScreen(event)
+        #expect(
+            page.reminders.map(\.sentence) == ["You are reminded 1 day before.", "You are reminded 1 hour before."]
+        )
+        #expect(try box.ben.recordScreen(event).reminders.isEmpty)
+        let remove = Act("reminder/\(hour.id)/remove", isConfirmed: true)
+        guard case .done = try await box.ana.perform(remove, at: .record(.event, event)) else {
+            Issue.record("the reminder wasn't removed")
+            return
+        }
+        #expect(try box.ana.recordScreen(event).reminders.map(\.sentence) == ["You are reminded 1 day before."])
+    }
+
     @Test("are told at their time before the event begins, several of one event each at its own, with when and where")
     func told_() throws {
         try box.ana.remind(of: event, minutesBefore: 60)

@@ -58,7 +58,20 @@ struct GazetteerTests {
     func inCounty(_ latitude: Double, _ longitude: Double, _ city: String?) throws {
         let place = try #require(Coordinate(latitude: latitude, longitude: longitude))
         #expect(Gazetteer.isInCounty(place) == (city != nil))
-        #expect(Gazetteer.city(at: place) == city)
+        #expect(Gazetteer.cities(at: place) == [city].compactMap(\.self))
+    }
+
+    @Test(
+        "A place without a ZIP code of its own is among the cities of the ZIP code that it lies in",
+        arguments: [
+            ("85086", ["Anthem", "Phoenix"]), ("85248", ["Chandler", "Sun Lakes"]), ("85283", ["Guadalupe", "Tempe"]),
+            ("85351", ["Sun City"]), ("85375", ["Sun City West"]), ("85281", ["Tempe"]), ("85701", []),
+        ]
+    )
+    func citiesOfZIP(_ digits: String, _ cities: [String]) throws {
+        let code = try #require(ZIPCode(digits))
+        let center = try #require(Gazetteer.center(of: code))
+        #expect(Gazetteer.cities(at: center) == cities)
     }
 
     @Test("The nearest ZIP code is the nearest of all")

@@ -2,6 +2,7 @@ import Foundation
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 
@@ -44,7 +45,7 @@ struct ImportAreaTests {
     }
 
     @Test(
-        "A list of services read after their full form erases neither address nor phone nor hours",
+        "A list of services read after their full form erases neither address nor phone nor hours nor a part of the description",
         .enabled(if: Corpus.isPresent)
     )
     func sparse() throws {
@@ -57,6 +58,10 @@ struct ImportAreaTests {
             let after = try #require(try record(before.id.rawValue))
             #expect(after.address == before.address && after.city == before.city, "\(before.id)")
             #expect(after.phone == before.phone && after.hours == before.hours, "\(before.id)")
+            #expect(
+                before.description.split(separator: "\n\n").dropFirst().allSatisfy(after.description.contains),
+                "\(before.id)"
+            )
         }
     }
 
@@ -79,6 +84,21 @@ struct ImportAreaTests {
         let report = try directory.importRecords([calendar], ImportSettings(.ics))
         #expect(report.new == 0 && report.changed == 0)
         #expect(try count(.event) == before)
+    }
+
+    @Test("An export in Spanish, read in again, brings no Spanish texts, and no records that were deleted here")
+    func ownExportInSpanish() throws {
+        let gone = try #require(try directory.records(of: .event).first)
+        let (calendar, map) = try Language.$current.withValue(.spanish) {
+            (try directory.eventCalendar(), try directory.geoJSON(of: .activity))
+        }
+        try directory.delete(gone.id)
+        let before = try [RecordKind.event, .activity].map { try directory.records(of: $0) }
+        for (bytes, settings) in [(calendar, ImportSettings(.ics)), (map, ImportSettings(.geojson, kind: .activity))] {
+            let report = try directory.importRecords([bytes], settings)
+            #expect(report.new == 0 && report.changed == 0 && report.doubled == 0, "\(report.summary)")
+        }
+        #expect(try [RecordKind.event, .activity].map { try directory.records(of: $0) } == before)
     }
 
     @Test("A park of the same name in another city is another park")

@@ -169,6 +169,29 @@ struct OtherReadersTests {
         #expect(other.sections.map(\.title) == ["About"] && other.header.lines.isEmpty)
     }
 
+    @Test(
+        "A service that is told again in a shorter form loses no part of its description, and takes what it tells anew"
+    )
+    func shorterService() throws {
+        let directory = try ResultTests.directory([])
+        func read(_ service: String) throws -> ImportReport {
+            try directory.importRecords(
+                [Array(#"{"contents":[{"id":"1","name":"Food Bank",\#(service)}]}"#.utf8)],
+                ImportSettings(.hsds)
+            )
+        }
+        _ = try read(
+            #""description":"Boxes.\n\nAnd soup.","fees_description":"Free.","required_documents":[{"document":"Photo ID"}]"#
+        )
+        #expect(try read(#""description":"Boxes.\n\nAnd soup.""#).same == 1)
+        #expect(try read(#""url":"https://example.org""#).changed == 1)
+        #expect(try read(#""description":"Bags.","fees_description":"A dollar.""#).changed == 1)
+        let record = try #require(
+            try directory.firstPage(DirectoryQuery(.resource, sort: .alphabetical), limit: 9).first
+        )
+        #expect(record.description == "Bags.\n\nCost: A dollar.\n\nWhat to bring: Photo ID")
+    }
+
     @Test("HSDS's own example as a folder of tables is the same service as its JSON", .enabled(if: Corpus.isPresent))
     func serviceTables() throws {
         let folder = try Corpus.folder("hsds")

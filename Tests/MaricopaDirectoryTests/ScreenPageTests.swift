@@ -156,6 +156,30 @@ struct ScreenPageTests {
         }
     }
 
+    @Test("a filter stays on the way from a list to its map, back, and to the page of filters", arguments: kindsOnMaps)
+    func filterStays(_ kind: RecordKind) throws {
+        let records = (0..<60).map { GeneratedDirectory(seed: 3, count: 0).record($0, as: kind) }
+        let directory = try ResultTests.directory(records)
+        var circled = StartingQuery.map(of: kind)
+        circled.filter.circle?.centimeters *= 3
+        for query in [
+            DirectoryQuery(kind, Filter(place: .cities(["Mesa", "Phoenix"])), sort: .alphabetical),
+            DirectoryQuery(kind, Filter(minimumRating: 2), sort: .mostPopular), circled,
+        ] {
+            let list = try directory.list(query)
+            let shown = try #require(list.pages.first { $0.label == "Map" }.flatMap { DirectoryLink($0.target) })
+            let map = try #require(try directory.screen(shown) as? MapScreen)
+            #expect(map.total == list.total)
+            #expect(map.pages.map { DirectoryLink($0.target) } == [.asked(query), .askedFilters(query, expanded: [])])
+            #expect(DirectoryLink(map.back.target) == .asked(query))
+        }
+        // The first map leads back to the first list, wherever the user is.
+        let tempe = try #require(Self.tempe)
+        #expect(
+            try directory.mapScreen(StartingQuery.map(of: kind, .at(tempe))).back.target == "maricopa://\(kind.plural)"
+        )
+    }
+
     @Test("Find a Place shows the parks with the activity's feature on a map, and back leads to the activity")
     func findAPlace() throws {
         var records = try ResultStepTests.records(.park, 4)
@@ -291,7 +315,7 @@ struct ScreenPageTests {
         #expect(Set(list.keys) == ["session", "total", "filters", "items", "next"])
         let keys = [
             "id", "kind", "title", "subtitle", "city", "zip", "distanceMeters", "open", "rating", "link", "payments",
-            "checkedOn", "checked", "isSample", "picture",
+            "checkedOn", "checked", "isSample", "picture", "titleLanguage", "subtitleLanguage",
         ]
         #expect(Set(item.keys) == Set(keys))
         #expect(screen.answer.next == "\(screen.session).2")

@@ -50,6 +50,31 @@ struct UserLocationScreenTests {
         for button in cities.rows.joined() { #expect(button.action.isEnabled, "\(button.value)") }
     }
 
+    @Test("Anthem's ZIP code begins the list of markets with Anthem's")
+    func anthem() throws {
+        try directory.setUserLocation(try UserLocationText.read("85086"))
+        let list = try #require(try directory.screen(.list(.market)) as? ListScreen)
+        #expect(list.rows.contains { $0.tile.title == "Anthem Farmers Market" })
+        #expect(try chosenCities(.market) == ["Anthem", "Phoenix"])
+    }
+
+    @Test(
+        "The buttons for cities are those of the places that have records of the kind",
+        arguments: [RecordKind.market, .park]
+    )
+    func cities(_ kind: RecordKind) throws {
+        let records = try directory.firstPage(DirectoryQuery(kind, sort: .alphabetical), limit: 200)
+        let places = Set(records.map(\.city)).intersection(Gazetteer.cities.map(\.name))
+        let section = try #require(try filters(kind).sections.first { $0.id == .city })
+        #expect(section.rows.joined().map(\.value) == places.sorted())
+        if kind == .market { #expect(places.isSuperset(of: ["Anthem", "Sun City", "Sun City West", "Sun Lakes"])) }
+        #expect(!places.contains("Gila Bend") && !places.contains("El Mirage"))
+        // A chosen place stays, so that it can be taken away.
+        let chosen = DirectoryQuery(kind, Filter(place: .cities(["Gila Bend"])), sort: .alphabetical)
+        let other = try #require(try directory.filterScreen(chosen).sections.first { $0.id == .city })
+        #expect(other.rows.joined().filter(\.isChosen).map(\.value) == ["Gila Bend"])
+    }
+
     @Test(
         "The map of markets and of parks shows five miles around 85003, and around the user where that is known",
         arguments: [RecordKind.market, .park]

@@ -110,7 +110,7 @@ extension PlanWorld {
             }
         case .at(let instants):
             moments = Set(instants).sorted().map { (prefix + $0.description, $0) }
-        case .occurred(let instant):
+        case .occurred(let instant, on: _):
             moments = [(prefix + "once", instant)]
         }
         return moments.map { id, instant in

@@ -192,7 +192,7 @@ struct ActTests {
         let cases: [(Act, RecipeLink, String)] = [
             (
                 Act("recipe/format-disk"), .home,
-                "this page doesn't offer “recipe/format-disk” anymore — look at it again"
+                "this page has no action “recipe/format-disk”"
             ),
             (Act("redo"), .home, "nothing has been taken back since the last change"),
             (

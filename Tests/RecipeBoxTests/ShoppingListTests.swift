@@ -17,7 +17,9 @@ struct ShoppingListTests {
         "ingredients of several recipes are merged by name",
         arguments: [
             (["1/3 cup flour"], ["2/3 cup flour"], ["flour: 1 cup"]),
-            (["1 cup flour"], ["2 tbsp Flour"], ["flour: 1-1/8 cups"]),
+            (["1 cup flour"], ["2 tbsp Flour"], ["flour: 1 cup plus 2 tablespoons"]),
+            (["1/2 cup oats"], ["2 tbsp oats"], ["oats: 1/2 cup plus 2 tablespoons"]),
+            (["1/8 cup oil"], ["1 tsp salt"], ["oil: 1/8 cup", "salt: 1 teaspoon"]),
             (["1 cup flour"], ["100 g flour"], ["flour: 1 cup + 100 g"]),
             (["500 g flour"], ["1 kg flour"], ["flour: 1.5 kg"]),
             (["2 tomatoes"], ["1 Tomato"], ["tomatoes: 3"]),
@@ -29,10 +31,25 @@ struct ShoppingListTests {
             (["1 cup crème fraîche"], ["1 cup Creme Fraiche"], ["crème fraîche: 2 cups"]),
             (["1 cup milk"], ["1 cup coconut milk"], ["coconut milk: 1 cup", "milk: 1 cup"]),
             (["about 2 cups rice"], ["1 cup rice"], ["rice: ~3 cups"]),
-            (["1 egg + 1 yolk"], ["2 eggs"], ["1 egg + 1 yolk", "eggs: 2"]),
+            (["1 egg + 1 yolk"], ["2 eggs"], ["eggs: 3", "yolk: 1"]),
+            (["1 egg, plus 1 yolk"], ["1 yolk"], ["egg: 1", "yolks: 2"]),
+            (["1 cup water and 2 tablespoons oil"], ["1 cup oil"], ["oil: 1 cup plus 2 tablespoons", "water: 1 cup"]),
+            (["6 ounces beef + 1/3 pound beef"], ["1 onion"], ["beef: about 11 ounces", "onion: 1"]),
+            (["1 cup sugar, plus 2 tablespoons for dusting"], ["salt"], ["salt", "sugar: 1 cup plus 2 tablespoons"]),
+            (["3/4 cup (about) plus 2 tbsp. milk"], ["salt"], ["milk: 3/4 cup plus 2 tablespoons", "salt"]),
+            (["1 tsp each salt and pepper"], ["1 tsp salt"], ["pepper: 1 teaspoon", "salt: 2 teaspoons"]),
+            (["(125g or 1/2 cup) flour"], ["(6 1/2 ounces) sugar"], ["flour: 125 g", "sugar: 6-1/2 ounces"]),
+            (["1 potato"], ["3 potatoes"], ["potatoes: 4"]), (["1 cherry"], ["1 cherry"], ["cherries: 2"]),
+            (["1 egg yolk"], ["1 egg yolk"], ["egg yolks: 2"]),
+            (
+                ["3 cans (14 oz) black beans"], ["3 (14-ounce) cans black beans", "1 can (28 oz) black beans"],
+                ["black beans: 6 cans (14 ounces each) + 1 can (28 ounces each)"]
+            ),
+            (["3/4 cup oil"], ["10 tsp oil"], ["oil: 3/4 cup plus 3 tablespoons plus 1 teaspoon"]),
+            (["6 lb beef"], ["1 1/3 oz beef"], ["beef: about 6 pounds"]),
             (["2 tazas de avena"], ["1 cup avena"], ["avena: 3 cups"]),
-            (["1 taza y media de harina"], ["2 cucharadas de harina"], ["harina: 1-5/8 cups"]),
-            (["1 limón"], ["2 limones"], ["limón: 3"]),
+            (["1 taza y media de harina"], ["2 cucharadas de harina"], ["harina: 1-1/2 cups plus 2 tablespoons"]),
+            (["1 limón"], ["2 limones"], ["limones: 3"]),
             (["2 huevos grandes"], ["1 huevo grande"], ["huevos grandes: 3"]),
             (["sal al gusto"], ["1 cucharadita de sal"], ["sal: 1 teaspoon + some more"]),
             (
@@ -59,7 +76,10 @@ struct ShoppingListTests {
             ]
         )
         #expect(list.items[3].quantities.map(\.unit) == ["tablespoon"])
-        #expect(try kitchen.box.shoppingListScreen(wanted).items[1].text == "milk: 1/12 cup")
+        #expect(try kitchen.box.shoppingListScreen(wanted).items[1].text == "milk: 1 tablespoon plus 1 teaspoon")
+        let whole = try kitchen.recipe("Bread", ingredients: ["1-1/8 cups rye"])
+        let bread = try kitchen.box.shoppingListScreen([(whole.id, .asWritten)], forKitchen: true)
+        #expect(bread.items.map(\.text) == ["rye: 1 cup plus 2 tablespoons"])
     }
 
     @Test("a recipe counts in the size it is wanted in, and every use is told")
@@ -74,6 +94,33 @@ struct ShoppingListTests {
         #expect(list.items[0].uses.map(\.line) == ["1-1/2 cups flour", "1/4 cup flour"])
         #expect(list.items[0].uses.map(\.recipeName) == ["Cake", "Pie"])
         #expect(list.recipes.map(\.factor) == [WrittenAmount(try amount(3)), WrittenAmount(try amount(1, 4))])
+    }
+
+    @Test("a recipe that is wanted twice is told once, with the sum of its factors")
+    func twice() throws {
+        let kitchen = try Kitchen()
+        let cake = try kitchen.recipe("Cake", ingredients: ["1 egg"])
+        let list = try kitchen.box.shoppingListScreen([(cake.id, .asWritten), (cake.id, .asWritten)])
+        #expect(list.recipes.map(\.name) == ["Cake"])
+        #expect(list.recipes.map(\.factor) == [WrittenAmount(try amount(2))])
+        #expect(list.items.map(\.text) == ["eggs: 2"])
+    }
+
+    @Test(
+        "the list scales what the page scales",
+        arguments: [
+            ("(125g or 1/2 cup) flour", ["flour: 375 g"]), ("(6 1/2 ounces) sugar", ["sugar: 19-1/2 ounces"]),
+            (
+                "1 tbsp plus 1/2 tsp each salt and pepper",
+                ["pepper: 3-1/2 tablespoons", "salt: 3-1/2 tablespoons"]
+            ),
+            ("1 egg + 1 yolk", ["eggs: 3", "yolks: 3"]),
+        ]
+    )
+    func tripled(line: String, expected: [String]) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        #expect(try kitchen.box.shoppingListScreen([(recipe.id, .factor(3))]).items.map(\.text) == expected)
     }
 
     @Test("no recipes, or recipes without ingredients, say what to do")
@@ -122,7 +169,7 @@ struct ShoppingListTests {
             ("leaves", "leaf"), ("peaches", "peach"), ("boxes", "box"), ("eggs", "egg"), ("cookies", "cookie"),
             ("pies", "pie"),
             ("molasses", "molasses"), ("asparagus", "asparagus"), ("couscous", "couscous"), ("hummus", "hummus"),
-            ("peas", "pea"),
+            ("peas", "pea"), ("teeth", "tooth"), ("knife tips", "knife tip"),
             ("bay leaves", "bay leaf"), ("swiss", "swiss"), ("gas", "gas"), ("avocados", "avocado"), ("flour", "flour"),
         ]
     )

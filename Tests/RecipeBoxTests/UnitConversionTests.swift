@@ -76,6 +76,18 @@ struct UnitConversionTests {
         #expect(back.amount == (try amount(numerator, denominator)))
     }
 
+    @Test("a weight that no US scale shows becomes spoons where the density is known, and stays a weight elsewhere")
+    func smallWeights() throws {
+        let salt = try #require(try UnitConversion.convert(try amount(5), from: "g", into: .us, ingredient: "salt"))
+        #expect(salt.unit == "teaspoon")
+        #expect(salt.amount == (try amount(5, 6)))
+        #expect(salt.density?.source == "USDA SR26 02047")
+        let yeast = try #require(try UnitConversion.convert(try amount(5), from: "g", into: .us, ingredient: "yeast"))
+        #expect(yeast.unit == "ounce")
+        let sugar = try #require(try UnitConversion.convert(try amount(100), from: "g", into: .us, ingredient: "sugar"))
+        #expect(sugar.unit == "ounce")
+    }
+
     @Test(
         "kinds and units of the family already asked for have nothing to convert",
         arguments: ["clove", "cup", "", "dollop"]

@@ -64,6 +64,24 @@ struct ScreenKitTests {
         #expect(try JSONDecoder().decode(Form.self, from: Self.encoder.encode(form)) == form)
     }
 
+    private struct Lamp: Screen {
+        var title = "Lamp"
+        var revision = Revision(change: 2)
+        var toggle = Action(id: "toggle", label: "Switch it")
+    }
+
+    @Test("an act that a page never had differs from one that is gone since the person looked")
+    func missingAction() {
+        let never = ActVerdict.refused(why: "this page has no action “fly”")
+        #expect(Lamp().verdict(on: Act("fly")) == never)
+        #expect(Lamp().verdict(on: Act("fly", seen: Revision(change: 2))) == never)
+        #expect(
+            Lamp().verdict(on: Act("fly", seen: Revision(change: 1)))
+                == .refused(why: "this page doesn't offer “fly” anymore")
+        )
+        #expect(Lamp().verdict(on: Act("toggle")) == .allowed(Lamp().toggle))
+    }
+
     @Test("a revision is one string, and the same change gives the same one")
     func revision() throws {
         #expect(Revision(change: 7) == Revision(rawValue: "7"))

@@ -16,7 +16,7 @@ struct ContractTests {
         #expect(try golden.difference("join", welcome.screen(.sync)) == nil)
         let family = try Family(now: "2026-02-10T08:00")
         let ann = family.ann
-        try ann.log(family.item("Peanut").id)
+        try ann.log(family.item("Peanut").id, clinicSaidGoOn: true)
         let reaction = try ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild)).id
         let log = try #require(try ann.entries(in: date("2026-02-10")..<date("2026-02-11")).first).id
         let (egg, peanut, tsp) = (try family.item("Egg").id, try family.item("Peanut").id, try ann.findUnit("tsp").id)
@@ -28,7 +28,7 @@ struct ContractTests {
             ("timer", .timer), ("history", .history(nil)), ("log", .log(log)), ("week", .week(nil, nil)),
             ("room", .room), ("sync", .sync), ("reactions", .reactions), ("reaction", .reaction(reaction)),
             ("clinic", .clinic), ("emergency", .emergency), ("holds", .holds), ("supplies", .supplies),
-            ("adherence", .adherence(nil)), ("new-cycle", .newCycle),
+            ("adherence", .adherence(nil)), ("report", .report(nil)), ("new-cycle", .newCycle),
             ("draft", .draft(.addItem(.recommended), ["name": "Salmon"])),
         ]
         for (name, link) in screens {

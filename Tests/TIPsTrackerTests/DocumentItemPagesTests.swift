@@ -118,8 +118,11 @@ struct DocumentItemPagesTests {
         let single = try family.ann.addItemPage(.medicine).form
         for week in page.weeks {
             let (dose, unit) = (page.form[field: week.dose], page.form[field: week.unit])
-            #expect(dose?.label == "Dose" && dose?.kind == .amount)
-            #expect(unit?.label == "Unit" && unit?.choices.dropLast() == single[field: "unit"]?.choices.dropLast())
+            #expect(dose?.label == "Week \(week.week): Dose" && dose?.kind == .amount)
+            #expect(
+                unit?.label == "Week \(week.week): Unit"
+                    && unit?.choices.dropLast() == single[field: "unit"]?.choices.dropLast()
+            )
         }
         #expect(page.form.fields.map(\.id).prefix(4) == ["name", "weekly", "week.6.dose", "week.6.unit"])
     }

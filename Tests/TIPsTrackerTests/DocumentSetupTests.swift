@@ -236,7 +236,7 @@ struct DocumentSetupTests {
                 == [["Cetirizine"], [], ["Peanut", "Cashew", "Sesame"], ["Egg"]]
         )
         #expect(home.items(.treatment).map { $0.dose?.text } == ["2 tsp", nil, nil])
-        #expect(home.prompts.map(\.kind) == ["challenge", "dosesMissing"])
+        #expect(home.prompts.map(\.kind) == ["challenge", "dosesMissing", "emergencyPlan"])
         try family.ann.moveItem(family.item("Peanut").id, to: .maintenance)
         try family.ann.editItem(family.item("Egg").id, ItemEdit(name: "Baked egg"))
         try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))

@@ -57,7 +57,8 @@ struct DoseGateTests {
         try family.ann.log(family.item("Cetirizine").id)
         try family.at("2026-01-20T08:00")
         try family.ann.log(family.item("Cetirizine").id)
-        #expect(try asked(family) == [])
+        #expect(try asked(family) == [.first])
+        _ = try goOn(family)
         try family.at("2026-01-23T08:00")
         try family.ann.log(family.item("Cetirizine").id)
         #expect(try asked(family) == [.gap])
@@ -106,7 +107,7 @@ struct DoseGateTests {
         try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: severity, at: earlier))
         #expect(try asked(family, "2026-01-07T08:00") == (severity == .mild ? [] : [.reaction]))
         if severity != .mild { _ = try goOn(family) }
-        #expect(try asked(family, "2026-01-08T08:00") == [])
+        #expect(try asked(family, "2026-01-08T08:00") == (severity == .severe ? [.reaction] : []))
     }
 
     @Test("a log of a phone that doesn't know of a reaction yet answers nothing: it is asked until somebody has")
@@ -181,7 +182,8 @@ struct DoseGateTests {
     @Test("the next cycle's first dose is measured against the last log of the same food in the cycle before")
     func nextCycle() throws {
         let family = try family(now: "2026-03-29T08:00")
-        #expect(try asked(family) == [])
+        #expect(try asked(family) == [.first])
+        _ = try goOn(family)
         try family.at("2026-03-30T08:00")
         let peanut = try family.item("Peanut").id
         let draft = NewCycleDraft(

@@ -43,6 +43,7 @@ struct EmergencyTests {
             empty.map(\.text) == ["not entered: which number do you call?"] + Array(repeating: "not entered", count: 5)
         )
         #expect(empty.map(\.isWarning) == [true, false, false, false, false, false])
+        #expect(empty.first?.label == "Call your emergency number now")
         #expect(throws: TIPsError.self) { try bob.setEmergencyPlan(EmergencyPlan(weight: "18 kg")) }
         #expect(try !bob.emergencyPage().save.isEnabled)
         let typed = [

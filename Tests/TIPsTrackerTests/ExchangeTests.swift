@@ -376,14 +376,17 @@ struct ExchangeTests {
         try family.ann.log(family.item("Nut, \"mixed\"").id)
         try family.ann.log(family.item("=SUM(A1)").id, at: family.instant("2026-01-13T08:01"))
         try family.at("2026-01-14T00:10")
-        try bob.log(family.item("Peanut").id, at: family.instant("2026-01-13T23:50"), forYesterday: true)
+        let peanut = try family.item("Peanut").id
+        try bob.log(peanut, at: family.instant("2026-01-13T23:50"), forYesterday: true, clinicSaidGoOn: true)
         let csv = String(decoding: try family.ann.exportLogs(), as: UTF8.self)
         #expect(
             csv.components(separatedBy: "\r\n") == [
                 "day,week,category,item,dose,member,time,recorded,early,clinic,second,stopped",
                 #"2026-01-13,2,maintenance,"Nut, ""mixed""",1/2 tsp,Ann,2026-01-13 08:00,2026-01-13 08:00,no,,no,"#,
                 "2026-01-13,2,recommended,'=SUM(A1),,Ann,2026-01-13 08:01,2026-01-13 08:00,no,,no,",
-                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no,,no,", "",
+                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no,said go on: answered 2026-01-14 00:10; "
+                    + "asked because no dose of it was ever logged; its plan began on 2026-01-05 and is in week 2,no,",
+                "",
             ]
         )
         #expect(try family.ann.exportLogs(of: ID("cycle-1")) == Data(csv.utf8))

@@ -119,15 +119,17 @@ struct LogRuleTests {
     func outside(category: Category) throws {
         let cycle = try Sample.cycle()
         let item = try Sample.item("A", category)
-        for day in [cycle.start, cycle.lastDosingDay] { try LogRule.check(item, on: day, in: cycle) }
+        for day in [cycle.start, cycle.lastDosingDay] { try LogRule.check(item, on: day, in: cycle, among: [cycle]) }
         for day in [cycle.start.previous, cycle.challenge.next] {
-            #expect(throws: TIPsError.outsideCycle(day)) { try LogRule.check(item, on: day, in: cycle) }
+            #expect(throws: TIPsError.outsideCycle(day, isOver: day > cycle.challenge)) {
+                try LogRule.check(item, on: day, in: cycle, among: [cycle])
+            }
         }
         if category == .medicine || category == .maintenance {
-            try LogRule.check(item, on: cycle.challenge, in: cycle)
+            try LogRule.check(item, on: cycle.challenge, in: cycle, among: [cycle])
         } else {
-            #expect(throws: TIPsError.outsideCycle(cycle.challenge)) {
-                try LogRule.check(item, on: cycle.challenge, in: cycle)
+            #expect(throws: TIPsError.outsideCycle(cycle.challenge, isOver: true)) {
+                try LogRule.check(item, on: cycle.challenge, in: cycle, among: [cycle])
             }
         }
     }
@@ -136,11 +138,11 @@ struct LogRuleTests {
     func plan() throws {
         let cycle = try Sample.cycle()
         var item = try Sample.item("Peanut", .treatment, Dosing())
-        try LogRule.check(item, on: cycle.start, in: cycle)
+        try LogRule.check(item, on: cycle.start, in: cycle, among: [cycle])
         item.archived = try date("2026-01-07")
-        try LogRule.check(item, on: date("2026-01-06"), in: cycle)
+        try LogRule.check(item, on: date("2026-01-06"), in: cycle, among: [cycle])
         #expect(throws: TIPsError.notPlanned(item: "Peanut", day: try date("2026-01-07"))) {
-            try LogRule.check(item, on: date("2026-01-07"), in: cycle)
+            try LogRule.check(item, on: date("2026-01-07"), in: cycle, among: [cycle])
         }
     }
 

@@ -1,4 +1,6 @@
 import Foundation
+import NotificationKit
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import TestKit
@@ -12,7 +14,7 @@ struct LoggingTests {
     @Test("a tick keeps the instant, the member and what the plan said; the box is ticked")
     func tick() throws {
         let family = try Family(now: "2026-01-14T08:00")
-        let receipt = try family.ann.log(family.item("Peanut").id)
+        let receipt = try family.ann.log(family.item("Peanut").id, clinicSaidGoOn: true)
         #expect(!receipt.wasTicked)
         let claim = receipt.entry.claim
         #expect(claim.at == family.clock.now && claim.recordedAt == family.clock.now)
@@ -167,7 +169,7 @@ struct LoggingTests {
         let family = try Family(now: "2026-03-29T12:00")
         let peanut = try family.item("Peanut").id
         try family.at("2026-03-30T00:30")
-        let entry = try family.ann.log(peanut, forYesterday: true).entry
+        let entry = try family.ann.log(peanut, forYesterday: true, clinicSaidGoOn: true).entry
         #expect(entry.day.description == "2026-03-29")
         #expect(entry.claim.snapshot.dose?.text == "1/4 tsp")
     }
@@ -216,14 +218,47 @@ struct LoggingTests {
         #expect(try family.ticked(on: "2026-01-07") == ["Peanut"])
     }
 
+    @Test("while the clock is behind the room, the home screen says so, and a box asks whether the clock is right")
+    func clockIsRight() async throws {
+        let family = try Family(now: "2026-01-08T08:00")
+        try family.ann.log(family.item("Almond").id)
+        try family.at("2026-01-07T07:00")
+        let screen = try family.ann.homeScreen()
+        let notice = try #require(screen.prompts.first { $0.kind == "clock" })
+        #expect(notice.text.contains("2026-01-07 07:00") && notice.text.contains("2026-01-08 08:00"))
+        let box = try #require(screen.categories.flatMap(\.items).first { $0.name == "Almond" }?.box)
+        #expect(box.confirmation?.question.contains("Is this clock right?") == true)
+        #expect(box.confirmation?.proceed == "This clock is right")
+        guard case .question = try await family.ann.perform(Act(box.id), at: .home) else {
+            Issue.record("the box must ask")
+            return
+        }
+        #expect(try family.ticked(on: "2026-01-07").isEmpty)
+        guard case .done = try await family.ann.perform(Act(box.id, isConfirmed: true), at: .home) else {
+            Issue.record("a confirmed box must be ticked")
+            return
+        }
+        #expect(try family.ticked(on: "2026-01-07") == ["Almond"])
+        try family.at("2026-01-08T09:00")
+        let later = try family.ann.homeScreen()
+        #expect(!later.prompts.contains { $0.kind == "clock" })
+        #expect(later.categories.flatMap(\.items).allSatisfy { !$0.box.id.contains("-clock") })
+    }
+
     @Test(
         "before the start nothing is logged, and after the challenge nothing either",
-        arguments: ["2026-01-04T12:00", "2026-03-31T12:00", "2026-05-01T12:00"]
+        arguments: [
+            ("2026-01-04T12:00", "tips://plan/cycle"), ("2026-03-31T12:00", "tips://new-cycle"),
+            ("2026-05-01T12:00", "tips://new-cycle"),
+        ]
     )
-    func outside(now: String) throws {
+    func outside(now: String, remedy: String) throws {
         let family = try Family(now: now)
         let item = try family.item("Almond").id
-        #expect(throws: TIPsError.outsideCycle(try date(String(now.prefix(10))))) { try family.ann.log(item) }
+        let isOver = remedy == TIPsLink.newCycle.target
+        let fault = TIPsError.outsideCycle(try date(String(now.prefix(10))), isOver: isOver)
+        #expect(throws: fault) { try family.ann.log(item) }
+        #expect(fault.remedy?.target == remedy)
         #expect(try family.count("claim") == 0)
     }
 
@@ -237,7 +272,7 @@ struct LoggingTests {
         if isTaken {
             #expect(try family.ann.log(item).entry.claim.snapshot.dose != nil)
         } else {
-            #expect(throws: TIPsError.outsideCycle(try date("2026-03-30"))) { try family.ann.log(item) }
+            #expect(throws: TIPsError.outsideCycle(try date("2026-03-30"), isOver: true)) { try family.ann.log(item) }
         }
     }
 

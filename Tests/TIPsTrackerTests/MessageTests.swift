@@ -77,6 +77,9 @@ struct MessageTests {
         ("notAllowed", .notAllowed(.nobody), ["nobody"]),
         ("inTheFuture", .inTheFuture(instant), ["2026-01-05 08:15 UTC", "clock"]),
         ("outsideCycle", .outsideCycle(day), ["2026-01-07"]),
+        ("challengeDay", .challengeDay(day), ["2026-01-07", "food challenge"]),
+        ("noDosePlanned", .noDosePlanned(item: "Peanut", day: day), ["Peanut", "2026-01-07", "without one"]),
+        ("outsideCycle", .outsideCycle(day, isOver: true), ["2026-01-07", "set up the next cycle"]),
         (
             "outsideItsCycle", .outsideItsCycle(day, start: day.adding(days: 1), lastDosingDay: day.adding(days: 9)),
             ["2026-01-07", "2026-01-08", "2026-01-16"]

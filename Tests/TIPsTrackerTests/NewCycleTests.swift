@@ -289,9 +289,13 @@ struct NewCycleDoseTests {
         draft.dosing = [:]
         draft.dosesFollow = true
         try family.ann.newCycle(draft)
-        try family.ann.log(try family.item("Cashew").id, clinicSaidGoOn: true)
+        let new = try family.item("Cashew").id
+        #expect(throws: TIPsError.noDosePlanned(item: "Cashew", day: try date("2026-03-30"))) {
+            try family.ann.log(new, clinicSaidGoOn: true)
+        }
+        try family.ann.log(new, clinicSaidGoOn: true, withoutDose: true)
         let row = try #require(try family.ann.historyPage().days.first?.rows.first)
-        #expect(row.notes.contains("no dose was in the plan"))
+        #expect(row.notes.contains("no dose was in the plan, and Ann logged it without one"))
     }
 
     @Test("the form tells the last cycle's doses, and asks for those that don't stay")

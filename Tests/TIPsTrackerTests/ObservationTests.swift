@@ -32,7 +32,7 @@ struct ObservationTests {
     @Test("a reaction can be noted later, and not ahead; one that began before the dose has no minutes")
     func times() throws {
         let family = try Family(now: "2026-01-07T08:00")
-        let log = try family.ann.log(family.item("Peanut").id).entry.id
+        let log = try family.ann.log(family.item("Peanut").id, clinicSaidGoOn: true).entry.id
         let early = try family.instant("2026-01-06T23:30")
         let draft = ReactionDraft(symptom: "cough", severity: .mild, at: early, after: log)
         let reaction = try family.ann.logReaction(draft)

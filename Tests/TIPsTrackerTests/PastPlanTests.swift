@@ -97,6 +97,35 @@ struct PastPlanTests {
         #expect(try week(7, family).map(\.name) == ["Rice", "Peanut butter"])
     }
 
+    @Test("a past week has its items in the order of that week, in the grid and in the report, and also after an undo")
+    func order() throws {
+        let family = try Family(["Rice", "Oat", "Egg"].map { ItemDraft($0, .maintenance, .same(DoseDraft("1", "g"))) })
+        try family.at("2026-02-12T08:00")
+        try family.ann.moveItem(try family.item("Egg").id, to: .maintenance, at: 1)
+        func names(_ week: Int) throws -> [String] { try self.week(week, family).map(\.name) }
+        #expect(try names(1) == ["Rice", "Oat", "Egg"])
+        #expect(try names(6) == ["Egg", "Rice", "Oat"])
+        #expect(try report(family).weeks[0].sections.flatMap(\.rows).map(\.name) == ["Rice", "Oat", "Egg"])
+        #expect(try report(family).weeks[5].sections.flatMap(\.rows).map(\.name) == ["Egg", "Rice", "Oat"])
+        try family.at("2026-02-20T08:00")
+        try family.ann.undo()
+        #expect(try names(1) == ["Rice", "Oat", "Egg"])
+        #expect(try names(6) == ["Egg", "Rice", "Oat"])
+        #expect(try names(7) == ["Rice", "Oat", "Egg"])
+    }
+
+    @Test("an item that changed its category keeps its place among the items of the weeks before")
+    func orderBeforeMove() throws {
+        let family = try Family(
+            ["Rice", "Oat"].map { ItemDraft($0, .maintenance, .same(DoseDraft("1", "g"))) }
+                + ["Fig", "Soy"].map { ItemDraft($0, .recommended, nil) }
+        )
+        try family.at("2026-02-12T08:00")
+        try family.ann.moveItem(try family.item("Rice").id, to: .recommended)
+        #expect(try week(1, family).map(\.name) == ["Rice", "Oat", "Fig", "Soy"])
+        #expect(try week(7, family).map(\.name) == ["Oat", "Fig", "Soy", "Rice"])
+    }
+
     @Test("a unit that is renamed keeps its old name in the weeks before")
     func unit() throws {
         let family = try family()

@@ -31,7 +31,7 @@ struct PlanHistoryTests {
     func dose() throws {
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))], now: "2026-01-14T08:00")
         let peanut = try family.item("Peanut").id
-        let log = try family.ann.log(peanut).entry
+        let log = try family.ann.log(peanut, clinicSaidGoOn: true).entry
         let edit = ItemEdit(dosing: .weekly(Family.doses("1/2", "g", weeks: 2...12)))
         try family.ann.editItem(peanut, edit, tenfoldIsMeant: true)
         try family.at("2026-01-15T08:00")

@@ -26,7 +26,7 @@ struct RoomCodeTests {
         arguments: [
             // 1234 is 16J with the check character D, which is the example on Crockford's page.
             (1234, "0000-0000-016J-D"), (0, "0000-0000-0000-0"), (0x0FFF_FFFF_FFFF_FFFF, "ZZZZ-ZZZZ-ZZZZ-9"),
-            (36, "0000-0000-0014-U"), (32, "0000-0000-0010-*"), (0xF000_0000_0000_04D2, "0000-0000-016J-D"),
+            (36, "0000-0000-0014-U"), (32, "0000-0000-0014-U"), (0xF000_0000_0000_04D2, "0000-0000-016J-D"),
         ] as [(UInt64, String)]
     )
     func shape(bits: UInt64, text: String) throws {
@@ -45,6 +45,18 @@ struct RoomCodeTests {
     )
     func variants(typed: String) throws {
         #expect(try RoomCodeRule.letters(typed: typed) == "00000000016J")
+    }
+
+    @Test("a new code has letters and digits only, which can be said on the phone", arguments: UInt64(0)..<200)
+    func spoken(bits: UInt64) {
+        #expect(shown(bits).allSatisfy { $0 == "-" || Self.alphabet.contains($0) || $0 == "U" })
+        #expect(shown(0x0FFF_FFFF_FFFF_FFFF - bits).allSatisfy { $0 == "-" || Self.alphabet.contains($0) || $0 == "U" })
+    }
+
+    @Test("a code of an earlier version is read with any check character of Crockford's")
+    func earlierVersion() throws {
+        #expect(try RoomCodeRule.letters(typed: "0000-0000-0010-*") == "000000000010")
+        #expect(try RoomCodeRule.letters(typed: "0000 0000 0011 ~") == "000000000011")
     }
 
     @Test("what is shown is read again, for every code", arguments: [1, 2, 3] as [UInt64])

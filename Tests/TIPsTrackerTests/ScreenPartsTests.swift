@@ -35,6 +35,9 @@ struct ScreenPartsTests {
         #expect(try family.ann.historyPage(on: date("2026-01-05")).earlier == nil)
         #expect(page.later?.target == "tips://history/2026-01-07")
         #expect(try family.ann.historyPage(on: date("2026-01-07")).later == nil)
+        try family.ann.log(family.item("Egg").id)
+        #expect(try family.ann.historyPage().days.first?.rows.first?.categoryTitle == "Recommended Foods")
+        #expect(try family.ann.adherencePage().titles.last == "Recommended Foods")
     }
 
     @Test("the week has a legend of every state, and a count has words and a color")
@@ -48,7 +51,12 @@ struct ScreenPartsTests {
         #expect(page.legend.map(\.state) == WeekViewPage.State.allCases)
         #expect(page.legend.allSatisfy { !$0.text.isEmpty })
         let egg = try #require(page.sections.flatMap(\.rows).first { $0.name == "Egg" })
-        #expect(egg.countText == "3 of 3–5")
+        #expect(egg.countText == "3 of 3–5" && egg.countState == "ok")
+        #expect(
+            page.signs.compactMap(\.sign) == ["–", "[ ]", "!", "~", "=", "×2", "²", "+1", "≠", "stop", "*"]
+        )
+        #expect(page.signs.compactMap(\.color) == ["yellow", "neutral", "green", "red"])
+        #expect(page.signs.allSatisfy { !$0.text.isEmpty })
         #expect(egg.color == "green")
     }
 

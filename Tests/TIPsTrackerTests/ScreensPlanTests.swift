@@ -201,6 +201,30 @@ struct ScreensPlanTests {
         #expect(page.cyclePicker.choices.map(\.value) == ["cycle-1"])
     }
 
+    @Test(
+        "The page of the clinic's report has the report's figures and the remark, for any cycle, and leads to the adherence"
+    )
+    func report() throws {
+        let family = try Family()
+        try family.ann.log(family.item("Peanut").id)
+        try family.at("2026-01-07T08:00")
+        let page = try family.ann.reportPage()
+        let cycle = try family.ann.adherencePage().cycle
+        #expect(try page.report == family.ann.report(of: cycle))
+        #expect(page.title == "Report for the clinic" && page.subtitle == "Cycle 1, up to 2026-01-07")
+        #expect(page.remark == ClinicReport.remark && page.pdf.isEnabled)
+        #expect(page.show.inputs[0].choices.map(\.value) == ["cycle-1"])
+        #expect(page.adherence.target == "tips://adherence/cycle-1")
+        #expect(try family.ann.adherencePage(cycle: cycle).clinic.target == "tips://report/cycle-1")
+        #expect(throws: TIPsError.notFound(what: "cycle", "cycle-9")) {
+            try family.ann.reportPage(cycle: ID("cycle-9"))
+        }
+        let bob = try family.member("Bob", .logger)
+        #expect(try bob.reportPage().pdf.isEnabled)
+        try family.ann.revoke(bob.currentMember().id)
+        #expect(throws: TIPsError.notAllowed(.revoked("Bob"))) { try bob.reportPage() }
+    }
+
     @Test("who was removed, and who is nobody, sees no screen of the room")
     func strangers() throws {
         let family = try Family()

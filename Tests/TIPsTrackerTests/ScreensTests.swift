@@ -17,7 +17,8 @@ struct ScreenLinkTests {
             .reminders, .timer, .history(nil), .history(LocalDate("2026-03-08")),
             .log(ID("0195749a6e40-0000-k3f9x2aa")),
             .week(nil, nil), .week(ID("cycle-3"), nil), .week(ID("cycle-3"), 6), .week(nil, 6), .room, .reactions,
-            .clinic, .emergency, .holds, .supplies, .adherence(nil), .adherence(ID("cycle-3")), .inbox,
+            .clinic, .emergency, .holds, .supplies, .adherence(nil), .adherence(ID("cycle-3")),
+            .report(nil), .report(ID("cycle-3")), .inbox,
         ] + Category.allCases.map(TIPsLink.addItem)
 
     @Test("every link is a text that reads back as the same link, and is a deep link of the app", arguments: links)
@@ -79,8 +80,13 @@ struct ScreensTests {
                 ItemDraft("Cashew", .treatment, .weekly(Family.doses("1/2", "tsp", weeks: 1...12))),
                 ItemDraft("Egg", .recommended, .same(DoseDraft("1", "piece"))),
             ],
-            now: "2026-02-12T08:00"
+            now: "2026-02-11T08:00"
         )
+        try family.ann.setEmergencyPlan(EmergencyPlan(number: "911"))
+        for name in ["Peanut", "Cashew"] {
+            try family.ann.log(family.item(name).id, early: true, clinicSaidGoOn: true)
+        }
+        try family.at("2026-02-12T08:00")
         let log = try family.ann.log(family.item("Peanut").id).entry.id
         try family.at("2026-02-12T08:05")
         let (peanut, cashew, egg) = (
@@ -161,6 +167,7 @@ struct ScreensTests {
         try check(ann.holdsPage())
         try check(ann.suppliesPage())
         try check(ann.adherencePage())
+        try check(ann.reportPage())
     }
 
     @Test("the revision changes with every change and with nothing else")

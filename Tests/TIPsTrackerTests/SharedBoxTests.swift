@@ -1,3 +1,4 @@
+import NotificationKit
 import ScreenKit
 import TIPsTracker
 import TestKit
@@ -124,6 +125,31 @@ struct LogIDTests {
         #expect(again.at == second.at)
         try family.ann.editLog(printed, at: try family.instant("2026-01-05T09:00"))
         #expect(try family.ann.findLog(second.id.rawValue).at == family.instant("2026-01-05T09:00"))
+    }
+
+    @Test("in a link and in the id of an act, too, whole or its printed beginning")
+    func acts() async throws {
+        let family = try Family(now: "2026-01-05T12:00")
+        let log = try family.ann.log(try family.item("Egg").id).entry.id
+        let edited = try family.ann.editLog(log, at: try family.instant("2026-01-05T11:00")).id
+        for id in [log.rawValue, String(log.rawValue.prefix(17)), edited.rawValue] {
+            #expect(try family.ann.logPage(ID(id)).log == edited)
+            let acted = try await family.ann.perform(Act("log/\(id)/edit"), at: .history(nil))
+            guard case .done(let done) = acted else {
+                Issue.record("\(acted)")
+                continue
+            }
+            #expect(done.next.target == TIPsLink.log(edited).target)
+        }
+        let page = TIPsLink.log(ID(String(log.rawValue.prefix(17))))
+        let act = Act("log/\(log)/delete", isConfirmed: true, operation: "one")
+        for _ in 0..<2 {
+            guard case .done = try await family.ann.perform(act, at: page) else {
+                Issue.record("the log wasn't deleted")
+                continue
+            }
+        }
+        #expect(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-06")).isEmpty)
     }
 
     @Test("after an edit that was taken back")

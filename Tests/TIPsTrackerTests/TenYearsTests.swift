@@ -32,8 +32,8 @@ struct TenYearsTests {
         for number in 0..<cyclesBefore {
             let start = first.adding(days: (number + 1) * cycleDays)
             try family.at("\(start)T06:00")
-            let treatment = try family.ann.plan().items.filter { $0.category == .treatment }
-            let doses = treatment.map { ($0.id, dosing(.treatment)) }
+            let foods = try family.ann.plan().items.filter { [.maintenance, .treatment].contains($0.category) }
+            let doses = foods.map { ($0.id, dosing($0.category)) }
             try family.ann.newCycle(
                 NewCycleDraft(
                     start: start,

@@ -78,6 +78,40 @@ struct FiveAppsTests {
         }
     }
 
+    @Test(
+        "every app makes a backup, checks and restores it, takes that back and gives its archive, by pressing buttons"
+    )
+    func backups() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                for home in ServedProgram.homes {
+                    try await browser.open(home + "/backups")
+                    try await browser.press("Back up now")
+                    #expect(browser.text.contains("all data backed up"), "\(home): \(browser.text)")
+                    func button(_ start: String) throws -> String {
+                        let labels = browser.page.elements(named: "button").map(PlainBrowser.text)
+                        return try #require(labels.first { $0.hasPrefix(start) }, "\(home): \(labels)")
+                    }
+                    try await browser.press(button("Check "))
+                    #expect(browser.text.contains("is in order"), "\(home): \(browser.text)")
+                    try await browser.press(button("Restore "))
+                    try await browser.press("Replace")
+                    #expect(browser.text.contains("a backup of the replaced data is kept"), "\(home): \(browser.text)")
+                    try await browser.press("Undo")
+                    #expect(browser.text.contains("a backup of the replaced data is kept"), "\(home): \(browser.text)")
+                    try await browser.open(home + "/backups")
+                    try await browser.press("Export the archive")
+                    #expect(browser.field("content-type") == "application/jsonl", "\(home)")
+                    #expect(browser.body.starts(with: Array(#"{"archive":"nourish""#.utf8)), "\(home)")
+                    try await browser.open(home + "/inbox")
+                    #expect(browser.status == 200 && browser.text.contains("Mark all as read"), "\(home)")
+                    try await browser.open(home)
+                    #expect(browser.status == 200, "\(home): \(browser.text)")
+                }
+            }
+        }
+    }
+
     @Test("a dose is ticked and taken back, and a sick day begins, by pressing the buttons of the pages")
     func acting() async throws {
         let home = try ProgramHome()

@@ -285,10 +285,14 @@ extension InstallTests {
         }
     }
 
-    @Test("a log-out says so in the address that it leads to, so that the worker deletes what it kept")
-    func logOut() async throws {
-        #expect(DirectoryAct("logout")?.logsOut == true && DirectoryAct("logout/everywhere")?.logsOut == true)
-        #expect(DirectoryAct("filters/apply")?.logsOut == false)
+    @Test("a log-in or log-out says so in the address that it leads to, so that the worker deletes what it kept")
+    func otherPerson() async throws {
+        for act in ["login", "verify", "reset", "logout", "logout/everywhere", "account/delete"] {
+            #expect(DirectoryAct(act)?.changesPerson == true, "\(act)")
+        }
+        for act in ["sign-up", "send", "password/save", "filters/apply"] {
+            #expect(DirectoryAct(act)?.changesPerson == false, "\(act)")
+        }
         let app = PageApp(
             scheme: "sample",
             segment: "sample",
@@ -299,7 +303,7 @@ extension InstallTests {
             perform: { act, _ in
                 .done(.init(said: act.action == "told" ? "it is told" : nil, next: DesignScreen.link))
             },
-            logsOut: { _ in true },
+            changesPerson: { _ in true },
             problem: { _ in .noPage }
         )
         let clock = try ManualClock("2026-03-08T07:30:00Z").wallClock
@@ -318,6 +322,9 @@ extension InstallTests {
                 )
                 let place = answer.fields.first { $0.name.lowercased() == "location" }?.value
                 #expect(answer.status == 303 && place == "/sample" + query)
+                // The browser drops the pictures that it keeps for good.
+                let cleared = answer.fields.first { $0.name.lowercased() == "clear-site-data" }?.value
+                #expect(cleared == "\"cache\"")
             }
         }
     }

@@ -40,6 +40,43 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "the person's choice for an app goes behind the cookie and before the browser, and not to the other pages",
+        arguments: [
+            ("/echo", [:], "es"), ("/echo", ["Accept-Language": "en"], "es"),
+            ("/echo/more", ["Accept-Language": "en"], "es"),
+            ("/echo", ["Cookie": "language=en"], "en"), ("/echo", ["Cookie": "language=xx"], "es"),
+            ("/", ["Accept-Language": "en"], "en"), ("/other", ["Accept-Language": "en"], "en"), ("/other", [:], "en"),
+        ] as [(String, [String: String], String)]
+    )
+    func chosen(_ path: String, _ fields: [String: String], _ language: String) async throws {
+        var apps = ["echo", "other"].map(Self.echo)
+        apps[0].language = { .spanish }
+        let clock = try ManualClock("2026-03-08T07:30:00Z").wallClock
+        try await ServedApps.with(apps, clock: clock) { served in
+            var browser = served.browser
+            try await browser.open(path, fields.map { WebField($0.key, $0.value) })
+            #expect(browser.field("content-language") == language)
+            if path != "/" {
+                #expect(browser.page.elements(named: "h1").map(PlainBrowser.text) == ["echo \(language)"])
+            }
+        }
+    }
+
+    @Test("`nourish serve` shows an app in the language that was chosen for it on the command line")
+    func commandLine() async throws {
+        let home = try ProgramHome()
+        #expect(try home.run("kidney", "language", "es", "--data-dir", ServedProgram.folder).status == 0)
+        try await ServedProgram.with(samples: false, in: home) { served in
+            try await served.visiting { browser in
+                try await browser.open("/kidney", [WebField("Accept-Language", "en")])
+                #expect(browser.field("content-language") == "es")
+                try await browser.open("/tips", [WebField("Accept-Language", "en")])
+                #expect(browser.field("content-language") == "en")
+            }
+        }
+    }
+
     @Test("an answer in JSON and a refusal are in the language, too")
     func programs() async throws {
         try await ServedRecipes.with { served in
@@ -102,20 +139,8 @@ struct LanguageTests {
 
     @Test("two people at the same time each get their own language, also from an engine that works on another thread")
     func together() async throws {
-        let app = PageApp(
-            scheme: "echo",
-            segment: "echo",
-            title: Language.current.name,
-            about: "",
-            accent: .teal,
-            screen: { _, _ in EchoScreen(title: "echo \(Language.current.rawValue)") },
-            perform: { act, _ in
-                .done(.init(said: Language.current.rawValue, next: Link("echo://home", label: Language.current.name)))
-            },
-            problem: { PageProblem(status: 500, why: "\($0)") }
-        )
         let clock = try ManualClock("2026-03-08T07:30:00Z").wallClock
-        try await ServedApps.with([app], clock: clock) { served in
+        try await ServedApps.with([Self.echo("echo")], clock: clock) { served in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for round in 0..<20 {
                     let language = round.isMultiple(of: 2) ? Language.spanish : .english
@@ -134,6 +159,24 @@ struct LanguageTests {
                 try await group.waitForAll()
             }
         }
+    }
+
+    /// An app whose pages say their language.
+    private static func echo(_ name: String) -> PageApp {
+        PageApp(
+            scheme: name,
+            segment: name,
+            title: Language.current.name,
+            about: "",
+            accent: .teal,
+            screen: { _, _ in EchoScreen(title: "echo \(Language.current.rawValue)") },
+            perform: { act, _ in
+                .done(
+                    .init(said: Language.current.rawValue, next: Link("\(name)://home", label: Language.current.name))
+                )
+            },
+            problem: { PageProblem(status: 500, why: "\($0)") }
+        )
     }
 
     private struct EchoScreen: Screen {

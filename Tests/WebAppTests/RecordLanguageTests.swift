@@ -26,6 +26,12 @@ struct RecordLanguageTests {
                 + ["--data-dir", ServedProgram.folder, "--now", ServedProgram.now]
         )
         #expect(edited.status == 0, "\(edited.errorText)")
+        let renamed = try home.run(
+            "maricopa",
+            ["admin", "edit", "recipe-lentil-stew", "--set", "title=Grandma's lentils"]
+                + ["--data-dir", ServedProgram.folder, "--now", ServedProgram.now]
+        )
+        #expect(renamed.status == 0, "\(renamed.errorText)")
         try await ServedProgram.with(samples: false, in: home) { served in
             try await served.visiting { browser in
                 try await browser.open("/maricopa/recipes/recipe-black-bean-tacos", spanish)
@@ -33,6 +39,9 @@ struct RecordLanguageTests {
                 #expect(browser.text.contains("1 aguacate en rebanadas"))
                 try await browser.open("/maricopa/recipes", spanish)
                 #expect(Self.english(browser) == ["With two limes"])
+                try await browser.open("/maricopa/recipes/recipe-lentil-stew", spanish)
+                let heading = try #require(browser.page.elements(named: "h1").first)
+                #expect(PlainBrowser.text(of: heading) == "Grandma's lentils" && heading.attribute("lang") == "en")
                 try await browser.open("/maricopa/recipes")
                 #expect(Self.english(browser).isEmpty && browser.text.contains("Black Bean and Corn Tacos"))
             }

@@ -58,6 +58,7 @@ struct KeptTextTests {
             ("Ana added as an admin", "Ana es ahora administrador"),
             ("a market added", "se agregó: un mercado"),
             ("1 day of 2 doses are open", "1 día: faltan 2 dosis"),
+            ("1,840 days of 1,000,000 doses are open", "1,840 días: faltan 1,000,000 dosis"),
             ("3 days of 1 dose is open", "3 días: falta 1 dosis"),
             ("x and again x", "dos veces x"),
             // The outer form begins with words of its own, and the inner one has more letters.

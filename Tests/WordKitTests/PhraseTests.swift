@@ -47,6 +47,7 @@ struct PhraseTests {
         #expect(localized("Week \(3), day \("x")") == "Week 3, day x")
         #expect(localized("\(1, "day") of “\("a")”") == "1 day of “a”")
         #expect(localized("\(2, "child", "children")", ", \(0, one: "# is", other: "# are")") == "2 children, 0 are")
+        #expect(localized("\(12_345, "day")") == "12,345 days")
         #expect(localized("a {brace}") == "a {brace}")
     }
 
@@ -54,7 +55,8 @@ struct PhraseTests {
         "Spanish moves the values, and has CLDR's plurals",
         arguments: [
             (0, "0 días de «{0}»"), (1, "1 día de «{0}»"), (2, "2 días de «{0}»"),
-            (1_000_000, "1000000 de días de «{0}»"),
+            (1_000_000, "1,000,000 de días de «{0}»"), (-1_840, "-1,840 días de «{0}»"), (999, "999 días de «{0}»"),
+            (1_000, "1,000 días de «{0}»"),
         ]
     )
     func spanish(count: Int, expected: String) {
@@ -97,7 +99,7 @@ struct PhraseTests {
     @Test("The pseudo-language marks each text, and keeps its values")
     func pseudo() {
         Language.$current.withValue(.pseudo) {
-            #expect(localized("Week \("name")") == "⟦Wéék name~~~⟧")
+            #expect(localized("Week \("name")") == "⟦Wéék name~~⟧")
             #expect(localized("\(2, "day")") == "⟦2 dáýs~~⟧")
         }
     }

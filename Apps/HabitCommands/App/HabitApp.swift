@@ -21,6 +21,7 @@ enum HabitApp: CommandApp {
         app.open = { link, session in try session.course.screen(try HabitLink(typed: link)) }
         app.show = { screen, session in try session.show(screen) }
         app.nextStep = nextStep
+        app.settings = HabitLink.settings.target
         app.act = { act, link, session in try await session.course.perform(act, at: HabitLink(typed: link)) }
         app.undo = { session in
             let undone = try session.course.undo()

@@ -50,6 +50,7 @@ struct HabitCommand: ParsableCommand {
                     NotificationsCommand<HabitApp>.self, OpenCommand<HabitApp>.self, ActCommand<HabitApp>.self,
                     CalendarCommand<HabitApp>.self,
                     DaemonCommand<HabitApp>.self, TickCommand<HabitApp>.self, AgentCommand<HabitApp>.self,
+                    LanguageCommand<HabitApp>.self,
                 ]
             ),
         ]

@@ -69,9 +69,10 @@ struct SettingsCommand: ParsableCommand {
         let reset = try resetAt.map { try LocalTime(typed: $0) }
         let session = try global.session()
         let zone = try zone.map { try TimeZone.typed($0) }
-        if reset != nil || zone != nil { try session.course.setClock(resetsAt: reset, in: zone) }
-        if weekNews != nil || editNews != nil {
-            try session.course.setNotices(
+        if reset != nil || zone != nil || weekNews != nil || editNews != nil {
+            try session.course.setSettings(
+                resetsAt: reset,
+                in: zone,
                 weekUnlocked: weekNews.map { $0 == .on },
                 editUnlocked: editNews.map { $0 == .on }
             )

@@ -92,7 +92,7 @@ extension Terminal {
     /// Prints a prompt and the command to type, on the same line if both fit.
     private func show(_ prompt: HomeScreen.Prompt, habits: [HomeScreen.HabitRow]) throws {
         let text = StyledText("→", .good) + StyledText(" \(prompt.text)")
-        guard !prompt.text.contains("habit "), let command = prompt.command(habits) else {
+        guard let command = prompt.command(habits), !prompt.text.contains(command) else {
             return try printWrapped(text, indent: 2)
         }
         let pair = text + StyledText("  \(command)", .faint)

@@ -32,6 +32,7 @@ enum KidneyApp: CommandApp {
         app.act = { act, link, session in try await session.kidney.perform(act, at: try page(link)) }
         app.show = { screen, session in try session.show(screen) }
         app.nextStep = nextStep
+        app.settings = KidneyLink.files.target
         app.remotes = { session in
             (try? session.kidney.currentDay()).map { EvidenceCheck(day: $0).findings } ?? []
         }

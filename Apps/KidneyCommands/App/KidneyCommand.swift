@@ -49,7 +49,7 @@ struct KidneyCommand: ParsableCommand {
                     DaemonCommand<KidneyApp>.self,
                     NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self,
                     ActCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
-                    TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
+                    TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self, LanguageCommand<KidneyApp>.self,
                 ]
             ),
         ]

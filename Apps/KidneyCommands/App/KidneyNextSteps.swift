@@ -15,6 +15,7 @@ extension KidneyApp {
         case .noSuchFood: NextStep("kidney food search")
         case .notInDatabase, .foodUnusable: NextStep("kidney food custom create")
         case .unlikelyWeight: NextStep("--sure")
+        case .anotherPerson: NextStep("--mine")
         case .goalExists, .goalEnded: NextStep("kidney goal list")
         case .noSuchLabel: NextStep("kidney med list")
         case .component(_, of: _, let error): nextStep(after: error)

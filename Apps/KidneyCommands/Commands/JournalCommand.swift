@@ -66,7 +66,7 @@ struct JournalCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take an entry away; 'kidney undo' brings it back.",
+            abstract: "Take an entry away; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney journal delete 4f2a91c0
                 """
@@ -81,7 +81,7 @@ struct JournalCommand: ParsableCommand {
             let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
             try session.answer(
                 deleted: entry.id,
-                localized("\(entry.food.name), \(entry.amount.text), of \(entry.day)")
+                localized("\(entry.food.shownName), \(entry.amount.text), of \(entry.day)")
             )
         }
     }

@@ -15,15 +15,17 @@ extension KidneyFiles {
             case .card(let card): return try CardDocument(card, on: paper, at: now).document().pdf()
             }
         },
-        importer: { kidney, program, file in
+        importer: { kidney, program, file, told in
             do {
                 let files = try HealthFiles(at: file.path)
                 switch program {
                 case .appleHealth:
                     let (name, pieces) = try files.healthExport { _ in }
                     return try kidney.importAppleHealth(pieces, named: name) { _ in }
-                case .fitbit: return try kidney.importFitbit(try files.fitbitFiles { _ in }, of: files, units: nil)
-                case .fhir: return try kidney.importFHIR(try files.single(".json") { _ in }, of: files)
+                case .fitbit:
+                    return try kidney.importFitbit(try files.fitbitFiles { _ in }, of: files, units: told.units)
+                case .fhir:
+                    return try kidney.importFHIR(try files.single(".json") { _ in }, of: files, isMine: told.isMine)
                 }
             } catch let error as CommandError {
                 throw KidneyError.importStopped(
@@ -70,8 +72,8 @@ extension KidneyNutrition {
     }
 
     /// Imports a record as FHIR.
-    func importFHIR(_ pieces: FilePieces, of files: HealthFiles) throws -> HealthImport {
-        try pieces.reading { try importFHIR(pieces, named: files.name) }
+    func importFHIR(_ pieces: FilePieces, of files: HealthFiles, isMine: Bool) throws -> HealthImport {
+        try pieces.reading { try importFHIR(pieces, named: files.name, isMine: isMine) }
     }
 }
 

@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
             abstract: "Write a FHIR R4 bundle, which clinics' programs read.",
             discussion: """
                 You, laboratory values, weights, blood pressures, activity, medicines and goals, with LOINC and UCUM codes. \
-                'kidney import fhir' reads it back as it was. What you ate isn't in it: see 'kidney export csv'.
+                “kidney import fhir” reads it back as it was. What you ate isn't in it: see “kidney export csv”.
 
                 EXAMPLE: kidney export fhir my-record.json
                 """
@@ -88,7 +88,7 @@ struct ExportCommand: ParsableCommand {
     struct Everything: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "archive",
-            abstract: "Write everything as JSON Lines, as 'kidney archive export' does.",
+            abstract: "Write everything as JSON Lines, as “kidney archive export” does.",
             discussion: """
                 EXAMPLE: kidney export archive everything.jsonl
                 """

@@ -66,22 +66,22 @@ extension ImportCommand {
             let session = try global.session()
             let files = try HealthFiles(at: path, allowsFolder: true)
             let profile = try session.kidney.profile()
-            guard let units = units?.kind ?? profile?.units.fitbit else {
+            guard let shown = units?.kind ?? profile?.units.fitbit else {
                 let problem = localized("the files don't say in which units weights are")
                 throw CommandError(.usage, problem, remedy: localized("add --units metric, us or uk"))
             }
             let line = ProgressBox(ProgressLine(localized("kilobytes read"), terminal: session.context.terminal))
             defer { line.finish() }
             let all = try files.fitbitFiles(line.add)
-            let report = try session.kidney.importFitbit(all, of: files, units: units)
+            let report = try session.kidney.importFitbit(all, of: files, units: units?.kind)
             line.finish()
             try session.show(report, of: files.name)
             if self.units == nil, report.new[.weights] != nil, !session.context.printsJSON {
                 let words =
-                    units == .metric
+                    shown == .metric
                     ? localized("Weights were read in kilograms, as your profile has them.")
                     : localized("Weights were read in pounds, as your profile has them.")
-                let other = localized("If the account has others: 'kidney undo', and again with --units.")
+                let other = localized("If the account has others: “kidney undo”, and again with --units.")
                 try session.context.terminal.printWrapped(StyledText("\(words) \(other)", .faint))
             }
         }
@@ -95,13 +95,15 @@ extension ImportCommand {
             discussion: """
                 Laboratory values, weights, blood pressures and activity are kept with their codes' units. Medicines and goals \
                 become yours where they say enough; a goal that could harm is refused with the reason. What your profile lacks \
-                is filled from the patient. Again it brings nothing twice.
+                is filled from the patient. Again it brings nothing twice. A record with another name or birth date than your \
+                profile is refused unless you say --mine.
 
                 EXAMPLE: kidney import fhir ~/Downloads/my-record.json
                 """
         )
 
         @Argument(help: "The bundle, or one resource.", completion: .file()) var file: String
+        @Flag(help: "The record is mine, though it has another name or birth date.") var mine = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -110,7 +112,7 @@ extension ImportCommand {
             let line = ProgressBox(ProgressLine(localized("kilobytes read"), terminal: session.context.terminal))
             defer { line.finish() }
             let pieces = try files.single(".json", line.add)
-            let report = try session.kidney.importFHIR(pieces, of: files)
+            let report = try session.kidney.importFHIR(pieces, of: files, isMine: mine)
             line.finish()
             try session.show(report, of: files.name)
         }

@@ -120,7 +120,7 @@ struct CustomFoodCommand: ParsableCommand {
             commandName: "delete",
             abstract: "Delete a food of your own; what you ate of it stays.",
             discussion: """
-                Refused while other dishes are made of it. 'kidney undo' brings it back.
+                Refused while other dishes are made of it. “kidney undo” brings it back.
 
                 EXAMPLE: kidney food custom delete "Kadai Paneer"
                 """

@@ -51,7 +51,7 @@ struct FoodCommand: ParsableCommand {
             try session.context.answer(encoding: screen.foods) { terminal in
                 try terminal.show(screen)
                 guard screen.foods.isEmpty else { return }
-                try terminal.printWrapped(StyledText(localized("'kidney import usda DIR' brings more foods."), .faint))
+                try terminal.printWrapped(StyledText(localized("“kidney import usda DIR” brings more foods."), .faint))
             }
         }
     }

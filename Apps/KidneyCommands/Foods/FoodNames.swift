@@ -23,7 +23,7 @@ extension AppSession {
             let called = found.filter { !$0.isGuess }
             if called.count == 1 { return called[0].food }
             let foods = (called.isEmpty ? found : called).map(\.food)
-            let names = foods.map { (id: $0.id.rawValue, name: $0.name) }
+            let names = foods.map { (id: $0.id.rawValue, name: $0.shownName) }
             guard called.isEmpty else { throw CommandError.ambiguous(localized("food"), text, candidates: names) }
             let alike = names.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
             throw CommandError(

@@ -67,7 +67,7 @@ struct AlertsCommand: ParsableCommand {
             commandName: "acknowledge",
             abstract: "Note that you saw an alert that can't wait: until then it is repeated each day.",
             discussion: """
-                It stands until the value is better. 'kidney undo' takes the acknowledgment back.
+                It stands until the value is better. “kidney undo” takes the acknowledgment back.
 
                 EXAMPLE: kidney alerts acknowledge 1
                 """
@@ -90,7 +90,7 @@ struct AlertsCommand: ParsableCommand {
             commandName: "dismiss",
             abstract: "Dismiss a kind of alert for good: it is neither shown nor told again. Urgent ones stay.",
             discussion: """
-                'kidney alerts restore' and 'kidney undo' bring it back.
+                “kidney alerts restore” and “kidney undo” bring it back.
 
                 EXAMPLE: kidney alerts dismiss 3
                 """
@@ -128,7 +128,7 @@ struct AlertsCommand: ParsableCommand {
 
 /// An alert of the list.
 struct AlertArgument: ParsableArguments {
-    @Argument(help: "The alert's number in 'kidney alerts', or its id as --json shows it.") var alert: String
+    @Argument(help: "The alert's number in “kidney alerts”, or its id as --json shows it.") var alert: String
 
     /// Changes the alert, and answers with its value under a key, or with its message after a word.
     fileprivate func change(
@@ -210,7 +210,7 @@ struct NoticesCommand: ParsableCommand {
         commandName: "notices",
         abstract: "List what came about, and turn types of notices on or off.",
         discussion: """
-            What comes about while nobody looks is told by the daemon: 'kidney notifications' lists what was told.
+            What comes about while nobody looks is told by the daemon: “kidney notifications” lists what was told.
 
             EXAMPLE: kidney notices
                      kidney notices off suggestions

@@ -149,7 +149,7 @@ struct GoalCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "End a goal today; what was reached before stays. 'kidney undo' brings it back.",
+            abstract: "End a goal today; what was reached before stays. “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney goal delete 2
                 """
@@ -161,10 +161,11 @@ struct GoalCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let goal = try session.kidney.deleteGoal(try goal.find(in: session))
-            let words = localized("the goal to \(goal.aim.words)")
+            let aim = goal.aim.title(in: try session.kidney.profile()?.units ?? .conventional)
+            let words = localized("the goal to \(aim)")
             try session.context.answer(["deleted": .string(goal.id.rawValue), "text": .string(words)]) {
                 try $0.printWrapped(
-                    StyledText(localized("Ended the goal to \(goal.aim.words); what was reached before stays"))
+                    StyledText(localized("Ended the goal to \(aim); what was reached before stays"))
                 )
             }
         }

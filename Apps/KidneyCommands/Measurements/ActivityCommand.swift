@@ -87,7 +87,7 @@ struct ActivityCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take an activity away; 'kidney undo' brings it back.",
+            abstract: "Take an activity away; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney activity delete 4f2a91c0
                 """

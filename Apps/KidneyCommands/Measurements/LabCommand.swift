@@ -110,7 +110,7 @@ struct LabCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take a value away; 'kidney undo' brings it back.",
+            abstract: "Take a value away; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney lab delete 4f2a91c0
                 """

@@ -83,7 +83,7 @@ struct PressureCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take a blood pressure away; 'kidney undo' brings it back.",
+            abstract: "Take a blood pressure away; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney bp delete 4f2a91c0
                 """

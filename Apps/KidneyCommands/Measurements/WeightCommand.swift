@@ -91,7 +91,7 @@ struct WeightCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take a weight away; 'kidney undo' brings it back.",
+            abstract: "Take a weight away; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney weight delete 4f2a91c0
                 """

@@ -146,7 +146,7 @@ struct MedicineCommand: ParsableCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
-            abstract: "Take a medicine away that was entered by mistake; 'kidney undo' brings it back.",
+            abstract: "Take a medicine away that was entered by mistake; “kidney undo” brings it back.",
             discussion: """
                 EXAMPLE: kidney med delete 4f2a91c0
                 """

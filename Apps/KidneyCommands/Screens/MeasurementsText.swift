@@ -36,8 +36,7 @@ extension Terminal {
             try printWrapped(StyledText(localized("Dialysis sessions"), .heading))
         }
         for session in screen.sessions {
-            let loss = session.loss.map { ", " + localized("\($0.text()) kg taken off") } ?? ""
-            try printWrapped("\(session.day.map { "\($0)  " } ?? "")\(session.text)\(loss)", indent: 4)
+            try printWrapped("\(session.day.map { "\($0)  " } ?? "")\(session.text)", indent: 4)
             for notice in session.notices { try printWrapped(StyledText("    \(notice)", .warning), indent: 4) }
         }
         if screen.gain != nil || !screen.sessions.isEmpty { try printCareTeam(screen.careTeam) }

@@ -11,7 +11,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
         commandName: "label",
         abstract: "Show what a medicine's label says of kidneys, food, minerals and other medicines.",
         discussion: """
-            Asks openFDA for the label of a brand or generic name; labels of 'kidney import fda' stand in where it can't be \
+            Asks openFDA for the label of a brand or generic name; labels of “kidney import fda” stand in where it can't be \
             reached. What a label doesn't say isn't safe for that.
 
             With --for the names on the label are taken for one of your medicines whose own name isn't known, so that it is \

@@ -38,7 +38,7 @@ struct FoodFetchCommand: AsyncParsableCommand {
         commandName: "fetch",
         abstract: "Fetch a food with its portions from FoodData Central.",
         discussion: """
-            Takes the number of FoodData Central, as 'kidney food search --online' shows it. A food that is here gets the new \
+            Takes the number of FoodData Central, as “kidney food search --online” shows it. A food that is here gets the new \
             figures; what you ate keeps the old ones.
 
             \(SourceOptions.help(.foodData))
@@ -81,7 +81,7 @@ extension Terminal {
         try showOrigin(screen.origin, isStandIn: screen.isStandIn)
         if let first = screen.foods.first(where: { $0.id.rawValue.hasPrefix("fdc-") }) {
             let text = localized(
-                "Eat one by its id and a weight in g; 'kidney food fetch \(first.id)' brings its portions."
+                "Eat one by its id and a weight in g; “kidney food fetch \(first.id)” brings its portions."
             )
             try printWrapped(StyledText(text, .faint))
         }

@@ -96,7 +96,7 @@ msgstr "¿Acepta estos términos?"
 msgid "Accepted on {0}."
 msgstr "Aceptados el {0}."
 
-#. {0} entry.food.name; {1} entry.amount.text; {2} entry.day
+#. {0} entry.food.shownName; {1} entry.amount.text; {2} entry.day
 #: Commands/JournalCommand.swift
 msgid "{0}, {1}, of {2}"
 msgstr "{0}, {1}, del {2}"
@@ -309,8 +309,8 @@ msgid "Weights were read in pounds, as your profile has them."
 msgstr "Los pesos se leyeron en libras, como en su perfil."
 
 #: Exchange/HealthImportCommands.swift
-msgid "If the account has others: 'kidney undo', and again with --units."
-msgstr "Si la cuenta usa otras unidades: 'kidney undo', y otra vez con --units."
+msgid "If the account has others: “kidney undo”, and again with --units."
+msgstr "Si la cuenta usa otras unidades: “kidney undo”, y otra vez con --units."
 
 #: Exchange/HealthImportCommands.swift
 msgid "nothing new"
@@ -405,8 +405,8 @@ msgid "--limit {0}: give a number from 1 to 1000"
 msgstr "--limit {0}: escriba un número de 1 a 1000"
 
 #: Foods/FoodCommand.swift
-msgid "'kidney import usda DIR' brings more foods."
-msgstr "'kidney import usda CARPETA' trae más alimentos."
+msgid "“kidney import usda DIR” brings more foods."
+msgstr "“kidney import usda CARPETA” trae más alimentos."
 
 #: Foods/FoodNames.swift
 msgid "food"
@@ -599,12 +599,12 @@ msgstr "{0, plural, one {# sugerencia} other {# sugerencias}} sobre qué comer: 
 msgid "--at-least and --at-most can't stand together"
 msgstr "--at-least y --at-most no se pueden usar juntos"
 
-#. {0} goal.aim.words
+#. {0} aim
 #: Goals/GoalCommand.swift
 msgid "the goal to {0}"
 msgstr "la meta: {0}"
 
-#. {0} goal.aim.words
+#. {0} aim
 #: Goals/GoalCommand.swift
 msgid "Ended the goal to {0}; what was reached before stays"
 msgstr "Meta terminada: {0}; lo que se logró antes se conserva"
@@ -1437,11 +1437,6 @@ msgstr "No hay pesos."
 msgid "Dialysis sessions"
 msgstr "Sesiones de diálisis"
 
-#. {0} $0.text()
-#: Screens/MeasurementsText.swift
-msgid "{0} kg taken off"
-msgstr "se quitaron {0} kg"
-
 #: Screens/MeasurementsText.swift
 msgid "No blood pressures."
 msgstr "No hay presiones arteriales."
@@ -1729,8 +1724,8 @@ msgstr "“{0}” no es un número de FoodData Central: escriba uno como 2346403
 
 #. {0} first.id
 #: Sources/OnlineFoods.swift
-msgid "Eat one by its id and a weight in g; 'kidney food fetch {0}' brings its portions."
-msgstr "Anote uno con su id y un peso en g; 'kidney food fetch {0}' trae sus porciones."
+msgid "Eat one by its id and a weight in g; “kidney food fetch {0}” brings its portions."
+msgstr "Anote uno con su id y un peso en g; “kidney food fetch {0}” trae sus porciones."
 
 #: Sources/OnlineFoods.swift
 msgid "unknown"

@@ -23,7 +23,9 @@ extension AppSession {
                 cryptography: cryptography
             ),
             hasher: PasswordHasher(cost: Self.hashingCost, cryptography: cryptography),
-            letters: AccountLetters(service: MailSettings.service),
+            letters: AccountLetters(service: MailSettings.service) { letter, service in
+                inChosenLanguage { AccountLetters.texts(letter, service) }
+            },
             report: { [log = context.securityLog(of: app.name)] in log.note($0) },
             whenMailWaits: MailErrand.notice
         )

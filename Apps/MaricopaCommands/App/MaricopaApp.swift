@@ -1,6 +1,7 @@
 import AccountKit
 import CommandKit
 import MaricopaDirectory
+import NotificationKit
 import ScreenKit
 import StorageKit
 import TimeKit
@@ -29,6 +30,7 @@ enum MaricopaApp: CommandApp {
         app.actExample = "maricopa://filters/markets filter/city/Mesa"
         app.show = { screen, session in try session.showPage(screen) }
         app.nextStep = nextStep
+        app.settings = DirectoryLink.settings.target
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }

@@ -62,7 +62,7 @@ struct MaricopaCommand: ParsableCommand {
                     UndoCommand<MaricopaApp>.self, BackupCommand<MaricopaApp>.self, RestoreCommand<MaricopaApp>.self,
                     ArchiveCommand<MaricopaApp>.self, DoctorCommand<MaricopaApp>.self, DaemonCommand<MaricopaApp>.self,
                     OpenCommand<MaricopaApp>.self, ActCommand<MaricopaApp>.self, TickCommand<MaricopaApp>.self,
-                    AgentCommand<MaricopaApp>.self,
+                    AgentCommand<MaricopaApp>.self, LanguageCommand<MaricopaApp>.self,
                 ]
             ),
         ]

@@ -1,6 +1,7 @@
 import AccountKit
 import CommandKit
 import MaricopaDirectory
+import StorageKit
 
 extension MaricopaApp {
     /// Returns what a person types to take the next step after an error of the engine; nil where no command is made for it.
@@ -16,6 +17,7 @@ extension MaricopaApp {
         case .noSuchReminder: NextStep("maricopa remind list")
         case .noPlaces: NextStep("maricopa activities")
         case .notAFavorite: NextStep("maricopa favorite list")
+        case .store(.nothingToUndo), .store(.noSuchChange): NextStep("maricopa admin history")
         case .notSubscribed: NextStep("maricopa subscriptions")
         default: nil
         }

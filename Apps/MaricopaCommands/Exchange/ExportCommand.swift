@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
             commandName: "csv",
             abstract: "Write the records of a kind as a table, in the words that admins type.",
             discussion: """
-                With --mapping the file is written beside it that 'maricopa admin import --format csv' takes to read the table \
+                With --mapping the file is written beside it that “maricopa admin import --format csv” takes to read the table \
                 back.
 
                 EXAMPLE: maricopa export csv markets.csv --kind markets --mapping markets.json
@@ -90,7 +90,7 @@ struct ExportCommand: ParsableCommand {
     struct Everything: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "archive",
-            abstract: "Write everything as JSON Lines, as 'maricopa archive export' does.",
+            abstract: "Write everything as JSON Lines, as “maricopa archive export” does.",
             discussion: "EXAMPLE: maricopa export archive everything.jsonl"
         )
 
@@ -113,7 +113,7 @@ extension AppSession {
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Read records of a file in, as 'maricopa admin import' does.",
+        abstract: "Read records of a file in, as “maricopa admin import” does.",
         discussion: AdminImportCommand.configuration.discussion
             .replacing("maricopa admin import", with: "maricopa import")
     )

@@ -97,24 +97,26 @@ struct LocationCommand: ParsableCommand {
         let directory = session.directory
         if let place { try directory.setUserLocation(try UserLocationText.read(place)) }
         let userLocation = try directory.userLocation()
-        let (state, city) = Self.words(userLocation)
+        let (state, cities) = Self.words(userLocation)
         try session.context.answer([
             "location": .string(UserLocationText.text(userLocation)),
-            "city": city.map { .string($0) } ?? .null,
+            "cities": .array(cities.map { .string($0) }),
         ]) { try $0.printWrapped(StyledText(state)) }
     }
 
-    private static func words(_ userLocation: UserLocation) -> (state: String, city: String?) {
+    private static func words(_ userLocation: UserLocation) -> (state: String, cities: [String]) {
         switch userLocation {
-        case .off: return (localized("Location is off: lists begin with all, and maps at 85003."), nil)
-        case .denied: return (localized("Location is denied: lists begin with all, and maps at 85003."), nil)
+        case .off: return (localized("Location is off: lists begin with all, and maps at 85003."), [])
+        case .denied: return (localized("Location is denied: lists begin with all, and maps at 85003."), [])
         case .at(let place):
             let text = UserLocationText.text(.at(place))
-            guard let city = Gazetteer.city(at: place) else {
-                return (localized("You are at \(text), outside the county: no city is chosen for you."), nil)
+            let cities = Gazetteer.cities(at: place)
+            if cities.isEmpty {
+                return (localized("You are at \(text), outside the county: no city is chosen for you."), [])
             }
             return (
-                localized("You are at \(text), in \(city): it is chosen in lists, and maps begin where you are."), city
+                localized("You are at \(text), in \(listed(cities)): lists begin there, and maps where you are."),
+                cities
             )
         }
     }

@@ -26,9 +26,13 @@ extension Terminal {
         }
     }
 
+    /// The words of a toggle as the commands take them.
+    private static let toggles = ["true": "yes", "false": "no"]
+
     private func show(_ field: Field) throws {
         let lines = field.value.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > 1 else { return try printWrapped("\(field.id)  \(field.value)", indent: 4) }
+        let value = field.kind == .toggle ? Self.toggles[field.value] ?? field.value : field.value
+        guard lines.count > 1 else { return try printWrapped("\(field.id)  \(value)", indent: 4) }
         try print("\(field.id)")
         for line in lines { try printWrapped("    \(String(line))", indent: 6) }
     }

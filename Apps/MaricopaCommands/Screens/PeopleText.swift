@@ -63,6 +63,7 @@ extension Terminal {
         if !screen.waiting.isEmpty {
             try printWrapped(StyledText(localized("Try one at once: maricopa admin mail --send-again ID"), .faint))
         }
+        try printWrapped(StyledText("\(screen.note) maricopa admin mail --server … --from …", .faint))
     }
 
     private func show(_ row: MailScreen.Row) throws {

@@ -42,6 +42,12 @@ extension Terminal {
                 form.buttons.compactMap(\.whyNot).first.map { ": \($0)" } ?? " \(command(of: form, on: screen))"
             try printWrapped(StyledText("[\(form.title)]\(whyNot)", whyNot.hasPrefix(":") ? .faint : .plain), indent: 2)
         }
+        for reminder in screen.reminders {
+            try printWrapped(
+                "\(reminder.sentence) " + StyledText("maricopa remind remove \(reminder.id)", .faint),
+                indent: 2
+            )
+        }
         for photo in screen.photos where photo.withdraw != nil {
             try printWrapped(
                 StyledText("[\(photo.withdraw?.label ?? "")] maricopa photo remove \(photo.id)"),
@@ -77,7 +83,7 @@ extension Terminal {
         switch form.id {
         case "rate": "maricopa rate \(screen.id) 5"
         case "photo": "maricopa photo add \(screen.id) FILE"
-        default: "maricopa remind \(screen.id) --before 1d"
+        default: "maricopa remind \(screen.id) --before 1h"
         }
     }
 

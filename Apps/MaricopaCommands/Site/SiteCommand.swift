@@ -31,7 +31,7 @@ struct SiteBuildCommand: ParsableCommand {
     )
 
     @Argument(help: "The folder; it is made where there is none.", completion: .directory) var folder: String
-    @Option(help: "Address of the site; that of 'site settings base' without it.") var base: String?
+    @Option(help: "Address of the site; that of “site settings base” without it.") var base: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {

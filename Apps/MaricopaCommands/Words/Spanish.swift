@@ -523,10 +523,10 @@ msgstr "La ubicación no está permitida: las listas empiezan con todo, y los ma
 msgid "You are at {0}, outside the county: no city is chosen for you."
 msgstr "Usted está en {0}, fuera del condado: no se elige ninguna ciudad por usted."
 
-#. {0} text; {1} city
+#. {0} text; {1} listed(cities)
 #: Home/HomeCommands.swift
-msgid "You are at {0}, in {1}: it is chosen in lists, and maps begin where you are."
-msgstr "Usted está en {0}, en {1}: se elige en las listas, y los mapas empiezan donde usted está."
+msgid "You are at {0}, in {1}: lists begin there, and maps where you are."
+msgstr "Está en {0}, en {1}: las listas empiezan ahí, y los mapas donde usted está."
 
 #: Imports/AdminImportCommand.swift
 msgid "the format csv needs a mapping"

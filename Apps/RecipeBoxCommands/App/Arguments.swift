@@ -30,6 +30,22 @@ struct SizeOptions: ParsableArguments {
     }
 }
 
+extension AppSession {
+    /// Checks a typed position in a list of ingredients or steps.
+    ///
+    /// - Parameter last: The last position; nil if one beyond the end is the end.
+    /// - Throws: `CommandError` for a position outside the list.
+    func check(_ position: Int?, upTo last: Int? = nil) throws {
+        guard let position, position < 1 || last.map({ position > $0 }) ?? false else { return }
+        throw CommandError(
+            .badData,
+            localized("the list has no place \(position)"),
+            remedy: last.map { $0 > 1 ? localized("use one from 1 to \($0)") : localized("use 1") }
+                ?? localized("use one from 1 on")
+        )
+    }
+}
+
 /// The fields of the recipe name page.
 struct PageOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("For how many it is.", valueName: "count")) var servings:

@@ -38,7 +38,8 @@ struct RecipeBoxCommand: ParsableCommand {
                     DoctorCommand<RecipeBoxApp>.self, NotificationsCommand<RecipeBoxApp>.self,
                     OpenCommand<RecipeBoxApp>.self, ActCommand<RecipeBoxApp>.self, DaemonCommand<RecipeBoxApp>.self,
                     TickCommand<RecipeBoxApp>.self,
-                    AgentCommand<RecipeBoxApp>.self, ImportCommand.self, ExportCommand.self,
+                    AgentCommand<RecipeBoxApp>.self, LanguageCommand<RecipeBoxApp>.self, ImportCommand.self,
+                    ExportCommand.self,
                     ArchiveCommand<RecipeBoxApp>.self, SecurityCommand<RecipeBoxApp>.self,
                 ]
             ),

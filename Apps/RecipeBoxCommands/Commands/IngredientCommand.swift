@@ -88,6 +88,7 @@ extension IngredientCommand {
         func run() throws {
             let session = try global.session()
             let id = try session.box.findRecipe(recipe.recipe)
+            try session.check(position, upTo: session.box.recipe(id).ingredients.count + 1)
             let ingredient =
                 if let line {
                     try session.box.addIngredient(line, to: id, at: position)
@@ -164,6 +165,7 @@ extension IngredientCommand {
             let session = try global.session()
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findIngredient(choice.ingredient, of: recipe)
+            try session.check(position, upTo: session.box.recipe(recipe).ingredients.count)
             try session.report(
                 { localized("Moved \($0). \($1)") },
                 try session.box.moveIngredient(id, of: recipe, to: position),

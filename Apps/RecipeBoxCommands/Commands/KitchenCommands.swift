@@ -46,7 +46,8 @@ struct ConvertCommand: ParsableCommand {
         abstract: "Convert an amount to another unit, or to metric or US units.",
         discussion: """
             Between volumes or between weights the result is exact. Between a volume and a weight the food decides, so name \
-            it; foods whose density is known can be converted.
+            it; foods whose density is known can be converted. A result that no measure shows is rounded and marked with ~, with \
+            the decimal beside it.
 
             EXAMPLE: recipebox convert "1 and 1/2 cups flour" --to g
                      recipebox convert "250 ml" --to us
@@ -59,7 +60,7 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         let context = try global.context()
-        let (amount, unit, food) = try parts()
+        let (amount, unit, food, read) = try parts()
         let result = try converted(amount, unit, food: food)
         let decimal = result.amount.formatted(.decimal(places: Self.places(for: result.amount.low)))
         let document: JSON = [
@@ -70,16 +71,17 @@ struct ConvertCommand: ParsableCommand {
             let rest = food.isEmpty ? "" : " \(food)"
             let target = KitchenUnit(id: result.unit)
             let isMetric = target.flatMap { UnitSystem(of: $0) } == .metric
-            // If no spoon has the fraction, a rounded amount within a tenth and the decimal are shown.
+            let isShort = result.amount.low.denominator <= 16
+            let isExact = KitchenRounding.rounding(result.amount, unit: result.unit).isExact
             let shown =
-                isMetric || result.amount.low.denominator <= 16
+                isMetric || (isShort && isExact)
                 ? IngredientWording.quantity(result.amount, unit: result.unit)
                 : Self.measured(
                     result.amount,
                     result.unit,
                     decimal: "\(decimal) \(target?.label(for: result.amount) ?? result.unit)"
                 )
-            try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
+            try terminal.print("\(read)\(rest) = \(shown)\(rest)")
         }
     }
 
@@ -103,26 +105,40 @@ struct ConvertCommand: ParsableCommand {
         return places
     }
 
-    /// Splits the measure: with a food it is an ingredient line, otherwise an amount and a unit of one or two words.
-    private func parts() throws -> (Amount, KitchenUnit, food: String) {
-        let line = IngredientLine.parse(measure).summed()
-        if let amount = line.amount, let unit = line.unit { return (amount, unit, line.name) }
+    /// Splits the measure: with a food it is an ingredient line, otherwise an amount and a unit of one or two words. `read` is the amount
+    /// as it was read, a sum as a sum.
+    private func parts() throws -> (Amount, KitchenUnit, food: String, read: String) {
+        let line = IngredientLine.parse(measure)
+        if let parts = Self.parts(of: line) { return (parts.0, parts.1, line.name, parts.read) }
         let words = measure.split(separator: " ")
         for count in [1, 2] where words.count > count {
             let unit = KitchenUnit.named(words.suffix(count).joined(separator: " "))
             let amount = try? Amount.parse(words.dropLast(count).joined(separator: " "))
-            if let unit, let amount { return (amount, unit, "") }
+            if let unit, let amount { return (amount, unit, "", IngredientWording.exact(amount, unit: unit.id)) }
         }
         // A sum of measures, such as "1 cup + 2 tbsp", is read as that of a line with a food.
-        let sum = IngredientLine.parse(measure + " food").summed()
-        if let amount = sum.amount, let unit = sum.unit, sum.name == "food", sum.addition == nil {
-            return (amount, unit, "")
-        }
+        let sum = IngredientLine.parse(measure + " food")
+        if sum.name == "food", let parts = Self.parts(of: sum) { return (parts.0, parts.1, "", parts.read) }
         throw CommandError(
             .badData,
             localized("“\(measure)” has no amount with a unit that could be converted"),
             remedy: localized("write it as “1 1/2 cups flour” or “250 ml”")
         )
+    }
+
+    /// Returns the whole amount of a line, its unit, and the amount in words; nil for a line without one.
+    private static func parts(of line: IngredientLine) -> (Amount, KitchenUnit, read: String)? {
+        let sum = line.summed()
+        guard let amount = sum.amount, let unit = sum.unit, sum.addition == nil else { return nil }
+        guard let first = line.amount, let more = line.addition else {
+            return (amount, unit, IngredientWording.exact(amount, unit: unit.id))
+        }
+        let isLess = more.amount.low < .zero
+        let size = isLess ? (try? more.amount.scaled(by: -1)) ?? more.amount : more.amount
+        let (start, end) = (
+            IngredientWording.exact(first, unit: unit.id), IngredientWording.exact(size, unit: more.unit.id)
+        )
+        return (amount, unit, isLess ? localized("\(start) minus \(end)") : localized("\(start) plus \(end)"))
     }
 
     private func converted(_ amount: Amount, _ unit: KitchenUnit, food: String) throws -> (amount: Amount, unit: String)
@@ -131,7 +147,7 @@ struct ConvertCommand: ParsableCommand {
             let result = try UnitConversion.convert(amount, from: unit.id, to: to, ingredient: food)
             return (result.amount, result.unit)
         }
-        let result = try UnitConversion.convert(amount, from: unit.id, into: system)
+        let result = try UnitConversion.convert(amount, from: unit.id, into: system, ingredient: food)
         return result.map { ($0.amount, $0.unit) } ?? (amount, unit.id)
     }
 }

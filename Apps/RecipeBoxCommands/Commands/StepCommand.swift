@@ -47,7 +47,7 @@ extension StepCommand {
             abstract: "Add a step, at the end or at a position.",
             discussion: """
                 A step put in where another stands moves that one and those after it down. A position beyond the end is the \
-                end.
+                end; one below 1 is refused.
 
                 EXAMPLE: recipebox step add Pancakes "Heat the pan" --position 1
                 """
@@ -60,6 +60,7 @@ extension StepCommand {
 
         func run() throws {
             let session = try global.session()
+            try session.check(position)
             let step = try session.box.addStep(text, to: session.box.findRecipe(recipe.recipe), at: position)
             try session.context.answer(encoding: step) {
                 try $0.print(StyledText(localized("Added step \(step.position)")))
@@ -89,6 +90,7 @@ extension StepCommand {
 
         func run() throws {
             let session = try global.session()
+            try session.check(position)
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
             let step = try session.box.editStep(id, of: recipe, text: text, position: position)

@@ -25,6 +25,26 @@ struct ImportReport: Encodable {
             ledger = found.ledger
         }
 
+        /// Whether no part of a recipe is for a dropped value, such as the date of a page.
+        static func isOther(_ entry: ImportLedger.Entry) -> Bool {
+            let names = entry.field.split { $0 == "[" || $0 == "." }.map(String.init)
+            guard entry.outcome == .dropped, !entry.field.contains(" "), let first = names.first, let last = names.last
+            else {
+                return false
+            }
+            return !parts.contains(first) || extras.contains(last)
+        }
+
+        /// The fields whose loss is told one by one.
+        private static let parts: Set<String> = [
+            "Recipe", "name", "recipeIngredient", "ingredients", "supply", "recipeInstructions", "step", "steps",
+            "prepTime",
+            "cookTime", "performTime", "totalTime", "section",
+        ]
+
+        /// The fields of a step beside its text.
+        private static let extras: Set<String> = ["image", "video", "url", "tool", "supply", "duration"]
+
         /// Messages about the parts that were expected but not found.
         var lacks: [String] {
             [
@@ -41,8 +61,8 @@ struct ImportReport: Encodable {
 }
 
 extension Terminal {
-    /// Prints, for each recipe, its name, what it lacks, and what was changed or dropped, grouped by reason. With
-    /// `whole` it prints every entry of the ledger.
+    /// Prints, for each recipe, its name, what it lacks, and what was changed or dropped, grouped by reason, and on one line
+    /// what was dropped besides. With `whole` it prints every entry of the ledger.
     func show(_ report: ImportReport, whole: Bool) throws {
         var names: Set<String> = []
         for recipe in report.recipes {
@@ -70,7 +90,9 @@ extension Terminal {
             if whole {
                 try showEntries(recipe.ledger.entries)
             } else {
-                try showReasons(recipe.ledger.changed + recipe.ledger.dropped)
+                let losses = recipe.ledger.dropped.filter { !ImportReport.Entry.isOther($0) }
+                try showReasons(recipe.ledger.changed + losses)
+                try showCount(of: recipe.ledger.dropped.filter(ImportReport.Entry.isOther))
             }
         }
         if !whole, report.recipes.contains(where: { $0.ledger.entries.count > $0.ledger.kept.count }) {
@@ -99,15 +121,26 @@ extension Terminal {
                 try showEntries(group)
                 continue
             }
-            var fields: [String] = []
-            for field in group.map({ $0.field.prefix { $0 != "[" && $0 != "." } }).map(String.init)
-            where !fields.contains(field) {
-                fields.append(field)
-            }
-            let places = fields.prefix(4).joined(separator: ", ") + (fields.count > 4 ? ", …" : "")
-            let line = localized("\(group.count) in \(places) (\(first.reason))")
+            let line = localized("\(group.count) in \(places(of: group)) (\(first.reason))")
             try print("  \(word(of: first.outcome), style(of: first)) \(line)")
         }
+    }
+
+    /// Prints one line for all entries, unless there is only one.
+    private func showCount(of entries: [ImportLedger.Entry]) throws {
+        guard entries.count > 1 else { return try showEntries(entries) }
+        let line = localized("\(entries.count) in \(places(of: entries)), which a recipe here doesn't hold")
+        try print("  \(word(of: .dropped), style(of: entries[0])) \(line)")
+    }
+
+    /// Returns the first four fields of entries, without their places in lists.
+    private func places(of entries: [ImportLedger.Entry]) -> String {
+        var fields: [String] = []
+        for field in entries.map({ $0.field.prefix { $0 != "[" && $0 != "." } }).map(String.init)
+        where !fields.contains(field) {
+            fields.append(field)
+        }
+        return fields.prefix(4).joined(separator: ", ") + (fields.count > 4 ? ", …" : "")
     }
 
     private func heading(of recipe: ImportReport.Entry, isDryRun: Bool) -> String {

@@ -23,8 +23,9 @@ extension Terminal {
             .init(localized("Tags"), shrinks: true), .init(localized("Id")),
         ])
         for row in rows {
+            // The last column has the id, so the facts need no part of it for recipes of one name.
             table.append([
-                StyledText(row.recipe.name), StyledText(row.subtitle),
+                StyledText(row.recipe.name), StyledText(RecipeRow(row.recipe).subtitle),
                 StyledText(row.recipe.tags.joined(separator: ", ")), StyledText(row.recipe.id.rawValue, .faint),
             ])
         }

@@ -15,6 +15,24 @@ msgstr ""
 msgid "--scale and --servings exclude each other"
 msgstr "--scale y --servings no se pueden usar juntos"
 
+#. {0} position
+#: App/Arguments.swift
+msgid "the list has no place {0}"
+msgstr "la lista no tiene el lugar {0}"
+
+#. {0} $0
+#: App/Arguments.swift
+msgid "use one from 1 to {0}"
+msgstr "use uno del 1 al {0}"
+
+#: App/Arguments.swift
+msgid "use 1"
+msgstr "use el 1"
+
+#: App/Arguments.swift
+msgid "use one from 1 on"
+msgstr "use uno desde el 1"
+
 #: Commands/IngredientCommand.swift
 msgid "No ingredient is given"
 msgstr "No se dio ningún ingrediente"
@@ -79,6 +97,16 @@ msgstr "“{0}” no tiene una cantidad con una unidad que se pueda convertir"
 #: Commands/KitchenCommands.swift
 msgid "write it as “1 1/2 cups flour” or “250 ml”"
 msgstr "escríbalo así: “1 1/2 cups flour” o “250 ml”"
+
+#. {0} start; {1} end
+#: Commands/KitchenCommands.swift
+msgid "{0} minus {1}"
+msgstr "{0} menos {1}"
+
+#. {0} start; {1} end
+#: Commands/KitchenCommands.swift
+msgid "{0} plus {1}"
+msgstr "{0} más {1}"
 
 #: Commands/KitchenCommands.swift
 msgid "Every ingredient is used, and every food is listed."
@@ -247,10 +275,15 @@ msgstr "el archivo tiene otra receta con este nombre — “recipebox rename {0}
 msgid "--ledger says of every single thing what became of it."
 msgstr "--ledger dice qué pasó con cada cosa."
 
-#. {0} group.count; {1} places; {2} first.reason
+#. {0} group.count; {1} places(of: group); {2} first.reason
 #: Exchange/ImportReport.swift
 msgid "{0} in {1} ({2})"
 msgstr "{0} en {1} ({2})"
+
+#. {0} entries.count; {1} places(of: entries)
+#: Exchange/ImportReport.swift
+msgid "{0} in {1}, which a recipe here doesn't hold"
+msgstr "{0} en {1}, que una receta no guarda aquí"
 
 #. {0} recipe.ingredients
 #: Exchange/ImportReport.swift

@@ -85,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
         let accounts = RealtimeAccounts(store: file)
         if let name = settings.database, !emulator, try await !store.databases().contains(name) {
             log.warning(
-                "there is no database \(name.text) yet: make it with 'roomd rules deploy FILE --database \(name.text)'"
+                "there is no database \(name.text) yet: make it with “roomd rules deploy FILE --database \(name.text)”"
             )
         }
         let setup = AccountSetup(

@@ -64,6 +64,19 @@ struct WeekDose {
         return merged
     }
 
+    /// Weeks in order as they are typed: "2-4", "6".
+    static func spans(_ weeks: [Int]) -> [String] {
+        var runs: [ClosedRange<Int>] = []
+        for week in weeks {
+            if let last = runs.last, last.upperBound == week - 1 {
+                runs[runs.count - 1] = last.lowerBound...week
+            } else {
+                runs.append(week...week)
+            }
+        }
+        return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    }
+
     private static func unreadable(_ text: String) -> CommandError {
         CommandError(
             .badData,

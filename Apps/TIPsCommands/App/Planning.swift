@@ -6,7 +6,7 @@ extension AppSession {
     ///
     /// The next `tips tick` delivers the planned notifications, even if no daemon runs.
     func planReminders() throws {
-        guard let reminders = try app.reminders(self) else { return }
+        guard let reminders = try inChosenLanguage({ try app.reminders(self) }) else { return }
         try plan(reminders, now: context.clock.now())
     }
 }

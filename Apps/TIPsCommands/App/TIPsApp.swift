@@ -19,14 +19,15 @@ enum TIPsApp: CommandApp {
             )
         }
         app.open = { link, session in
-            let target = try session.place(of: link)
-            return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
+            try session.tracker.screen(session.place(of: link))
         }
         app.act = { act, link, session in
             let acted = try await session.tracker.perform(act, at: session.place(of: link))
             if try session.hasRoom() { try session.planReminders() }
             return acted
         }
+        app.settings = TIPsLink.settings.target
+        app.shownNotice = { ToldText.shown($0) }
         app.show = { screen, session in try session.show(screen) }
         app.nextStep = nextStep
         app.undo = { session in

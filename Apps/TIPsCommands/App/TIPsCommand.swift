@@ -47,7 +47,7 @@ struct TIPsCommand: ParsableCommand {
                     DoctorCommand<TIPsApp>.self,
                     NotificationsCommand<TIPsApp>.self, OpenCommand<TIPsApp>.self, ActCommand<TIPsApp>.self,
                     CalendarCommand<TIPsApp>.self, DaemonCommand<TIPsApp>.self, TickCommand<TIPsApp>.self,
-                    AgentCommand<TIPsApp>.self,
+                    AgentCommand<TIPsApp>.self, LanguageCommand<TIPsApp>.self,
                 ]
             ),
         ]

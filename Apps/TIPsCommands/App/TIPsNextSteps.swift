@@ -11,16 +11,28 @@ extension TIPsApp {
         case .noCycle: NextStep("tips sync run")
         case .notConnected: NextStep("tips sync setup")
         case .notAllowed(.nobody): NextStep("tips as NAME")
+        case .notFound("unit", let name): NextStep("tips unit add \(name.quotedForShell)")
+        case .notFound("item", let name):
+            NextStep("tips item add --category CATEGORY --name \(name.quotedForShell) --dose DOSE")
+        case .notFound("member", let name): NextStep("tips room add \(name.quotedForShell)")
         case .notFound(let kind, _): lists[kind].map { NextStep($0) }
+        case .missingWeekDoses(_, let weeks):
+            NextStep(
+                WeekDose.spans(weeks).map { "--week \("\($0)=\(localized("AMOUNT UNIT"))".quotedForShell)" }
+                    .joined(separator: " ")
+            )
         case .nameTaken(let name, "member"):
             NextStep("tips sync join CODE --as \(name.quotedForShell)")
         case .notLetIn(let account, let name):
             NextStep("tips room let-in \(account) --as \(name.quotedForShell)", after: localized("the admin types"))
+        case .outsideCycle(_, isOver: true): NextStep("tips cycle new")
         case .outsideCycle: NextStep("tips cycle edit")
+        case .challengeDay: NextStep("tips week")
         case .changedAgain, .recordedAhead: NextStep("tips history")
         case .tenfoldDose: NextStep("--tenfold-is-meant", after: localized("if it is meant"))
         case .otherUnit: NextStep("--unit-is-meant", after: localized("if it is meant"))
         case .stopped: NextStep("--although-stopped", after: localized("if it was taken all the same"))
+        case .noDosePlanned: NextStep("--without-dose", after: localized("if no dose is known"))
         case .clinicNotAsked: NextStep("--clinic-said-go-on", after: localized("then"))
         case .clockBehind: NextStep("--clock-is-right", after: localized("if it is right"))
         default: nil
@@ -29,9 +41,9 @@ extension TIPsApp {
 
     /// The commands that list the records of a kind.
     private static let lists = [
-        "cycle": "tips cycle", "item": "tips item list", "deleted item": "tips item list", "unit": "tips unit list",
+        "cycle": "tips cycle", "deleted item": "tips item list",
         "log": "tips history", "device that asks": "tips room members", "other device": "tips room members",
-        "member": "tips room members", "reaction": "tips reaction list", "severe reaction": "tips emergency",
+        "reaction": "tips reaction list", "severe reaction": "tips emergency",
         "supply": "tips supply", "held day": "tips hold list", "refused change": "tips sync parked",
         "parked operation": "tips sync parked",
     ]

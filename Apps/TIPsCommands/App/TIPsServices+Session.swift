@@ -30,7 +30,7 @@ extension TIPsServices {
             },
             report: { report in
                 try Self.pdf(
-                    ClinicDocument(report, on: .a4).document(),
+                    ClinicDocument(report).document(on: .a4, at: session.context.clock.now()),
                     name: localized("Report of cycle \(report.cycle.number)")
                 )
             },

@@ -36,12 +36,13 @@ extension TIPsApp {
             .holdTooLong, .notARoomCode:
             .badData
         case .supplyUnitDiffers: .badData
-        case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData
+        case .inTheFuture, .outsideCycle, .challengeDay, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday:
+            .badData
         case .alreadyLogged, .clockBehind, .clockOff: .badData
         case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
         case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged, .notLetIn: .noInput
         case .alreadySetUp: .cannotCreate
-        case .timerRuns, .clinicNotAsked, .stopped, .recordedAhead: .tryAgain
+        case .timerRuns, .clinicNotAsked, .stopped, .noDosePlanned, .recordedAhead: .tryAgain
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate

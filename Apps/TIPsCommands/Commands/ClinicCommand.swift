@@ -8,7 +8,7 @@ struct ClinicCommand: ParsableCommand {
         commandName: "clinic",
         abstract: "Show and set the clinic's own words, telephone number and hours.",
         discussion: """
-            They are shown where the clinic's word is asked for before a treatment food. An empty text takes one out. A gap is more than 48 \
+            They are shown where the clinic's word is asked for before a log. An empty text takes one out. A gap is more than 48 \
             hours without a food, or more than the clinic's own number.
 
             EXAMPLE: tips clinic --phone 602-555-0100 --gap-hours 24 --gap "call us before the next dose"
@@ -27,11 +27,24 @@ struct ClinicCommand: ParsableCommand {
     var reaction: String?
     @Option(help: ArgumentHelp("The clinic's words for the first higher dose after one of these.", valueName: "words"))
     var raise: String?
+    @Option(
+        help: ArgumentHelp("The clinic's words for a first dose that is later than the plan has it.", valueName: "words")
+    )
+    var first: String?
+    @Option(help: ArgumentHelp("The clinic's words for a dose soon after that of another day.", valueName: "words"))
+    var soon: String?
+    @Option(
+        help: ArgumentHelp("The clinic's words for a carried-over dose that isn't confirmed.", valueName: "words")
+    )
+    var carriedOver: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
         let session = try global.session()
-        let typed: [GateReason.Kind: String?] = [.gap: gap, .hold: hold, .reaction: reaction, .raise: raise]
+        let typed: [GateReason.Kind: String?] = [
+            .gap: gap, .hold: hold, .reaction: reaction, .raise: raise, .first: first, .soon: soon,
+            .carriedOver: carriedOver,
+        ]
         guard phone != nil || gapHours != nil || typed.values.contains(where: { $0 != nil }) else {
             return try session.show(.clinic)
         }

@@ -166,12 +166,13 @@ extension CycleCommand {
         /// - Parameter weeks: the weeks without a dose, in order.
         private static func needsDoses(_ item: String, _ weeks: [Int]) -> CommandError {
             let span = weeks.count > 1 ? "\(weeks[0])-\(weeks[weeks.count - 1])" : weeks.map(String.init).joined()
+            let doses = "\(item):\(span)=\(localized("AMOUNT UNIT"))".quotedForShell
             return CommandError(
                 .badData,
                 localized("“\(item)” has no dose in this cycle yet, and every week needs one"),
                 remedy: localized(
-                    "enter the doses with --week '\(item):\(span)=AMOUNT UNIT', leave the food out with --drop '\(item)', ",
-                    "or enter them later with --doses-follow"
+                    "enter the doses with “--week \(doses)”, leave the food out with “--drop \(item.quotedForShell)”, ",
+                    "or enter them later with “--doses-follow”"
                 )
             )
         }

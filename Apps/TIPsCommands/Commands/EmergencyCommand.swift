@@ -11,7 +11,7 @@ struct EmergencyCommand: ParsableCommand {
         commandName: "emergency",
         abstract: "Show, set and print the family's emergency plan; lift what a severe reaction has stopped.",
         discussion: """
-            It shows what the family typed and adds nothing. In an emergency call for help first.
+            It shows what the family typed. In an emergency call for help first.
 
             EXAMPLE: tips emergency
                      tips emergency card --pdf card.pdf
@@ -88,6 +88,7 @@ struct EmergencyCommand: ParsableCommand {
             try session.export([(pdf, bytes)], as: "EMERGENCY CARD", items: 1)
             try session.context.answer(["file": .string(pdf), "bytes": JSON(bytes.count)]) {
                 try $0.print(StyledText(localized("Wrote \(pdf)")))
+                if plan.emergency.isEmpty { try $0.print(StyledText(EmergencyCard.emptyText, .warning)) }
             }
         }
     }

@@ -35,7 +35,8 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let cycle = try cycle.named(in: session.tracker)
-            try session.show(try session.tracker.editItemsPage(of: cycle?.id))
+            let page = try session.tracker.editItemsPage(of: cycle?.id)
+            try session.context.answer(encoding: page) { try $0.show(page, of: cycle) }
         }
     }
 
@@ -62,14 +63,18 @@ extension ItemCommand {
                 if let day = item.stopped {
                     try terminal.print(StyledText("  " + localized("stopped by the clinic from \(day)"), .warning))
                 }
-                guard item.dosing.isWeekly else { return try terminal.print("  \(plan.doses(of: item))") }
+                guard item.dosing.isWeekly || item.earlier.contains(where: { $0.dosing != item.dosing }) else {
+                    return try terminal.print("  \(plan.doses(of: item))")
+                }
                 var table = Table([
                     .init(localized("Week"), alignment: .right), .init(localized("From")),
                     .init(localized("Dose"), shrinks: true),
                 ])
                 for week in 1...cycle.weekCount {
-                    let dose = item.dosing.weeks[week].map { plan.label($0).text } ?? localized("no dose yet")
-                    table.append(["\(week)", "\(cycle.days(ofWeek: week).lowerBound)", StyledText(dose)])
+                    table.append([
+                        "\(week)", "\(cycle.days(ofWeek: week).lowerBound)",
+                        StyledText(plan.doseWords(of: item, inWeek: week, of: cycle)),
+                    ])
                 }
                 try terminal.print(table)
             }
@@ -273,14 +278,22 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
-            try session.confirmAsAdmin(localized("Take \(item.name) out of the plan from today on? Its logs stay."))
+            let plan = try session.tracker.plan(of: item.cycle)
+            let coming = plan.cycle.flatMap { $0.start > plan.room.day(of: session.context.clock.now()) ? $0 : nil }
+            try session.confirmAsAdmin(
+                coming.map { localized("Take \(item.name) out of the plan of cycle \($0.number)?") }
+                    ?? localized("Take \(item.name) out of the plan from today on? Its logs stay.")
+            )
             let deleted = try session.tracker.deleteItem(item.id)
             try session.context.answer(encoding: deleted) {
                 try $0.print(
                     StyledText(
-                        localized(
-                            "Deleted \(deleted.name) from today on; its logs stay, and “tips undo” brings it back"
-                        )
+                        coming.map {
+                            localized("Deleted \(deleted.name) from cycle \($0.number); “tips undo” brings it back")
+                        }
+                            ?? localized(
+                                "Deleted \(deleted.name) from today on; its logs stay, and “tips undo” brings it back"
+                            )
                     )
                 )
             }

@@ -15,8 +15,12 @@ struct LogCommand: ParsableCommand {
 
             After more than 48 hours without a treatment food, a hold, a moderate or severe reaction, and before the first higher dose \
             after one of these, the clinic's word is asked for: --clinic-said-go-on, or a yes on a terminal. The answer is kept in the log. The \
-            clinic's own number of hours takes the place of the 48: see “tips clinic”. An item that the clinic has stopped is logged with \
-            --although-stopped, or after a yes on a terminal, and the log keeps that.
+            clinic's own number of hours takes the place of the 48: see “tips clinic”. It is also asked for before a first dose that is later \
+            than the plan has it, less than 12 hours after the dose of another day, after a week without a maintenance food, before any item that \
+            a reaction followed, before each treatment food until an admin lifts the stop of a severe reaction, and before a carried-over dose \
+            that no admin has confirmed. An item that the clinic has stopped is logged with \
+            --although-stopped, or after a yes on a terminal, and so is a treatment food without a dose in the plan, with \
+            --without-dose. The log keeps that.
 
             EXAMPLE: tips log Peanut
                      tips log Cetirizine --at 07:30
@@ -32,6 +36,7 @@ struct LogCommand: ParsableCommand {
     @Flag(help: "Answer that the clinic said go on, for this log alone.") var clinicSaidGoOn = false
     @Flag(help: "Record a true second dose of a box that is ticked already.") var secondDose = false
     @Flag(help: "Log an item although the clinic has stopped it.") var althoughStopped = false
+    @Flag(help: "Log a treatment food although the plan has no dose of it for the day.") var withoutDose = false
     @Flag(help: "This device's clock is right, although the room holds entries from days after it.") var clockIsRight =
         false
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -49,7 +54,12 @@ struct LogCommand: ParsableCommand {
             secondDose: secondDose,
             clockIsRight: clockIsRight
         )
-        let answers = Answers(early: early, goOn: clinicSaidGoOn, althoughStopped: althoughStopped)
+        let answers = Answers(
+            early: early,
+            goOn: clinicSaidGoOn,
+            althoughStopped: althoughStopped,
+            withoutDose: withoutDose
+        )
         let receipt = try session.log(tick, answers)
         if receipt.timer != nil { try session.planReminders() }
         try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
@@ -109,6 +119,7 @@ private struct Tick {
             clinicSaidGoOn: answers.goOn,
             secondDose: secondDose,
             althoughStopped: answers.althoughStopped,
+            withoutDose: answers.withoutDose,
             clockIsRight: clockIsRight
         )
     }
@@ -119,11 +130,12 @@ private struct Answers {
     var early: Bool
     var goOn: Bool
     var althoughStopped: Bool
+    var withoutDose: Bool
 }
 
 extension AppSession {
-    /// Logs an item. On a terminal, a running timer, a reason to ask for the clinic's word and the clinic's stop become questions; elsewhere
-    /// they are errors.
+    /// Logs an item. On a terminal, a running timer, a reason to ask for the clinic's word, the clinic's stop and a missing dose become questions;
+    /// elsewhere they are errors.
     fileprivate func log(_ tick: Tick, _ answers: Answers) throws -> LogReceipt {
         var answers = answers
         do throws(TIPsError) {
@@ -141,6 +153,9 @@ extension AppSession {
             case .stopped(let item, let since) where !answers.althoughStopped && wasTaken(item, since: since):
                 answers.althoughStopped = true
                 return try log(tick, answers)
+            case .noDosePlanned(let item, _) where !answers.withoutDose && isLoggedWithoutDose(item):
+                answers.withoutDose = true
+                return try log(tick, answers)
             default: return try inRoomTimes { () throws(TIPsError) in throw error }
             }
         }
@@ -151,6 +166,14 @@ extension AppSession {
         context.terminal.canAsk && !context.assumesYes
             && context.terminal.asksYes(
                 StyledText(localized("The clinic stopped \(item) from \(day). Was it taken all the same?"))
+            )
+    }
+
+    /// Asks on a terminal whether to log a treatment food without a dose. The option `--yes` doesn't answer this question.
+    private func isLoggedWithoutDose(_ item: String) -> Bool {
+        context.terminal.canAsk && !context.assumesYes
+            && context.terminal.asksYes(
+                StyledText(localized("The plan has no dose of \(item). Log it without a dose?"))
             )
     }
 
@@ -197,7 +220,7 @@ extension AppSession {
 
     private func isLoggable(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         do throws(TIPsError) {
-            try LogRule.check(item, on: day, in: cycle)
+            try LogRule.check(item, on: day, in: cycle, among: [cycle])
             return true
         } catch {
             return false

@@ -174,7 +174,7 @@ extension RoomCommand {
             commandName: "end-device",
             abstract: "Shut one device out of the shared room; its member stays.",
             discussion: """
-                For a lost device, and for one that nobody knows. 'tips room members' lists them. The room's code is void then. \
+                For a lost device, and for one that nobody knows. “tips room members” lists them. The room's code is void then. \
                 Asks first on a terminal and needs --yes elsewhere. The end is sent at once.
 
                 EXAMPLE: tips room end-device k3f9aQ --yes

@@ -1,30 +1,26 @@
-import ReportKit
-import TIPsTracker
+package import ReportKit
+package import TIPsTracker
 import TimeKit
 import WordKit
 
-/// Lays out a clinic report for print: a summary on the first page, then the plan, the weeks and the events.
-struct ClinicDocument {
+/// Lays out a clinic report for paper, a terminal and a browser: a summary on the first page, then the plan, the weeks and the events.
+package struct ClinicDocument {
     let report: ClinicReport
-    private let paper: PageSize
 
-    init(_ report: ClinicReport, on paper: PageSize) {
-        self.report = report
-        self.paper = paper
-    }
+    package init(_ report: ClinicReport) { self.report = report }
 
     private var title: String { localized("\(report.patient): cycle \(report.cycle.number)") }
 
-    func document() throws(ReportError) -> ReportDocument {
-        var blocks = try summary()
-        blocks.append(.pageBreak)
-        blocks += try plan()
-        blocks += try adherence()
-        blocks += try weeks()
-        return ReportDocument(
+    package func blocks() throws(ReportError) -> [ReportBlock] {
+        try summary() + [.pageBreak] + plan() + adherence() + weeks()
+    }
+
+    /// - Parameter now: The time of creation.
+    func document(on paper: PageSize, at now: Instant) throws(ReportError) -> ReportDocument {
+        ReportDocument(
             title: title,
             language: Language.current.rawValue,
-            createdAt: report.madeAt.milliseconds,
+            createdAt: now.milliseconds,
             page: PageSetup(size: paper, margins: PageMargins(top: 54, bottom: 54, sides: 44)),
             style: ReportStyle(bodySize: 8.5),
             header: PageLine(start: .text(title), end: .text("\(report.today)"), isOnFirstPage: false),
@@ -32,7 +28,7 @@ struct ClinicDocument {
                 start: .text(localized("Made by the family with Nourish; no advice on doses")),
                 end: .pageNumber
             ),
-            blocks: blocks
+            blocks: try blocks()
         )
     }
 }

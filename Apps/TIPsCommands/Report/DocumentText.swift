@@ -2,10 +2,10 @@ import CommandKit
 import ReportKit
 
 extension Terminal {
-    /// Prints a document as text, without its pages.
-    func show(_ document: ReportDocument) throws {
+    /// Prints the blocks of a document as text, without its pages.
+    func show(_ blocks: [ReportBlock]) throws {
         var isFirst = true
-        for block in document.blocks {
+        for block in blocks {
             switch block {
             case .heading(let text, _):
                 if !isFirst { try print() }

@@ -12,6 +12,9 @@ struct EmergencyCard {
 
     private var title: String { localized("Emergency plan: \(plan.cycle?.patient ?? "")") }
 
+    /// The warning that nothing of the plan was typed.
+    static var emptyText: String { localized("This card is empty: nobody has typed the emergency plan yet.") }
+
     func document() -> ReportDocument {
         ReportDocument(
             title: title,
@@ -29,7 +32,9 @@ struct EmergencyCard {
                         )
                     }
                 ),
-                .paragraph(ReportText(localized("Typed by the family; printed on \(today).")), tone: .note),
+                plan.emergency.isEmpty
+                    ? .paragraph(ReportText([.bold(Self.emptyText)]))
+                    : .paragraph(ReportText(localized("Typed by the family; printed on \(today).")), tone: .note),
             ]
         )
     }

@@ -28,7 +28,7 @@ struct ReportCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let report = try session.tracker.report(of: choice.chosen(in: session.tracker).id)
-        let document = try ClinicDocument(report, on: paper.size).document()
+        let document = try ClinicDocument(report).document(on: paper.size, at: session.context.clock.now())
         var files: [(name: String, bytes: [UInt8])] = []
         if let pdf { files.append((pdf, try document.pdf())) }
         if let png {
@@ -38,7 +38,7 @@ struct ReportCommand: ParsableCommand {
         }
         if let html { files.append((html, document.printHTML())) }
         guard !files.isEmpty else {
-            return try session.context.answer(encoding: report) { try $0.show(document) }
+            return try session.context.answer(encoding: report) { try $0.show(document.blocks) }
         }
         try session.export(files, as: "REPORT", items: files.count)
         let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import ScreenKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -43,6 +44,10 @@ extension Terminal {
         if let before = page.before {
             try print()
             try print(StyledText(localized("There is more: tips history --to \(before.previous)"), .faint))
+        } else {
+            let ways = [page.earlier, page.later].compactMap { $0 }
+            if !ways.isEmpty { try print() }
+            for way in ways { try print(StyledText("\(way.label): tips open \(way.target)", .faint)) }
         }
     }
 

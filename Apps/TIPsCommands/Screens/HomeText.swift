@@ -54,8 +54,6 @@ extension Terminal {
 }
 
 extension HomeScreen.ItemRow {
-    fileprivate var doseText: String { dose?.text ?? (checked ? localized("no dose") : localized("no dose yet")) }
-
     /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
     fileprivate var boxText: StyledText {
         if checked { return StyledText("[x]", .good) }
@@ -83,15 +81,7 @@ extension HomeScreen.WeekPart {
             case .onTarget: .good
             case .over: .bad
             }
-        return StyledText("\(full)\(rest) \(count)/\(through) \(word)", style)
-    }
-
-    private var word: String {
-        switch state {
-        case .low: localized("low", context: "week")
-        case .onTarget: localized("ok", context: "week")
-        case .over: localized("over", context: "week")
-        }
+        return StyledText("\(full)\(rest) \(count)/\(through) \(WeeklyBand(count: count).stateText)", style)
     }
 }
 

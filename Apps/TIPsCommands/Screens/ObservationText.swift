@@ -82,7 +82,7 @@ extension Terminal {
         let parts = report.categories.filter { $0.total.due > 0 }
         var weeks = Table(
             [.init(localized("Week"), alignment: .right), .init(localized("All"), alignment: .right)]
-                + parts.map { Table.Column($0.category.word, alignment: .right) }
+                + parts.map { Table.Column($0.category.title, alignment: .right, shrinks: true) }
         )
         for (index, week) in report.weeks.enumerated() where week.due > 0 {
             weeks.append(

@@ -6,13 +6,16 @@ import WordKit
 
 extension Terminal {
     /// Prints the items by category, with positions, doses and ids.
-    func show(_ page: EditItemsPage) throws {
+    ///
+    /// - Parameter cycle: the cycle that was named; nil for today's.
+    func show(_ page: EditItemsPage, of cycle: Cycle? = nil) throws {
         try print(StyledText(page.title, .heading))
         for section in page.categories {
             try print()
             try print(StyledText(section.title, .heading))
             guard !section.rows.isEmpty else {
-                let example = "tips item add --category \(section.category.rawValue) --name NAME --dose DOSE"
+                let place = cycle.map { " --cycle \($0.number)" } ?? ""
+                let example = "tips item add --category \(section.category.rawValue) --name NAME --dose DOSE\(place)"
                 try print(StyledText("  " + localized("none yet: \(example)"), .faint))
                 continue
             }

@@ -12,6 +12,16 @@ extension Plan {
             ? localized("\(local.minutes) by \(by)") : localized("\(local.minutes) (counted for \(entry.day)) by \(by)")
     }
 
+    /// The doses of an item in a week, as they were in force day by day: "1/4 tsp", "1/4 tsp, 1/2 tsp from Thu 12".
+    func doseWords(of item: Item, inWeek week: Int, of cycle: Cycle) -> String {
+        let doses: [DatedDose] = doses(of: item, inWeek: week, of: cycle)
+        guard !doses.isEmpty else { return localized("not in the plan") }
+        return doses.enumerated().map { place, dated in
+            let dose = dated.dose?.text ?? localized("no dose yet")
+            return place == 0 ? dose : localized("\(dose) from \(dated.from.shortTitle)")
+        }.joined(separator: ", ")
+    }
+
     /// The doses of an item in words: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
     func doses(of item: Item) -> String {
         guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? localized("no dose yet") }

@@ -24,7 +24,7 @@ extension AppSession {
             case let screen as HoldsPage: try terminal.show(screen)
             case let screen as SuppliesPage: try terminal.show(screen)
             case let screen as AdherencePage: try terminal.show(screen)
-            case let page as InboxPage: try terminal.show(page)
+            case let screen as ReportPage: try terminal.show(try ClinicDocument(screen.report).blocks())
             default: try terminal.showForm(of: screen)
             }
         }
@@ -62,7 +62,12 @@ extension Terminal {
     fileprivate func showForm(of screen: any Screen) throws {
         switch screen {
         case let page as AddItemPage: try show(page.title, page.form)
-        case let page as AddTreatmentFoodItemPage: try show(page.title, page.form)
+        case let page as AddTreatmentFoodItemPage:
+            try show(page.title, page.form)
+            let past = page.past.map { "\($0.week): \($0.dose?.text ?? localized("no dose"))" }
+            if !past.isEmpty {
+                try printWrapped(StyledText(localized("Past weeks: \(past.joined(separator: ", "))"), .faint))
+            }
         case let page as AddUnitPage: try show(page.title, page.form)
         case let page as UnitPage: try show(page.title, page.form)
         case let page as ClinicPage:
@@ -80,7 +85,7 @@ extension Terminal {
         case let page as LogPage:
             try show(page.title, page.form)
             for fact in page.facts { try print(StyledText(fact, .faint)) }
-        case let page as SettingsScreen: try show(page.title, page.rows)
+        case let page as SettingsScreen: try show(page.title, page.rows, page.backups)
         case let page as EditPlanPage: try show(page.title, page.options + [page.newCycle])
         default: try print(StyledText(screen.title, .heading))
         }
@@ -96,12 +101,13 @@ extension Terminal {
         try print(table)
     }
 
-    private func show(_ title: String, _ actions: [Action]) throws {
+    private func show(_ title: String, _ actions: [Action], _ links: Link...) throws {
         try print(StyledText(title, .heading))
         var table = Table([.init(""), .init("", shrinks: true)])
         for action in actions {
             table.append([StyledText(action.label), StyledText(action.opens?.target ?? "", .faint)])
         }
+        for link in links { table.append([StyledText(link.label), StyledText(link.target, .faint)]) }
         try print(table)
     }
 }

@@ -15,11 +15,8 @@ extension Terminal {
         try print()
         try print(grid.table)
         try print()
-        try print(StyledText(localized("– missed   [ ] due today   ! early   ~ a reaction followed   = held"), .faint))
-        try print(
-            StyledText(localized("×2 logged by two people, or on two phones   ² two doses   +1 after midnight"), .faint)
-        )
-        try print(StyledText(localized("≠ another dose than the plan's   stop  stopped by the clinic"), .faint))
+        let signs = page.signs.compactMap { line in line.sign.map { "\($0) \(line.text)" } }
+        try printWrapped(StyledText(signs.joined(separator: " · "), .faint))
         for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
             let day = column.date.shortTitle
@@ -52,20 +49,23 @@ private struct WeekGridText {
 
     init(_ page: WeekViewPage) {
         columns = page.columns
-        table = Table([.init("", shrinks: true)] + page.columns.map { _ in Table.Column("") })
-        append("", columns.map { ($0.isToday ? "*" : "") + $0.date.shortTitle }, style: .heading)
+        let days = page.columns.map { day in
+            let title = (day.isToday ? "*" : "") + day.date.shortTitle
+            return Table.Column(day.isToday ? title.padded(to: 7) : title, style: day.isToday ? .marked : .heading)
+        }
+        table = Table([.init("", shrinks: true)] + days)
         for section in page.sections {
             append(StyledText(section.title, .heading), columns.map { _ in "" })
-            for row in section.rows { append(row.head(in: section.category), row.cells.map(\.text)) }
+            for row in section.rows { append(row.head, row.cells.map(\.text)) }
         }
     }
 
     /// Appends a row. Today's cells are padded to the width of the column, so that its color has no gaps.
-    private mutating func append(_ head: StyledText, _ cells: [String], style: StyledText.Style = .plain) {
+    private mutating func append(_ head: StyledText, _ cells: [String]) {
         table.append(
             [head]
                 + zip(columns, cells).map { column, cell in
-                    column.isToday ? StyledText(cell.padded(to: 7), .marked) : StyledText(cell, style)
+                    column.isToday ? StyledText(cell.padded(to: 7), .marked) : StyledText(cell)
                 }
         )
     }
@@ -73,16 +73,12 @@ private struct WeekGridText {
 
 extension WeekViewPage.Row {
     /// The head of a row: "Egg  3/5 ok  1 piece".
-    fileprivate func head(in category: Category) -> StyledText {
+    fileprivate var head: StyledText {
         var head = StyledText("  \(name)")
         if let count {
             head += "  " + count.mark
         }
-        if let dose {
-            head += StyledText("  \(dose.text)", .faint)
-        } else if category == .treatment {
-            head += StyledText("  " + localized("no dose"), .warning)
-        }
+        if let doseText { head += StyledText("  \(doseText)", dose == nil ? .warning : .faint) }
         for change in changes {
             head += StyledText(
                 ", " + localized("\(change.dose?.text ?? localized("no dose")) from \(change.from.shortTitle)"),
@@ -114,11 +110,13 @@ extension WeeklyBand {
     /// The count with its state, "3/5 ok", in the state's color.
     var mark: StyledText {
         let most = Self.target.upperBound
-        return switch state {
-        case .low: StyledText("\(count)/\(most) \(localized("low", context: "week"))")
-        case .onTarget: StyledText("\(count)/\(most) \(localized("ok", context: "week"))", .good)
-        case .over: StyledText("\(count)/\(most) \(localized("over", context: "week"))", .bad)
-        }
+        let style: StyledText.Style =
+            switch state {
+            case .low: .plain
+            case .onTarget: .good
+            case .over: .bad
+            }
+        return StyledText("\(count)/\(most) \(stateText)", style)
     }
 }
 

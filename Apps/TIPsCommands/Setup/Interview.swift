@@ -21,7 +21,7 @@ struct Interview {
 
     /// Runs the questions in `body`. After a step back, it runs `body` again and replays the answers before that question.
     func walk<Value>(_ body: () throws -> Value) throws -> Value {
-        given.clear()
+        given.begin()
         note(StyledText(localized("Answer \(Self.back) to go back to the question before."), .faint))
         while true {
             do {
@@ -52,15 +52,23 @@ struct Interview {
         let offer: StyledText = kept.map { StyledText(" [\($0)]", .faint) } ?? ""
         while true {
             guard let typed = terminal.asks(StyledText(question) + offer + ":") else { throw ended }
-            if typed == Self.back { throw StepBack() }
+            if typed == Self.back, given.isWalk { throw StepBack() }
             do {
                 let value = try read(typed.isEmpty ? kept ?? "" : typed)
                 given.keep(typed)
                 return value
             } catch let error where error.isWrongAnswer {
                 terminal.printError(String(describing: error))
+                if typed.isEmpty { note(StyledText(wayOut, .faint)) }
             }
         }
+    }
+
+    /// The ways out of a question that has no answer.
+    private var wayOut: String {
+        given.isWalk
+            ? localized("Answer \(Self.back) to go back, or press Ctrl-C to leave: nothing is changed.")
+            : localized("Press Ctrl-C to leave: nothing is changed.")
     }
 
     /// Asks for yes or no. Enter alone means the default; without one it is asked again.
@@ -130,6 +138,8 @@ private struct StepBack: Error {}
 
 /// The answers of a walk, in order.
 private final class GivenAnswers {
+    /// Whether a step back leads to a question before.
+    private(set) var isWalk = false
     private var answers: [String] = []
     private var place = 0
 
@@ -148,8 +158,9 @@ private final class GivenAnswers {
         place = answers.count
     }
 
-    /// Removes all answers, so that there is no way back to them.
-    func clear() {
+    /// Begins a walk. There is no way back to the answers before it.
+    func begin() {
+        isWalk = true
         answers = []
         place = 0
     }

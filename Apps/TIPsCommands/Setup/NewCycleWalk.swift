@@ -119,7 +119,7 @@ private struct CarriedItems {
     private(set) var dropped: Set<Item.ID> = []
     private(set) var restored: Set<Item.ID> = []
     private(set) var added: [ItemDraft] = []
-    private var kept: [ItemDraft] = []
+    private var kept: [Item.ID: ItemDraft] = [:]
 
     init(plan: Plan, weeks: ClosedRange<Int>, doses: DoseQuestions) {
         self.plan = plan
@@ -127,8 +127,11 @@ private struct CarriedItems {
         self.doses = doses
     }
 
-    /// All items of the new cycle.
-    var all: [ItemDraft] { kept + added }
+    /// All items of the new cycle, in its order within each category.
+    var all: [ItemDraft] {
+        let places = kept.map { (plan.carriedPlace(of: $0.key, in: $0.value.category), $0.value) }
+        return places.sorted { $0.0 < $1.0 }.map(\.1) + added
+    }
 
     mutating func ask() throws {
         for category in Category.allCases {
@@ -153,7 +156,7 @@ private struct CarriedItems {
             let draft = daily.map { DosingDraft.same(DoseDraft($0.amount, $0.unit)) }
             // The carry-over drops a treatment food's dose and leaves a maintenance food's unconfirmed. Here the person saw and kept the dose.
             if [.treatment, .maintenance].contains(item.category) { dosing[item.id] = draft }
-            kept.append(ItemDraft(item.name, item.category, draft))
+            kept[item.id] = ItemDraft(item.name, item.category, draft)
         case .keep:
             try askDoses(of: item, named: item.name, in: .treatment)
         case .change:
@@ -179,7 +182,7 @@ private struct CarriedItems {
                 .same(try doses.dose(localized("Dose of \(name)"), keeping: last))
             }
         dosing[item.id] = draft
-        kept.append(ItemDraft(name, category, draft))
+        kept[item.id] = ItemDraft(name, category, draft)
     }
 
     /// Asks whether to restore an item that was deleted in the old cycle.

@@ -66,6 +66,11 @@ msgid "the sync of the shared room"
 msgstr "la sincronización de la sala compartida"
 
 #: App/TIPsNextSteps.swift
+#: Commands/CycleCommand.swift
+msgid "AMOUNT UNIT"
+msgstr "CANTIDAD UNIDAD"
+
+#: App/TIPsNextSteps.swift
 msgid "the admin types"
 msgstr "el administrador escribe"
 
@@ -76,6 +81,10 @@ msgstr "si es a propósito"
 #: App/TIPsNextSteps.swift
 msgid "if it was taken all the same"
 msgstr "si se tomó de todos modos"
+
+#: App/TIPsNextSteps.swift
+msgid "if no dose is known"
+msgstr "si no se conoce la dosis"
 
 #: App/TIPsNextSteps.swift
 msgid "then"
@@ -108,14 +117,12 @@ msgstr "Un ciclo nuevo necesita --start y --challenge"
 msgid "“{0}” has no dose in this cycle yet, and every week needs one"
 msgstr "“{0}” todavía no tiene dosis en este ciclo, y cada semana necesita una"
 
-#. {0} item; {1} span; {2} item
+#. {0} doses; {1} item.quotedForShell
 #: Commands/CycleCommand.swift
 msgid ""
-"enter the doses with --week '{0}:{1}=AMOUNT UNIT', leave the food out with --drop '{2}', or enter them later with "
-"--doses-follow"
+"enter the doses with “--week {0}”, leave the food out with “--drop {1}”, or enter them later with “--doses-follow”"
 msgstr ""
-"anote las dosis con --week '{0}:{1}=CANTIDAD UNIDAD', deje el alimento fuera con --drop '{2}', o anótelas después con "
-"--doses-follow"
+"escriba las dosis con “--week {0}”, deje fuera el alimento con “--drop {1}” o escríbalas después con “--doses-follow”"
 
 #. {0} text
 #: Commands/CycleCommand.swift
@@ -212,12 +219,6 @@ msgstr "Desde"
 msgid "Dose"
 msgstr "Dosis"
 
-#: Commands/ItemCommand.swift
-#: Screens/HomeText.swift
-#: Screens/PlanText.swift
-msgid "no dose yet"
-msgstr "aún sin dosis"
-
 #. {0} $0
 #: Commands/ItemCommand.swift
 #: Commands/UnitCommand.swift
@@ -254,10 +255,20 @@ msgstr "{0} sigue"
 msgid "Confirmed {0}"
 msgstr "Se confirmó {0}"
 
+#. {0} item.name; {1} $0.number
+#: Commands/ItemCommand.swift
+msgid "Take {0} out of the plan of cycle {1}?"
+msgstr "¿Quitar {0} del plan del ciclo {1}?"
+
 #. {0} item.name
 #: Commands/ItemCommand.swift
 msgid "Take {0} out of the plan from today on? Its logs stay."
 msgstr "¿Quitar {0} del plan desde hoy? Sus registros se quedan."
+
+#. {0} deleted.name; {1} $0.number
+#: Commands/ItemCommand.swift
+msgid "Deleted {0} from cycle {1}; “tips undo” brings it back"
+msgstr "Se eliminó {0} del ciclo {1}; “tips undo” lo devuelve"
 
 #. {0} deleted.name
 #: Commands/ItemCommand.swift
@@ -277,6 +288,11 @@ msgstr "sigue anotado: {0}"
 #: Commands/LogCommands.swift
 msgid "The clinic stopped {0} from {1}. Was it taken all the same?"
 msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
+
+#. {0} item
+#: Commands/LogCommands.swift
+msgid "The plan has no dose of {0}. Log it without a dose?"
+msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
 
 #. {0} item.name; {1} why.joined(separator: "; ")
 #: Commands/LogCommands.swift
@@ -940,6 +956,10 @@ msgstr "S"
 msgid "Emergency plan: {0}"
 msgstr "Plan de emergencia: {0}"
 
+#: Report/EmergencyCard.swift
+msgid "This card is empty: nobody has typed the emergency plan yet."
+msgstr "Esta tarjeta está vacía: nadie ha escrito todavía el plan de emergencia."
+
 #. {0} today
 #: Report/EmergencyCard.swift
 msgid "Typed by the family; printed on {0}."
@@ -970,33 +990,10 @@ msgstr "Cambios"
 msgid "There is more: tips history --to {0}"
 msgstr "Hay más: tips history --to {0}"
 
-#: Screens/HomeText.swift
-#: Screens/WeekText.swift
-msgid "no dose"
-msgstr "sin dosis"
-
 #. {0} minutes
 #: Screens/HomeText.swift
 msgid "next in {0} min"
 msgstr "siguiente en {0} min"
-
-#: Screens/HomeText.swift
-#: Screens/WeekText.swift
-msgctxt "week"
-msgid "low"
-msgstr "poco"
-
-#: Screens/HomeText.swift
-#: Screens/WeekText.swift
-msgctxt "week"
-msgid "ok"
-msgstr "bien"
-
-#: Screens/HomeText.swift
-#: Screens/WeekText.swift
-msgctxt "week"
-msgid "over"
-msgstr "de más"
 
 #: Screens/HomeText.swift
 #: Screens/LogText.swift
@@ -1139,6 +1136,20 @@ msgid "{0} (counted for {1}) by {2}"
 msgstr "{0} (cuenta para el {1}), {2}"
 
 #: Screens/PlanText.swift
+msgid "not in the plan"
+msgstr "no está en el plan"
+
+#: Screens/PlanText.swift
+msgid "no dose yet"
+msgstr "aún sin dosis"
+
+#. {0} dose; {1} dated.from.shortTitle
+#: Screens/PlanText.swift
+#: Screens/WeekText.swift
+msgid "{0} from {1}"
+msgstr "{0} desde el {1}"
+
+#: Screens/PlanText.swift
 msgid "no doses yet"
 msgstr "aún sin dosis"
 
@@ -1189,6 +1200,16 @@ msgstr ""
 "semanas}}"
 
 #: Screens/ShowScreen.swift
+#: Screens/WeekText.swift
+msgid "no dose"
+msgstr "sin dosis"
+
+#. {0} past.joined(separator: ", ")
+#: Screens/ShowScreen.swift
+msgid "Past weeks: {0}"
+msgstr "Semanas pasadas: {0}"
+
+#: Screens/ShowScreen.swift
 msgid "An admin enters them with: tips clinic --phone NUMBER --gap WORDS"
 msgstr "Un administrador los anota con: tips clinic --phone NÚMERO --gap PALABRAS"
 
@@ -1221,27 +1242,10 @@ msgstr "Únase a una con: tips sync join INVITATION --me NAME"
 msgid "Nothing was in the plan in this week."
 msgstr "No había nada en el plan en esta semana."
 
-#: Screens/WeekText.swift
-msgid "– missed   [ ] due today   ! early   ~ a reaction followed   = held"
-msgstr "– no se anotó   [ ] toca hoy   ! antes de tiempo   ~ hubo una reacción después   = en pausa"
-
-#: Screens/WeekText.swift
-msgid "×2 logged by two people, or on two phones   ² two doses   +1 after midnight"
-msgstr "×2 anotado por dos personas, o en dos teléfonos   ² dos dosis   +1 después de medianoche"
-
-#: Screens/WeekText.swift
-msgid "≠ another dose than the plan's   stop  stopped by the clinic"
-msgstr "≠ otra dosis que la del plan   susp  suspendido por la clínica"
-
 #. {0} days.map { $0.0.date.shortTitle }.joined(separator: ", "); {1} row.name; {2} dose
 #: Screens/WeekText.swift
 msgid "{0}  {1} was logged as {2}"
 msgstr "{0}  {1} se anotó como {2}"
-
-#. {0} change.dose?.text ?? localized("no dose"); {1} change.from.shortTitle
-#: Screens/WeekText.swift
-msgid "{0} from {1}"
-msgstr "{0} desde el {1}"
 
 #: Screens/WeekText.swift
 msgid "yes"
@@ -1327,6 +1331,15 @@ msgstr "se comen de tres a cinco veces por semana"
 #: Setup/Interview.swift
 msgid "Answer {0} to go back to the question before."
 msgstr "Responda {0} para volver a la pregunta anterior."
+
+#. {0} Self.back
+#: Setup/Interview.swift
+msgid "Answer {0} to go back, or press Ctrl-C to leave: nothing is changed."
+msgstr "Responda {0} para volver, o presione Ctrl-C para salir: no se cambia nada."
+
+#: Setup/Interview.swift
+msgid "Press Ctrl-C to leave: nothing is changed."
+msgstr "Presione Ctrl-C para salir: no se cambia nada."
 
 #: Setup/Interview.swift
 msgid "[Y/n]"

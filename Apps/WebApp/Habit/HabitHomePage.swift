@@ -68,7 +68,7 @@ struct HabitHomePage: HTMLView {
                                 ToggleView(
                                     yesterday.box,
                                     isOn: yesterday.checked,
-                                    text: row.text,
+                                    text: yesterday.text ?? row.text,
                                     note: yesterday.checked
                                         ? localized("Done on \(yesterday.day)")
                                         : localized("Not ticked on \(yesterday.day)"),

@@ -26,6 +26,7 @@ enum KidneyWords {
         switch value {
         case let analyte as Analyte: return LabTable.facts(analyte).title
         case let nutrient as Nutrient: return PageWords.sentence(nutrient.name)
+        case let category as DiseaseCategory: return PageWords.sentence(category.title)
         case let level as AlertLevel: return PageWords.sentence(level.words)
         case let check as MedicineCheck: return check.name
         case let mark as ReportCard.Mark: return words(of: mark)
@@ -124,10 +125,10 @@ enum KidneyWords {
         "conflict": Phrase("Conflict"), "conflicts": Phrase("Conflicts"), "contraindicated": Phrase("Contraindicated"),
         "conventional": Phrase("Conventional"), "daily": Phrase("Daily"), "day": Phrase("Day"),
         "dayEnd": Phrase("Day end"), "diastolicPressure": Phrase("Diastolic pressure"), "dinner": Phrase("Dinner"),
-        "dose": Phrase("Dose"), "doses": Phrase("Doses"), "earlyCKD": Phrase("Early CKD"), "energy": Phrase("Energy"),
+        "dose": Phrase("Dose"), "doses": Phrase("Doses"), "energy": Phrase("Energy"),
         "fastingGlucose": Phrase("Fasting glucose"), "female": Phrase("Female"), "fibre": Phrase("Fibre"),
         "fluid": Phrase("Fluid"), "grant": Phrase("Grant"), "granted": Phrase("Granted"),
-        "haemodialysis": Phrase("Haemodialysis"), "high": Phrase("High"), "intake": Phrase("Intake"),
+        "high": Phrase("High"), "intake": Phrase("Intake"),
         "intakeLow": Phrase("Intake low"), "intakeNear": Phrase("Intake near"), "intakeOver": Phrase("Intake over"),
         "interaction": Phrase("Interaction"), "interactions": Phrase("Interactions"),
         "interdialyticGain": Phrase("Interdialytic gain"), "international": Phrase("International"),
@@ -136,7 +137,7 @@ enum KidneyWords {
         "measurements": Phrase("Measurements"), "minor": Phrase("Minor"), "minutes": Phrase("Minutes"),
         "moderate": Phrase("Moderate"), "month": Phrase("Month"), "monthEnd": Phrase("Month end"),
         "new": Phrase("New"), "pend": Phrase("Pend"), "pending": Phrase("Pending"),
-        "peritonealDialysis": Phrase("Peritoneal dialysis"), "phosphorus": Phrase("Phosphorus"),
+        "phosphorus": Phrase("Phosphorus"),
         "post-dialysis": Phrase("Post dialysis"), "potassium": Phrase("Potassium"),
         "pre-dialysis": Phrase("Pre dialysis"), "pressure": Phrase("Pressure"), "protein": Phrase("Protein"),
         "resume": Phrase("Resume"), "reverse": Phrase("Reverse"), "reversed": Phrase("Reversed"),

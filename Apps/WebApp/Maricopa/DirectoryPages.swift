@@ -115,6 +115,7 @@ private struct RecordTile: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
+        PictureView(tile.picture.address, tile.picture.isOwn ? tile.picture.text : "", for: .small, in: context)
         h2 { a(href: context.address(of: link), tile.titleLanguage.map { .lang($0) }) { "\(place). \(tile.title)" } }
         if !tile.subtitle.isEmpty { p(.class("muted"), tile.subtitleLanguage.map { .lang($0) }) { tile.subtitle } }
         for line in [[town, tile.checked].filter { !$0.isEmpty }.joined(separator: " · ")] + lines

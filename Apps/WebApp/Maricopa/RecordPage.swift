@@ -11,6 +11,7 @@ struct RecordPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
+        PictureView(screen.header.picture.address, screen.header.picture.text, in: context)
         for (number, line) in screen.header.lines.enumerated() where line != screen.header.phone?.text {
             p(number == 0 ? screen.header.subtitleLanguage.map { .lang($0) } : nil) { line }
         }
@@ -23,10 +24,16 @@ struct RecordPage: HTMLView {
         if !screen.unknown.isEmpty { p(.class("muted")) { screen.unknown } }
         for section in screen.sections { SectionView(section: section, context: context) }
         if let stars = screen.ownStars { p { localized("Your rating: \(stars) of 5.") } }
-        for photo in screen.photos { PhotoView(photo: photo, context: context) }
+        for photo in screen.photos { PhotoView(photo: photo, record: screen.title, context: context) }
         div(.class("buttons")) {
             ActionView(screen.share, in: context)
             if let calendar = screen.calendar { ActionView(calendar, in: context) }
+        }
+        for reminder in screen.reminders {
+            div(.class("row")) {
+                p(.class("grow")) { reminder.sentence }
+                ActionView(reminder.remove, about: reminder.words, in: context)
+            }
         }
         for form in screen.forms {
             details(context.showsErrors(of: form.buttons) ? .open : nil) {
@@ -93,10 +100,12 @@ private struct SectionView: HTMLView {
 
 private struct PhotoView: HTMLView {
     let photo: PhotoTile
+    let record: String
     let context: PageContext
 
     var body: some HTMLContent {
         div(.class("card row")) {
+            PictureView(photo.address, localized("A photo of \(record)"), in: context)
             p(.class("grow")) { [photo.caption, photo.reason].filter { !$0.isEmpty }.joined(separator: " · ") }
             if let withdraw = photo.withdraw { ActionView(withdraw, about: photo.caption, in: context) }
         }

@@ -30,6 +30,9 @@ struct RecipeHomePage: HTMLView {
             ActionView(screen.undo, in: context)
             ActionView(screen.redo, in: context)
         }
+        div(.class("ways")) {
+            for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
+        }
     }
 }
 

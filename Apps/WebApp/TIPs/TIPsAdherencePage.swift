@@ -13,9 +13,10 @@ struct TIPsAdherencePage: HTMLView {
         wayBack(screen.back, context)
         p(.class("muted")) { screen.subtitle }
         p { screen.summary }
+        div(.class("ways")) { WayLink(screen.clinic, context) }
         ActionView(screen.show, in: context)
         h2 { localized("By category") }
-        table(localized("Category"), screen.report.categories.map { ($0.category.title, $0.total) })
+        table(localized("Category"), zip(screen.titles, screen.report.categories).map { ($0, $1.total) })
         h2 { localized("By item") }
         table(localized("Item"), screen.report.items.map { ($0.name, $0.total) })
         h2 { localized("By week") }

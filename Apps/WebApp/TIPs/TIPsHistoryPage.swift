@@ -55,7 +55,7 @@ struct TIPsHistoryPage: HTMLView {
                         ([row.dose?.text].compactMap { $0 } + row.notes).joined(separator: " · ")
                     }
                 }
-                td(.data("data-label", localized("Category"))) { row.category.title }
+                td(.data("data-label", localized("Category"))) { row.categoryTitle }
                 td(.data("data-label", localized("Time"))) { row.time }
                 td(.data("data-label", localized("By"))) { row.by }
             }

@@ -57,7 +57,7 @@ struct TIPsHomePage: HTMLView {
     }
 
     private func note(_ item: HomeScreen.ItemRow) -> String {
-        var facts = [item.dose?.text, item.stopped, item.log?.text, item.week?.text].compactMap { $0 }
+        var facts = [item.doseText, item.stopped, item.log?.text, item.week?.text].compactMap { $0 }
         if item.log?.early == true { facts.append(localized("before the wait was over")) }
         return facts.joined(separator: " · ")
     }

@@ -21,7 +21,7 @@ struct TIPsWeekPage: HTMLView {
         for part in screen.sections {
             h2 { part.title }
             TableView(
-                columns: [localized("Day")] + part.rows.map { title($0, in: part.category) },
+                columns: [localized("Day")] + part.rows.map(title),
                 rows: screen.columns.enumerated().map { place, day in
                     TableView.Row(
                         day.isToday ? localized("Today, \(day.title)") : day.title,
@@ -34,10 +34,9 @@ struct TIPsWeekPage: HTMLView {
         ForDays(columns: screen.columns)
     }
 
-    private func title(_ row: WeekViewPage.Row, in category: Category) -> String {
+    private func title(_ row: WeekViewPage.Row) -> String {
         let changes = row.changes.map { localized("\($0.dose?.text ?? localized("no dose")) from \($0.from)") }
-        let dose = row.dose?.text ?? (category == .treatment ? localized("no dose") : nil)
-        return ([row.name, dose, row.countText].compactMap { $0 } + changes)
+        return ([row.name, row.doseText, row.countText].compactMap { $0 } + changes)
             .joined(separator: " · ")
     }
 

@@ -778,6 +778,7 @@ msgid "Activity"
 msgstr "Actividad"
 
 #: Kidney/KidneyWords.swift
+#: Maricopa/AdminPages.swift
 #: Maricopa/MaricopaWords.swift
 msgid "After"
 msgstr "Después"
@@ -1572,10 +1573,6 @@ msgid "Doses"
 msgstr "Dosis"
 
 #: Kidney/KidneyWords.swift
-msgid "Early CKD"
-msgstr "Enfermedad renal crónica temprana"
-
-#: Kidney/KidneyWords.swift
 msgid "Fasting glucose"
 msgstr "Glucosa en ayunas"
 
@@ -1594,10 +1591,6 @@ msgstr "Otorgada"
 #: Kidney/KidneyWords.swift
 msgid "Granted"
 msgstr "Otorgada"
-
-#: Kidney/KidneyWords.swift
-msgid "Haemodialysis"
-msgstr "Hemodiálisis"
 
 #: Kidney/KidneyWords.swift
 msgid "High"
@@ -1674,10 +1667,6 @@ msgstr "En espera"
 #: Kidney/KidneyWords.swift
 msgid "Pending"
 msgstr "En espera"
-
-#: Kidney/KidneyWords.swift
-msgid "Peritoneal dialysis"
-msgstr "Diálisis peritoneal"
 
 #: Kidney/KidneyWords.swift
 msgid "Post dialysis"
@@ -1777,6 +1766,72 @@ msgstr "Riñones"
 msgid "Food, drink, labs and medicines with kidney disease."
 msgstr "Comidas, bebidas, análisis y medicamentos con enfermedad de los riñones."
 
+#. {0} $0
+#: Maricopa/AdminPages.swift
+msgid "Version {0}"
+msgstr "Versión {0}"
+
+#. {0} screen.source
+#: Maricopa/AdminPages.swift
+#: Recipes/RecipeReadingPage.swift
+msgid "Source: {0}"
+msgstr "Fuente: {0}"
+
+#: Maricopa/AdminPages.swift
+msgid "Your text beside what is stored now"
+msgstr "Su texto junto a lo que está guardado ahora"
+
+#: Maricopa/AdminPages.swift
+msgid "Save keeps your text in these fields. Copy what you need from the others first."
+msgstr "Con Guardar queda su texto en estos campos. Antes copie de lo guardado lo que necesite."
+
+#: Maricopa/AdminPages.swift
+msgid "Stored now"
+msgstr "Guardado ahora"
+
+#: Maricopa/AdminPages.swift
+msgid "Your text"
+msgstr "Su texto"
+
+#: Maricopa/AdminPages.swift
+msgid "Drop your text, begin with what is stored"
+msgstr "Descartar su texto y empezar con lo guardado"
+
+#. {0} entry.at.date; {1} entry.at.time.description.prefix(5); {2} entry.by
+#: Maricopa/AdminPages.swift
+msgid "{0} at {1}, by {2}"
+msgstr "{0} a las {1}, por {2}"
+
+#: Maricopa/AdminPages.swift
+msgid "Open the record"
+msgstr "Abrir la ficha"
+
+#. {0} row.record
+#: Maricopa/AdminPages.swift
+#: Maricopa/RecordPage.swift
+msgid "A photo of {0}"
+msgstr "Una foto de {0}"
+
+#. {0} row.sentAt.date; {1} row.size
+#: Maricopa/AdminPages.swift
+msgid "Sent on {0}, {1} pixels"
+msgstr "Enviada el {0}, {1} píxeles"
+
+#. {0} day
+#: Maricopa/AdminPages.swift
+msgid "Decided on {0}"
+msgstr "Decidida el {0}"
+
+#: Maricopa/AdminPages.swift
+#: Maricopa/MaricopaWords.swift
+msgid "Field"
+msgstr "Campo"
+
+#: Maricopa/AdminPages.swift
+msgctxt "field"
+msgid "nothing"
+msgstr "nada"
+
 #: Maricopa/DirectoryPages.swift
 msgid "The numbers are those of the list. A plus stands for several places close together."
 msgstr "Los números son los de la lista. Un signo + indica varios lugares muy cercanos entre sí."
@@ -1870,10 +1925,6 @@ msgstr "Evento"
 #: Recipes/RecipeReadingPage.swift
 msgid "Export"
 msgstr "Exportar"
-
-#: Maricopa/MaricopaWords.swift
-msgid "Field"
-msgstr "Campo"
 
 #: Maricopa/MaricopaWords.swift
 msgid "Fields"
@@ -2329,11 +2380,6 @@ msgstr "Ingredientes"
 msgid "Notes"
 msgstr "Notas"
 
-#. {0} screen.recipe.source
-#: Recipes/RecipeReadingPage.swift
-msgid "Source: {0}"
-msgstr "Fuente: {0}"
-
 #. {0} line.unscaled.joined(separator: ", ")
 #: Recipes/RecipeReadingPage.swift
 msgid "not scaled: {0}"
@@ -2419,15 +2465,6 @@ msgstr "Falta 1 minuto para el siguiente alimento de tratamiento"
 #: TIPs/TIPsHomePage.swift
 msgid "The wait between treatment foods is over"
 msgstr "Terminó la espera entre los alimentos de tratamiento"
-
-#: TIPs/TIPsInboxPage.swift
-msgid "Settings"
-msgstr "Ajustes"
-
-#. {0} text
-#: TIPs/TIPsInboxPage.swift
-msgid "{0}, new"
-msgstr "{0}, nuevo"
 
 #: TIPs/TIPsSetupPage.swift
 msgid "A few questions, and the plan of the first day is ready. Each answer can be changed later."

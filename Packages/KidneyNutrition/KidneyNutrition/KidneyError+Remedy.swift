@@ -11,6 +11,7 @@ extension KidneyError: ScreenError {
         case .noSuchFood: KidneyLink.foods.labeled(localized("Look for a food"))
         case .notInDatabase, .foodUnusable: KidneyLink.dish(nil).labeled(localized("Make a dish"))
         case .unlikelyWeight: KidneyLink.weight.labeled(localized("Measurements"))
+        case .anotherPerson: KidneyLink.files.labeled(localized("Import and export"))
         case .goalExists, .goalEnded: KidneyLink.goals.labeled(localized("Goals"))
         case .noSuchLabel: KidneyLink.medicines.labeled(localized("Medicines"))
         case .component(_, of: _, let error): error.remedy

@@ -134,7 +134,7 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     // MARK: Goals and advice
 
     /// A goal that could harm.
-    case goalHarms(GoalAim, GoalHarm)
+    case goalHarms(GoalAim, GoalHarm, in: UnitSystem)
     /// A goal about this subject exists already.
     case goalExists(GoalSubject)
     /// An edit that would change the subject of a goal.
@@ -176,6 +176,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case importStopped(file: String, reason: String, counts: ImportCounts)
     /// A file of another format.
     case notThisFormat(file: String, expected: String)
+    /// A record of a person whose name or birth date isn't the profile's.
+    case anotherPerson(String, file: String)
 
     // MARK: Trends and reports
 

@@ -26,10 +26,18 @@ public struct KidneyFiles: Sendable {
         }
     }
 
+    /// What a person says about a file, because the file doesn't.
+    public struct Told: Sendable {
+        /// The units of weights; nil for the profile's.
+        public let units: FitbitUnits?
+        /// Whether the record is the person's own although it has another name or birth date.
+        public let isMine: Bool
+    }
+
     /// Returns a report as a PDF, on the paper that goes with the units.
     public typealias Printer = @Sendable (Printed, UnitSystem, Instant) throws -> [UInt8]
     /// Imports a file into the engine.
-    public typealias Importer = @Sendable (KidneyNutrition, Program, URL) throws -> HealthImport
+    public typealias Importer = @Sendable (KidneyNutrition, Program, URL, Told) throws -> HealthImport
 
     let printer: Printer?
     let importer: Importer?

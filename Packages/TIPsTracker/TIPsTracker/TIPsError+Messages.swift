@@ -170,8 +170,16 @@ extension TIPsError: CustomStringConvertible {
             localized(
                 "\(zone.shown(at)) is still to come — enter a time that is past, and look whether this device's clock is right"
             )
-        case .outsideCycle(let day):
+        case .outsideCycle(let day, isOver: true):
+            localized(
+                "\(day) is no day on which this can be logged, because the cycle has reached its food challenge — set up the next cycle"
+            )
+        case .outsideCycle(let day, isOver: false):
             localized("\(day) is no day on which this can be logged — look at the cycle's dates: they can be edited")
+        case .challengeDay(let day):
+            localized(
+                "\(day) is the day of the food challenge, on which only medicines and maintenance foods are logged — log this in the next cycle"
+            )
         case .outsideItsCycle(let day, let start, let last):
             localized("\(day) is outside the cycle of this log — choose a time from \(start) to \(last)")
         case .notPlanned(let item, let day):
@@ -192,6 +200,10 @@ extension TIPsError: CustomStringConvertible {
         case .stopped(let item, let since):
             localized(
                 "“\(item)” was not logged, because the clinic stopped it from \(since) — an admin ends the stop once the clinic says so"
+            )
+        case .noDosePlanned(let item, let day):
+            localized(
+                "“\(item)” was not logged, because the plan has no dose of it for \(day) — an admin enters the dose, or log it without one"
             )
         case .clinicNotAsked(let item, let reasons, let clinic):
             localized(

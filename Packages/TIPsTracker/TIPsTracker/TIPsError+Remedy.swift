@@ -7,8 +7,10 @@ extension TIPsError: ScreenError {
         case .notSetUp: TIPsLink.setup.labeled(localized("Setup"))
         case .noCycle, .notConnected: TIPsLink.sync.labeled(localized("Sharing"))
         case .notFound(let kind, _): Self.list(of: kind)
+        case .outsideCycle(_, isOver: true): TIPsLink.newCycle.labeled(localized("New Cycle"))
+        case .challengeDay: TIPsLink.week(nil, nil).labeled(localized("Week View"))
         case .outsideCycle: TIPsLink.editCycle.labeled(localized("Edit Cycle"))
-        case .stopped: TIPsLink.editItems.labeled(localized("Edit Items"))
+        case .stopped, .noDosePlanned: TIPsLink.editItems.labeled(localized("Edit Items"))
         case .clinicNotAsked: TIPsLink.clinic.labeled(localized("Clinic"))
         case .changedAgain, .recordedAhead: TIPsLink.history(nil).labeled(localized("History"))
         default: nil

@@ -92,8 +92,11 @@ public enum TIPsError: Error, Equatable, Sendable {
     case notAllowed(Refusal)
     /// A log at a time in the future.
     case inTheFuture(Instant)
-    /// A log on a day outside the dosing days of every cycle.
-    case outsideCycle(LocalDate)
+    /// A log on a day outside the dosing days of every cycle. `isOver` says that the last cycle has reached its challenge, so that the next one
+    /// can be set up.
+    case outsideCycle(LocalDate, isOver: Bool = false)
+    /// A log of a category that isn't logged on the day of the food challenge.
+    case challengeDay(LocalDate)
     /// A log on a day outside its cycle.
     case outsideItsCycle(LocalDate, start: LocalDate, lastDosingDay: LocalDate)
     /// The item wasn't in the plan on the day.
@@ -106,6 +109,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case timerRuns(until: Instant, item: String)
     /// The clinic has stopped the item. It can be logged after a confirmation.
     case stopped(item: String, since: LocalDate)
+    /// A treatment food for whose day the plan has no dose. It can be logged after a confirmation.
+    case noDosePlanned(item: String, day: LocalDate)
     /// A treatment food with reasons to ask for the clinic's word, and the clinic's own words.
     case clinicNotAsked(item: String, [GateReason], ClinicInstructions)
     /// The box isn't ticked.

@@ -26,11 +26,15 @@ public struct AppDefinition: Sendable {
     public var reminders: @Sendable (AppSession) throws -> Reminders?
     /// Tidies once a day, after the backup. Returns the number of pictures deleted for good.
     public var tidy: @Sendable (AppSession) throws -> Int
-    /// Returns the screen that a link leads to.
+    /// The link of the screen that leads to the kit's pages.
+    public var settings: String
+    /// Returns a notice that was told in the language of the person who reads it.
+    public var shownNotice: @Sendable (_ text: String) -> String
+    /// Returns the screen that a link leads to, other than the kit's pages. See ``AppSession/screen(_:)``.
     public var open: @Sendable (_ link: String, AppSession) throws -> any Screen
     /// Prints a screen; with `--json`, as its encoding.
     public var show: @Sendable (any Screen, AppSession) throws -> Void
-    /// Performs an act on the screen of a link.
+    /// Performs an act on the screen of a link, other than the kit's pages. See ``AppSession/perform(_:at:)``.
     public var act: @Sendable (Act, _ link: String, AppSession) async throws -> Acted
     /// The link and the action of the example in the help of `act`.
     public var actExample: String
@@ -40,7 +44,7 @@ public struct AppDefinition: Sendable {
     public var person: @Sendable (AppSession) -> String?
     /// Returns why the user may not use the app yet, such as terms that aren't accepted; nil once they may.
     ///
-    /// Every shared command asks before it shows, writes or sends anything. The property itself is nil for an app that
+    /// Every shared command but ``LanguageCommand`` asks before it shows, writes or sends anything. The property itself is nil for an app that
     /// lets everybody in.
     ///
     /// - Important: The first change in the app's log must be the one that lets the user in; `archive import` replaces
@@ -63,6 +67,8 @@ public struct AppDefinition: Sendable {
         refresh = { _ in }
         reminders = { _ in nil }
         tidy = { _ in 0 }
+        settings = "\(name)://home"
+        shownNotice = { $0 }
         open = { link, _ in
             throw CommandError(
                 .noInput,

@@ -11,6 +11,12 @@ public struct BackupShelf: Sendable {
         public let isByHand: Bool
         /// The time of day in digits: "073000".
         let time: String
+
+        /// The day and the time for people: "2026-03-08 07:30".
+        var moment: String { "\(day) \(time.prefix(2)):\(time.dropFirst(2).prefix(2))" }
+
+        /// The size of the file; 0 if it is gone.
+        var bytes: Int { (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
     }
 
     /// The number of daily backups that are kept.
@@ -38,6 +44,13 @@ public struct BackupShelf: Sendable {
         let clock = moment.time.description.prefix(8).filter { $0 != ":" }
         let digits = clock + String(repeating: "0", count: 6 - clock.count)
         return folder.appendingPathComponent("\(name)-\(moment.date)-\(digits).sqlite", isDirectory: false)
+    }
+
+    /// Returns the path of a backup made by hand at an instant, or at the next second that has none.
+    func place(from now: Instant, in zone: TimeZone) -> (file: URL, at: Instant) {
+        var at = now
+        while FileManager.default.fileExists(atPath: place(at: zone.local(at: at)).path) { at = at.adding(seconds: 1) }
+        return (place(at: zone.local(at: at)), at)
     }
 
     /// Returns the backup that a person names: a path, a file name in the backup folder, a day (its newest), or `latest`.

@@ -67,7 +67,7 @@ struct Examination {
         guard let first = inspection.findings.first else {
             return .ok(
                 "store",
-                localized("\(byteText(inspection.byteCount)), \(inspection.changeCount, "change"), all in order")
+                localized("\(ByteText.shown(inspection.byteCount)), \(inspection.changeCount, "change"), all in order")
             )
         }
         let more = inspection.findings.count - 1
@@ -93,12 +93,16 @@ struct Examination {
         }
         let remedy = localized("free some space on the disk of \(context.folder.url.path)")
         if free < inspection.byteCount * 2 {
-            return .problem("space", localized("only \(byteText(free)) left: a backup does not fit"), remedy: remedy)
+            return .problem(
+                "space",
+                localized("only \(ByteText.shown(free)) left: a backup does not fit"),
+                remedy: remedy
+            )
         }
         if free < Self.spaceToWarn {
-            return .warning("space", localized("only \(byteText(free)) left"), remedy: remedy)
+            return .warning("space", localized("only \(ByteText.shown(free)) left"), remedy: remedy)
         }
-        return .ok("space", localized("\(byteText(free)) left"))
+        return .ok("space", localized("\(ByteText.shown(free)) left"))
     }
 
     private func backups() -> Diagnosis {
@@ -126,18 +130,5 @@ struct Examination {
             return .warning("daemon", localized("installed, but it does not run"), remedy: remedy)
         case .installed(isRunning: true, _): return .ok("daemon", localized("runs"))
         }
-    }
-
-    private func byteText(_ count: Int) -> String {
-        let units = [localized("bytes"), "kB", "MB", "GB", "TB"]
-        var value = Double(count)
-        var unit = 0
-        while value >= 1000, unit < units.count - 1 {
-            value /= 1000
-            unit += 1
-        }
-        let tenths = Int((value * 10).rounded())
-        return unit == 0 || tenths >= 1000
-            ? "\(tenths / 10) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
     }
 }

@@ -38,16 +38,29 @@ extension ServiceInstallation {
         let configuration = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
         let folder = Self.folder(for: .current, home: URL(fileURLWithPath: home), configuration: configuration)
         var environment = ["NOURISH_HOME": context.folder.url.standardizedFileURL.path]
-        // The daemon tells this person, and its manager may not know their locale.
-        let language = Language.current
-        if language != .english || Language(variables: variables) != .english {
-            environment["NOURISH_LANGUAGE"] = language.rawValue
-        }
+        environment.merge(Self.language(of: app, in: context, variables)) { $1 }
         let agent = ServiceAgent(
             app: app.name,
             command: [executable.path, "daemon"] + arguments,
             environment: environment
         )
         self.init(agent, on: .current, in: folder, userID: getuid(), runner: runner)
+    }
+
+    /// Returns the variables that give the daemon this person's language. Its manager may not know their locale; it reads their choice for the app
+    /// itself, so that a later one counts.
+    private static func language(
+        of app: AppDefinition,
+        in context: CommandContext,
+        _ variables: [String: String]
+    ) -> [String: String] {
+        let current = Language.current
+        let chosen = context.chosenLanguage(of: app.name)
+        let isNamed = variables["NOURISH_LANGUAGE"]?.isEmpty == false
+        if isNamed || current != Language(asked: nil, chosen: chosen, variables: variables) {
+            return ["NOURISH_LANGUAGE": current.rawValue]
+        }
+        guard Language(asked: nil, chosen: nil, variables: variables) != .english else { return [:] }
+        return variables.filter { Language.localeVariables.contains($0.key) && !$0.value.isEmpty }
     }
 }

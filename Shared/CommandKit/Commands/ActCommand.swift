@@ -51,11 +51,11 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             act.files[field] = URL(fileURLWithPath: path)
         }
         try askForSecrets(of: &act, session)
-        var acted = try await session.app.act(act, link, session)
+        var acted = try await session.perform(act, at: link)
         if case .question(let question) = acted {
             try session.context.confirm(question.question)
             act.isConfirmed = true
-            acted = try await session.app.act(act, link, session)
+            acted = try await session.perform(act, at: link)
         }
         try show(acted, session)
     }
@@ -65,7 +65,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
     /// - Throws: `usage` for a secret on the command line, which others of the machine can read.
     private func askForSecrets(of act: inout Act, _ session: AppSession) throws {
         // The page of an act that was done before may be gone. It has no secrets to ask for.
-        guard let screen = try? session.app.open(link, session) else { return }
+        guard let screen = try? session.screen(link) else { return }
         let parts = ScreenParts(screen)
         let secrets = (parts.forms.flatMap(\.fields) + parts.actions.flatMap(\.inputs)).filter { $0.kind == .secret }
         if let named = secrets.first(where: { act.fields[$0.id] != nil }) {
@@ -105,11 +105,9 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             if let step = remedy.map({ NextStep(session.app.opening($0)) }) {
                 throw CommandError(.badData, step.told(behind: why))
             }
-            throw CommandError(
-                .badData,
-                why,
-                remedy: localized("“\(session.app.name) open \(link.quotedForShell)” shows the screen as it is now")
-            )
+            let shows = localized("“\(session.app.name) open \(link.quotedForShell)” shows the screen as it is now")
+            // A refusal that has a remedy gets no second dash.
+            throw CommandError(.badData, why.contains(" — ") ? "\(why); \(shows)" : "\(why) — \(shows)")
         }
         try session.context.answer(encoding: acted) { terminal in
             switch acted {

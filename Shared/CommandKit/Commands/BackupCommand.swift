@@ -14,7 +14,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
             discussion: """
                 Works while other programs use the data. Without a file the copy goes into the data folder, where the daemon \
                 also puts one a day and keeps the newest \(BackupShelf.kept). The originals of photos are not in it: see the \
-                archive export.
+                archive export. The page \(App.definition.name)://backups makes, checks and restores backups, too.
 
                 EXAMPLE: \(App.definition.name) backup /media/usb/\(App.definition.name).sqlite
                 """
@@ -37,9 +37,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
         let shelf = BackupShelf(of: App.definition.name, in: context.folder)
         if list { return try show(shelf.entries(), in: context) }
         let session = try context.session(of: App.definition)
-        let target = file.map { URL(fileURLWithPath: $0) } ?? shelf.place(at: context.clock.local())
-        try Backup.write(session.store, to: target)
-        session.note(.backup)
+        let target = try session.backUp(to: file.map { URL(fileURLWithPath: $0) })
         try context.answer(["file": .string(target.path)]) {
             try $0.print(StyledText(localized("Backed up to \(target.path)")))
         }

@@ -50,10 +50,13 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
                 sleep: { try await Task.sleep(for: $0) },
                 stop: stop,
                 changes: { session.store.values { db in try ChangeLog.latest(in: db) } },
-                afterRun: { _ in
-                    try rounds.prepare()
-                    let (told, reports) = try await rounds.tell()
-                    for item in told { log.info("sent the notice “\(item.request.title.escapingControls())”") }
+                afterRun: { [asked = global.language] _ in
+                    let language = session.context.language(of: session.app.name, asked: asked)
+                    let (told, reports) = try await Language.$current.withValue(language) {
+                        try rounds.prepare()
+                        return try await rounds.tell()
+                    }
+                    for item in told { log.info("sent the notice \(item.request.title.escapingControls().inQuotes)") }
                     for report in reports {
                         if let failure = report.failure { log.warning("\(report.sink): \(failure.escapingControls())") }
                     }

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Foundation
-public import NotificationKit
-public import ScreenKit
+import NotificationKit
 public import TimeKit
 import WordKit
 
@@ -12,7 +11,8 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
             commandName: "notifications",
             abstract: "List what was told, and mark it read.",
             discussion: """
-                The daemon tells what is due; everything told is kept here, whatever became of it elsewhere.
+                The daemon tells what is due; everything told is kept here, whatever became of it elsewhere. The page \
+                \(App.definition.name)://inbox has what is planned, too.
 
                 EXAMPLE: \(App.definition.name) notifications --read-all
                 """
@@ -50,59 +50,32 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
     }
 }
 
-extension AppSession {
-    /// Returns the page of the notifications sent, newest first.
-    public func inboxPage() throws -> InboxPage {
-        let zone = context.clock.zone()
-        return InboxPage(try notifications.inboxScreen(of: NotificationScope(app: app.name), in: zone))
-    }
-}
-
-/// The inbox of an app as one of its pages. Its JSON is that of the inbox and of the page in one object.
-public struct InboxPage: Screen {
-    public let title: String
-    public let revision: Revision
-    public let inbox: InboxScreen
-
-    public init(_ inbox: InboxScreen) {
-        title = localized("Notifications")
-        revision = Revision(change: inbox.revision)
-        self.inbox = inbox
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case title
-    }
-
-    public init(from decoder: any Decoder) throws {
-        self.init(try InboxScreen(from: decoder))
-    }
-
-    /// Writes the inbox with the page's title. The revision is the inbox's own, a number.
-    public func encode(to encoder: any Encoder) throws {
-        try inbox.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(title, forKey: .title)
-    }
-}
-
 extension Terminal {
-    /// Prints the notifications sent, newest first.
-    public func show(_ page: InboxPage) throws { try show(page.inbox, emptyText: page.inbox.emptyText) }
-
     fileprivate func show(_ screen: InboxScreen, emptyText: String) throws {
         guard !screen.items.isEmpty else { return try print(StyledText(emptyText)) }
-        var table = Table([.init(""), .init(localized("Told")), .init("", shrinks: true), .init(localized("Opens"))])
-        for item in screen.items {
-            let text = item.body.isEmpty ? item.title : "\(item.title): \(item.body)"
-            table.append([
-                item.isRead ? "" : StyledText("•", .warning), StyledText(item.toldAtLocal.minutes),
-                StyledText(text, item.isRead ? .faint : .plain), StyledText(item.link?.description ?? "", .faint),
-            ])
-        }
-        try print(table)
+        try print(
+            Table(
+                told: screen.items.map { item in
+                    (item.isRead, item.toldAtLocal.minutes, item.title, item.body, item.link?.description)
+                }
+            )
+        )
         if let next = screen.next {
             try print(StyledText(localized("There are older ones: --before \(next)")))
+        }
+    }
+}
+
+extension Table {
+    /// Creates the table of the notifications sent.
+    init(told rows: [(isRead: Bool, time: String, title: String, text: String, opens: String?)]) {
+        self.init([.init(""), .init(localized("Told")), .init("", shrinks: true), .init(localized("Opens"))])
+        for row in rows {
+            let text = row.text.isEmpty ? row.title : "\(row.title): \(row.text)"
+            append([
+                row.isRead ? "" : StyledText("•", .warning), StyledText(row.time),
+                StyledText(text, row.isRead ? .faint : .plain), StyledText(row.opens ?? "", .faint),
+            ])
         }
     }
 }

@@ -26,14 +26,14 @@ public struct OpenCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         // The engine itself refuses a user too early, and shows the page that lets them in.
         let session = try global.context().sessionForAnybody(of: App.definition)
-        let screen = try session.app.open(link, session)
-        try session.app.show(screen, session)
+        let screen = try session.screen(link)
+        try session.present(screen)
         if ids, !session.context.printsJSON { try session.context.terminal.show(ScreenParts(screen)) }
     }
 }
 
 extension Terminal {
-    /// Prints the actions and the fields of a screen with their ids.
+    /// Prints the actions and the fields of a screen with their ids: the fields of a form once, and the ids of choices with their labels.
     fileprivate func show(_ parts: ScreenParts) throws {
         try print("")
         if parts.actions.isEmpty { return try print(StyledText(localized("This page has no actions."))) }
@@ -42,22 +42,46 @@ extension Terminal {
             .init(localized("Fields"), shrinks: true),
         ])
         for action in parts.actions {
-            let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
+            let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } && !$0.fields.isEmpty }
             let why = action.whyNot.map { StyledText(" — \($0)", .faint) } ?? ""
-            let fields = ((form?.fields ?? []) + action.inputs).map(\.id).joined(separator: ", ")
-            actions.append([StyledText(action.id), StyledText(action.label) + why, StyledText(fields)])
+            let fields = (form.map { [localized("those of “\($0.id)”")] } ?? []) + action.inputs.map(\.id)
+            actions.append([
+                StyledText(action.id), StyledText(action.label) + why, StyledText(fields.joined(separator: ", ")),
+            ])
         }
         try print(actions)
-        let fields = parts.forms.flatMap(\.fields) + parts.actions.flatMap(\.inputs)
-        if fields.isEmpty { return }
+        var told: [[Field.Choice]: String] = [:]
+        for form in parts.forms where !form.fields.isEmpty {
+            try show(form.fields, titled: localized("Field of “\(form.id)”"), &told)
+        }
+        var inputs: [Field] = []
+        for input in parts.actions.flatMap(\.inputs) where !inputs.contains(where: { $0.id == input.id }) {
+            inputs.append(input)
+        }
+        if !inputs.isEmpty { try show(inputs, titled: localized("Field"), &told) }
+    }
+
+    /// Prints fields with their values. Below a choice its ids follow with their labels.
+    ///
+    /// - Parameter told: The choices that were printed, with the field of each; a later field with the same choices names that field.
+    private func show(_ fields: [Field], titled title: String, _ told: inout [[Field.Choice]: String]) throws {
         try print("")
-        var table = Table([
-            .init(localized("Field")), .init("", shrinks: true), .init(localized("Value"), shrinks: true),
-        ])
+        var table = Table([.init(title), .init("", shrinks: true), .init(localized("Value"), shrinks: true)])
         for field in fields {
-            let choices = field.choices.isEmpty ? "" : " (\(field.choices.map(\.value).joined(separator: ", ")))"
-            let hint = field.kind == .choice ? choices : ""
-            table.append([StyledText(field.id), StyledText(field.label + hint), StyledText(field.value)])
+            guard field.kind == .choice, !field.choices.isEmpty else {
+                table.append([StyledText(field.id), StyledText(field.label), StyledText(field.value)])
+                continue
+            }
+            // The link of another form among the choices may differ from field to field.
+            let own = field.choices.filter { !$0.value.contains("://") }
+            let known = told[own]
+            let hint = known.map { StyledText(" " + localized("(the choices of \($0))"), .faint) } ?? ""
+            table.append([StyledText(field.id), StyledText(field.label) + hint, StyledText(field.value)])
+            guard known == nil else { continue }
+            told[own] = field.id
+            for choice in field.choices {
+                table.append(["", StyledText("  " + choice.label, .faint), StyledText(choice.value)])
+            }
         }
         try print(table)
     }

@@ -52,7 +52,9 @@ extension Rounds.Report {
             let until = session.minutes(holder.until)
             lines.append(StyledText(localized("another process does it now: \(holder.name), until \(until)")))
         }
-        lines += told.map { StyledText(localized("sent the notice"), .good) + StyledText(" “\($0.request.title)”") }
+        lines += told.map {
+            StyledText(localized("sent the notice"), .good) + StyledText(" \($0.request.title.inQuotes)")
+        }
         lines += sinks.compactMap { sink in
             sink.failure.map {
                 StyledText(localized("not sent"), .bad) + " " + StyledText(localized("by \(sink.sink): \($0)"))
@@ -76,13 +78,21 @@ extension RunReport.Entry {
                     localized("\(name), \(skipped.count, "time") from \(skipped.first.minutes) on")
                 )
             case .failed(let reason, _, let retryAt):
-                (localized("not done:"), .bad, localized("\(name): \(reason); tried again \(session.minutes(retryAt))"))
+                (
+                    localized("not done:"), .bad,
+                    localized("\(name): \(reason); tries again at \(session.minutes(retryAt))")
+                )
             case .gaveUp(let reason, let attempts):
                 (localized("given up:"), .bad, localized("\(name), after \(attempts, "attempt"): \(reason)"))
             case .unreadable(let reason): (localized("unreadable:"), .bad, "\(name): \(reason)")
             }
         return StyledText(mark, style) + StyledText(" " + text)
     }
+}
+
+extension String {
+    /// The text in quotation marks. A text that has marks of its own gets no second pair.
+    var inQuotes: String { contains("“") ? self : "“\(self)”" }
 }
 
 extension AppSession {

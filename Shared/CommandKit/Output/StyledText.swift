@@ -140,6 +140,27 @@ extension StyledText {
         return result
     }
 
+    /// Returns the text with each of its lines broken at spaces, under the beginning of the line.
+    ///
+    /// - Parameter width: The cells of a line; nil leaves the text as it is.
+    func fitted(toWidth width: Int?) -> StyledText {
+        guard let width, displayWidth > width else { return self }
+        let lines = lines.map { $0.wrapped(toWidth: width, indent: $0.plainText.prefix { $0 == " " }.count) }
+        return StyledText(joining: lines, separator: "\n")
+    }
+
+    /// The texts between newlines.
+    private var lines: [StyledText] {
+        var lines: [StyledText] = [""]
+        for run in runs {
+            for (index, piece) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { lines.append("") }
+                lines[lines.count - 1].append(String(piece), run.style)
+            }
+        }
+        return lines
+    }
+
     /// The texts between spaces, each with the role of the space before it. Runs without a space between them make one
     /// word.
     private var words: [(space: Style?, parts: [Run])] {

@@ -1,4 +1,6 @@
-/// Rows under named columns, aligned by display width and cut to the width of the terminal.
+/// Rows under named columns, aligned by display width and fitted to the width of the terminal.
+///
+/// The columns that shrink give way first; what is cut off ends with "…". If that isn't enough, each row is a list of its cells with their titles.
 public struct Table: Sendable {
     public struct Column: Sendable {
         /// The side that the cells are aligned to.
@@ -12,10 +14,19 @@ public struct Table: Sendable {
         let title: String
         let alignment: Alignment
         let shrinks: Bool
+        let style: StyledText.Style
 
         /// Creates a column. One that `shrinks` gets narrower if the table is wider than the terminal.
-        public init(_ title: String, alignment: Alignment = .left, shrinks: Bool = false) {
+        ///
+        /// - Parameter style: The style of the title.
+        public init(
+            _ title: String,
+            alignment: Alignment = .left,
+            shrinks: Bool = false,
+            style: StyledText.Style = .heading
+        ) {
             self.title = title
+            self.style = style
             self.alignment = alignment
             self.shrinks = shrinks
         }
@@ -37,11 +48,14 @@ public struct Table: Sendable {
     /// - Parameter width: The cells of a line; nil for as many as needed.
     public func rendered(width: Int?) -> StyledText {
         let hasTitles = columns.contains { !$0.title.isEmpty }
-        let heads = columns.map { StyledText($0.title, .heading) }
+        let heads = columns.map { StyledText($0.title, $0.style) }
         let widths = fittedWidths(heads: hasTitles ? heads : nil, to: width)
-        var lines: [StyledText] = []
-        if hasTitles { lines.append(line(heads, widths)) }
-        for row in rows { lines.append(line(row, widths)) }
+        let lines: [StyledText]
+        if let width, Self.total(widths) > width {
+            lines = rows.flatMap { list($0, width) }
+        } else {
+            lines = ((hasTitles ? [heads] : []) + rows).map { line($0, widths) }
+        }
         return StyledText(joining: lines, separator: "\n") + StyledText(lines.isEmpty ? "" : "\n")
     }
 }
@@ -60,7 +74,7 @@ extension Table {
             widths[index] = min(widths[index], Self.widestColumn)
         }
         guard let width else { return widths }
-        var excess = widths.reduce(0, +) + Self.gap * max(0, columns.count - 1) - width
+        var excess = Self.total(widths) - width
         while excess > 0 {
             let candidates = columns.indices.filter { columns[$0].shrinks && widths[$0] > Self.smallestColumn }
             guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
@@ -70,6 +84,20 @@ extension Table {
             excess -= step
         }
         return widths
+    }
+
+    /// Returns the width of a row.
+    private static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }
+
+    /// Returns the cells of a row with their titles below each other, without empty cells.
+    private func list(_ cells: [StyledText], _ width: Int) -> [StyledText] {
+        let lines = zip(columns, cells).filter { !$1.plainText.allSatisfy(\.isWhitespace) }.map { column, cell in
+            let title = column.title.split(separator: " ").joined(separator: " ")
+            return (title.isEmpty ? "" : StyledText(title, column.style) + ": ") + cell.flattened
+        }
+        return lines.enumerated().map { index, line in
+            (index == 0 ? line : "  " + line).wrapped(toWidth: width, indent: index == 0 ? 2 : 4)
+        }
     }
 
     private func line(_ cells: [StyledText], _ widths: [Int]) -> StyledText {

@@ -81,12 +81,13 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
 // MARK: Output
 
 extension Terminal {
-    /// Writes a text and a newline to standard output without wrapping.
+    /// Writes lines to standard output. A line that is wider than the terminal is broken at spaces, and goes on under its own beginning.
     public func print(_ text: StyledText = "") throws(TerminalError) {
-        try send(.output, Array((text.rendered(color: traits.color) + "\n").utf8))
+        let lines = text.fitted(toWidth: traits.width)
+        try send(.output, Array((lines.rendered(color: traits.color) + "\n").utf8))
     }
 
-    /// Writes a table to standard output, cut to the terminal's width.
+    /// Writes a table to standard output, fitted to the terminal's width.
     public func print(_ table: Table) throws(TerminalError) {
         try send(.output, Array(table.rendered(width: traits.width).rendered(color: traits.color).utf8))
     }

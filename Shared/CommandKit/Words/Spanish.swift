@@ -117,7 +117,7 @@ msgstr "hágala suya: chown \"$USER\" '{0}'"
 msgid "others of this machine may look into {0} (mode {1})"
 msgstr "otras personas de este equipo pueden ver {0} (modo {1})"
 
-#. {0} byteText(inspection.byteCount); {1} inspection.changeCount
+#. {0} ByteText.shown(inspection.byteCount); {1} inspection.changeCount
 #: App/Examination.swift
 msgid "{0}, {1, plural, one {# change} other {# changes}}, all in order"
 msgstr "{0}, {1, plural, one {# cambio} other {# cambios}}, todo en orden"
@@ -150,17 +150,17 @@ msgstr "aquí no se sabe cuánto espacio libre hay"
 msgid "free some space on the disk of {0}"
 msgstr "libere espacio en el disco de {0}"
 
-#. {0} byteText(free)
+#. {0} ByteText.shown(free)
 #: App/Examination.swift
 msgid "only {0} left: a backup does not fit"
 msgstr "solo quedan {0}: no cabe una copia de seguridad"
 
-#. {0} byteText(free)
+#. {0} ByteText.shown(free)
 #: App/Examination.swift
 msgid "only {0} left"
 msgstr "solo quedan {0}"
 
-#. {0} byteText(free)
+#. {0} ByteText.shown(free)
 #: App/Examination.swift
 msgid "{0} left"
 msgstr "quedan {0}"
@@ -209,10 +209,6 @@ msgstr "está instalado, pero no funciona"
 #: App/Examination.swift
 msgid "runs"
 msgstr "funciona"
-
-#: App/Examination.swift
-msgid "bytes"
-msgstr "bytes"
 
 #: App/ServiceInstallation+App.swift
 msgid "HOME is not set, so there is no place for the agent"
@@ -383,6 +379,7 @@ msgid "There are no backups yet — run “{0} backup” to make one."
 msgstr "Todavía no hay copias de seguridad — ejecute “{0} backup” para hacer una."
 
 #: Commands/BackupCommand.swift
+#: Pages/BackupsPage.swift
 msgid "Day"
 msgstr "Día"
 
@@ -391,6 +388,7 @@ msgid "Made"
 msgstr "Hecha"
 
 #: Commands/BackupCommand.swift
+#: Pages/BackupsPage.swift
 msgid "File"
 msgstr "Archivo"
 
@@ -442,6 +440,32 @@ msgstr "revise"
 msgid "broken"
 msgstr "dañado"
 
+#: Commands/LanguageCommand.swift
+msgctxt "the choice of a language"
+msgid "automatic"
+msgstr "automático"
+
+#. {0} choice
+#: Commands/LanguageCommand.swift
+msgid "Chosen for this device: {0}"
+msgstr "Elegido para este dispositivo: {0}"
+
+#. {0} current.name
+#: Commands/LanguageCommand.swift
+msgid "Language of the answers: {0}"
+msgstr "Idioma de las respuestas: {0}"
+
+#. {0} typed
+#: Commands/LanguageCommand.swift
+msgid "there are no texts in “{0}”"
+msgstr "no hay textos en “{0}”"
+
+#. {0} listed(offered, .or)
+#: Commands/LanguageCommand.swift
+#: Language+CommandLine.swift
+msgid "choose {0}"
+msgstr "elija {0}"
+
 #. {0} limit
 #: Commands/NotificationsCommand.swift
 msgid "The limit {0} is not within 1 and 1000"
@@ -451,9 +475,10 @@ msgstr "El límite {0} no está entre 1 y 1000"
 msgid "Nothing is unread."
 msgstr "No hay nada sin leer."
 
+#. {0} next
 #: Commands/NotificationsCommand.swift
-msgid "Notifications"
-msgstr "Avisos"
+msgid "There are older ones: --before {0}"
+msgstr "Hay más antiguos: --before {0}"
 
 #: Commands/NotificationsCommand.swift
 msgid "Told"
@@ -462,11 +487,6 @@ msgstr "Avisado"
 #: Commands/NotificationsCommand.swift
 msgid "Opens"
 msgstr "Abre"
-
-#. {0} next
-#: Commands/NotificationsCommand.swift
-msgid "There are older ones: --before {0}"
-msgstr "Hay más antiguos: --before {0}"
 
 #: Commands/OpenCommand.swift
 msgid "This page has no actions."
@@ -480,6 +500,16 @@ msgstr "Acción"
 msgid "Fields"
 msgstr "Campos"
 
+#. {0} $0.id
+#: Commands/OpenCommand.swift
+msgid "those of “{0}”"
+msgstr "los de “{0}”"
+
+#. {0} form.id
+#: Commands/OpenCommand.swift
+msgid "Field of “{0}”"
+msgstr "Campo de “{0}”"
+
 #: Commands/OpenCommand.swift
 msgid "Field"
 msgstr "Campo"
@@ -487,6 +517,11 @@ msgstr "Campo"
 #: Commands/OpenCommand.swift
 msgid "Value"
 msgstr "Valor"
+
+#. {0} $0
+#: Commands/OpenCommand.swift
+msgid "(the choices of {0})"
+msgstr "(las opciones de {0})"
 
 #: Commands/SecurityCommand.swift
 msgid "--limit is a number from 1"
@@ -583,8 +618,8 @@ msgstr "no se hizo:"
 
 #. {0} name; {1} reason; {2} session.minutes(retryAt)
 #: Commands/TickCommand.swift
-msgid "{0}: {1}; tried again {2}"
-msgstr "{0}: {1}; se intentará de nuevo {2}"
+msgid "{0}: {1}; tries again at {2}"
+msgstr "{0}: {1}; se intentará de nuevo el {2}"
 
 #: Commands/TickCommand.swift
 msgid "given up:"
@@ -671,10 +706,9 @@ msgstr "líneas leídas"
 msgid "--language: there are no texts in “{0}”"
 msgstr "--language: no hay textos en “{0}”"
 
-#. {0} offered
-#: Language+CommandLine.swift
-msgid "choose {0}"
-msgstr "elija {0}"
+#: Output/ByteText.swift
+msgid "bytes"
+msgstr "bytes"
 
 #. {0} done; {1} $0
 #: Output/ProgressLine.swift
@@ -732,6 +766,147 @@ msgstr "no se permite escribir en él"
 #: OutputFile.swift
 msgid "there is no space left"
 msgstr "no queda espacio"
+
+#. {0} BackupShelf.kept
+#: Pages/BackupsPage.swift
+msgid ""
+"While the daemon runs, it makes a backup each night and keeps the newest {0}. Every backup is checked as it is made. "
+"The originals of photos are in the archive alone."
+msgstr ""
+"Mientras el servicio funciona, hace una copia de seguridad cada noche y conserva las {0} más recientes. Cada copia se "
+"comprueba al hacerla. Los originales de las fotos están solo en el archivo completo."
+
+#: Pages/BackupsPage.swift
+msgid "Back up now"
+msgstr "Hacer una copia ahora"
+
+#: Pages/BackupsPage.swift
+msgid "There are no backups yet."
+msgstr "Todavía no hay copias de seguridad."
+
+#: Pages/BackupsPage.swift
+msgid "Export the archive"
+msgstr "Exportar el archivo completo"
+
+#: Pages/BackupsPage.swift
+msgid "Import an archive"
+msgstr "Importar un archivo completo"
+
+#: Pages/BackupsPage.swift
+msgid "Archive"
+msgstr "Archivo completo"
+
+#: Pages/BackupsPage.swift
+msgid "Import"
+msgstr "Importar"
+
+#: Pages/BackupsPage.swift
+msgid "Replace all data by those of the archive? A backup of them is kept."
+msgstr "¿Reemplazar todos los datos por los del archivo? Se conserva una copia de seguridad de los actuales."
+
+#: Pages/BackupsPage.swift
+msgid "Replace"
+msgstr "Reemplazar"
+
+#. {0} size
+#: Pages/BackupsPage.swift
+msgid "by hand, {0}"
+msgstr "a mano, {0}"
+
+#. {0} size
+#: Pages/BackupsPage.swift
+msgid "daily, {0}"
+msgstr "diaria, {0}"
+
+#: Pages/BackupsPage.swift
+msgid "Check"
+msgstr "Comprobar"
+
+#: Pages/BackupsPage.swift
+msgid "Restore"
+msgstr "Restaurar"
+
+#. {0} title
+#: Pages/BackupsPage.swift
+msgid "Replace all data by the backup of {0}? A backup of them is kept."
+msgstr "¿Reemplazar todos los datos por la copia de seguridad de {0}? Se conserva una copia de los actuales."
+
+#: Pages/InboxPage.swift
+msgid "Mark all as read"
+msgstr "Marcar todo como leído"
+
+#: Pages/InboxPage.swift
+msgid "nothing is unread"
+msgstr "no hay nada sin leer"
+
+#: Pages/InboxPage.swift
+msgid "Older"
+msgstr "Más antiguos"
+
+#. {0} time
+#: Pages/InboxPage.swift
+msgid "{0}, new"
+msgstr "{0}, nuevo"
+
+#: Pages/InboxPage.swift
+msgid "Mark as unread"
+msgstr "Marcar como no leído"
+
+#: Pages/InboxPage.swift
+msgid "Mark as read"
+msgstr "Marcar como leído"
+
+#. {0} older.target
+#: Pages/InboxPage.swift
+msgid "Older: {0}"
+msgstr "Más antiguos: {0}"
+
+#: Pages/InboxPage.swift
+msgid "Planned"
+msgstr "Previstos"
+
+#. {0} name
+#: Pages/KitPageError.swift
+msgid "there is no backup “{0}” — look at the page again"
+msgstr "no hay ninguna copia de seguridad “{0}”: vuelva a mirar la página"
+
+#: Pages/KitPageError.swift
+msgid "the archive is missing — choose its file"
+msgstr "falta el archivo completo: elíjalo"
+
+#: Pages/KitPages.swift
+msgid "Settings"
+msgstr "Ajustes"
+
+#: Pages/KitPages.swift
+msgid "marked as read"
+msgstr "marcado como leído"
+
+#: Pages/KitPages.swift
+msgid "marked as unread"
+msgstr "marcado como no leído"
+
+#: Pages/KitPages.swift
+msgid "all marked as read"
+msgstr "todo marcado como leído"
+
+#: Pages/KitPages.swift
+msgid "all data backed up"
+msgstr "copia de seguridad de todos los datos hecha"
+
+#. {0} name
+#: Pages/KitPages.swift
+msgid "“{0}” is in order"
+msgstr "“{0}” está en orden"
+
+#. {0} name
+#: Pages/KitPages.swift
+msgid "“{0}” restored; a backup of the replaced data is kept"
+msgstr "“{0}” restaurada; se conserva una copia de seguridad de los datos reemplazados"
+
+#: Pages/KitPages.swift
+msgid "the archive imported; a backup of the replaced data is kept"
+msgstr "archivo completo importado; se conserva una copia de seguridad de los datos reemplazados"
 
 #. {0} command; {1} word; {2} command
 #: UnknownCommand.swift

@@ -14,8 +14,9 @@ public struct NotificationCandidate: Hashable, Sendable {
         /// planned is not delivered.
         case at([Instant])
         /// An event that stays news, such as a reward or a habit that can be edited. It is delivered once for each series, as soon as possible
-        /// after its instant, which may be still to come.
-        case occurred(Instant)
+        /// after its instant, which may be still to come. `on` is the wall time in its id, which keeps the id of a notification that recurred once
+        /// at that time before.
+        case occurred(Instant, on: LocalDateTime? = nil)
     }
 
     public var series: NotificationSeries

@@ -24,8 +24,8 @@ struct PlanStream {
             moments = .wall(timed, next: timed.last(before: lower) ?? timed.first(atOrAfter: lower))
         case .at(let instants):
             moments = .instants(Array(Set(instants).sorted(by: >)))
-        case .occurred(let instant):
-            moments = .once(instant)
+        case .occurred(let instant, on: let wall):
+            moments = .once(instant, wall.map { .wall($0) } ?? .once)
         }
     }
 
@@ -73,7 +73,7 @@ extension PlanStream {
         case wall(Recurrence, next: LocalDateTime?)
         /// The instants in descending order, so that the next one is the last.
         case instants([Instant])
-        case once(Instant)
+        case once(Instant, NotificationSeries.Moment)
         case none
     }
 
@@ -87,9 +87,9 @@ extension PlanStream {
             guard let instant = rest.popLast() else { return nil }
             moments = .instants(rest)
             return (candidate.series.id(at: .instant(instant)), instant)
-        case .once(let instant):
+        case .once(let instant, let moment):
             moments = .none
-            return (candidate.series.id(at: .once), instant)
+            return (candidate.series.id(at: moment), instant)
         }
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 public import GRDB
-import StorageKit
+public import StorageKit
 public import TimeKit
 import WordKit
 
@@ -92,8 +92,14 @@ extension NotificationStore {
     }
 
     /// Marks items as read or, if `readAt` is nil, as unread. The first reading time is kept. Unknown ids are ignored.
-    public func mark(_ ids: [ID<NotificationRequest>], readAt: Instant?) throws {
-        try store.write { db in
+    ///
+    /// - Parameter key: The key of the act, or nil.
+    public func mark(
+        _ ids: [ID<NotificationRequest>],
+        readAt: Instant?,
+        under key: IdempotencyKey? = nil
+    ) throws {
+        try store.write(under: key) { db in
             for id in ids {
                 let guardRead = readAt == nil ? "" : "AND read_at IS NULL"
                 try db.execute(
@@ -105,8 +111,15 @@ extension NotificationStore {
     }
 
     /// Marks all items of a scope up to `number` as read. Later items, which the person may not have seen, stay unread.
-    public func markAllRead(of scope: NotificationScope, upTo number: Int64, at now: Instant) throws {
-        try store.write { db in
+    ///
+    /// - Parameter key: The key of the act, or nil.
+    public func markAllRead(
+        of scope: NotificationScope,
+        upTo number: Int64,
+        at now: Instant,
+        under key: IdempotencyKey? = nil
+    ) throws {
+        try store.write(under: key) { db in
             try db.execute(
                 sql: """
                     UPDATE notification_inbox SET read_at = ?

@@ -94,14 +94,41 @@ extension NotificationStore {
         in db: Database
     ) throws -> NotificationRefresh {
         precondition(candidates.allSatisfy { $0.series.scope == scope }, "a candidate belongs to another scope")
-        let told = try db.cachedStatement(sql: "SELECT 1 FROM notification_told WHERE id = ?")
-        let plan = try NotificationPlan.plan(candidates, preferences: preferences, now: now, budget: budget) { id in
-            try Int.fetchOne(told, arguments: [id.rawValue]) != nil
-        }
+        let plan = try plan(candidates, preferences: preferences, now: now, budget: budget, in: db)
         let difference = plan.difference(from: try pending(of: scope, in: db))
         for request in difference.withdrawn { try removePending(request.id, in: db) }
         for request in difference.added + difference.replaced { try request.savePending(in: db) }
         return NotificationRefresh(plan: plan, difference: difference)
+    }
+
+    /// Returns the plan that a refresh would make, without writing anything.
+    public func plan(
+        _ candidates: [NotificationCandidate],
+        preferences: NotificationPreferences,
+        now: Instant
+    ) throws -> NotificationPlan {
+        try store.read { db in
+            try NotificationStore.plan(
+                candidates,
+                preferences: preferences,
+                now: now,
+                budget: NotificationPlan.systemLimit,
+                in: db
+            )
+        }
+    }
+
+    private static func plan(
+        _ candidates: [NotificationCandidate],
+        preferences: NotificationPreferences,
+        now: Instant,
+        budget: Int,
+        in db: Database
+    ) throws -> NotificationPlan {
+        let told = try db.cachedStatement(sql: "SELECT 1 FROM notification_told WHERE id = ?")
+        return try NotificationPlan.plan(candidates, preferences: preferences, now: now, budget: budget) { id in
+            try Int.fetchOne(told, arguments: [id.rawValue]) != nil
+        }
     }
 
     /// Withdraws an app's pending requests of everyone except one person.

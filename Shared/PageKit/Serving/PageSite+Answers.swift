@@ -34,7 +34,14 @@ extension PageSite {
     ) -> Response {
         let content = context.app.page(screen, context) ?? HTMLFragment { GeneralPage(screen, in: context) }
         var response = page(
-            ShellPage(title: screen.title, app: context.app, address: context.own, notice: notice, content: content),
+            ShellPage(
+                title: screen.title,
+                titleLanguage: screen.titleLanguage,
+                app: context.app,
+                address: context.own,
+                notice: notice,
+                content: content
+            ),
             status: status
         )
         // A notice belongs to the moment.

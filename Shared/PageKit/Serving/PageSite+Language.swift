@@ -5,10 +5,10 @@ import WordKit
 // MARK: The language
 
 extension Language {
-    /// The language of the person who sent a request: the one they chose on a page, else the preferred one of their browser, else English.
-    init(of request: Request) {
-        let chosen = request.cookie(Self.cookie).flatMap { Language(offered: $0) }
-        self = chosen ?? Language(accepting: request.headers[.acceptLanguage] ?? "") ?? .english
+    /// The language that the person who sent a request chose on a page; nil for none.
+    fileprivate init?(chosenIn request: Request) {
+        guard let language = request.cookie(Self.cookie).flatMap({ Language(offered: $0) }) else { return nil }
+        self = language
     }
 
     /// Creates an offered language from its code; nil for any other text.
@@ -26,6 +26,19 @@ extension Language {
 }
 
 extension PageSite {
+    /// Returns the language of the person who sent a request: the one they chose on a page, else for the app, else the preferred one of their
+    /// browser, else English.
+    func language(of request: Request) async -> Language {
+        if let language = Language(chosenIn: request) { return language }
+        let segment = request.uri.path.split(separator: "/").first
+        if let app = apps.first(where: { segment == $0.segment[...] }),
+            let language = try? await Self.apart({ app.language() })
+        {
+            return language
+        }
+        return Language(accepting: request.headers[.acceptLanguage] ?? "") ?? .english
+    }
+
     /// Answers at the address of the language: `GET` shows a page, and `POST` keeps the language that its form has in a cookie and leads back to
     /// the page with the form.
     func language(_ request: Request) async -> Response {

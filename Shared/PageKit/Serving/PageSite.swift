@@ -20,6 +20,7 @@ public struct PageSite: RouterMiddleware {
     /// Whether browsers may keep pages. Otherwise workers of earlier times are called back.
     let keepsPages: Bool
     private let recent = RecentActs()
+    private let longLinks = LongLinks()
     private let uploads = UploadPlaces()
     private let lane = ActLane()
 
@@ -59,7 +60,7 @@ public struct PageSite: RouterMiddleware {
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
         let kept = keepsPages ? KeptApps.of(request, among: apps) : []
-        var response = await Language.$current.withValue(Language(of: request)) {
+        var response = await Language.$current.withValue(await language(of: request)) {
             await KeptApps.$current.withValue(kept) { await answer(request) }
         }
         for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
@@ -101,10 +102,10 @@ extension PageSite {
         case (_, nil): return failure(.noPage, nil, request)
         case (.get, let app?), (.head, let app?):
             if path.count == 3, path[1] == PagePlaces.pictures { return await picture(path[2], app, request) }
-            return await show(app.link(of: path), app, request)
+            return await show(link(of: path, app), app, request)
         case (.post, let app?):
             guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
-            return await perform(at: app.link(of: path), app, request)
+            return await perform(at: link(of: path, app), app, request)
         default: return wrongMethod(app, request)
         }
     }
@@ -159,8 +160,21 @@ extension PageSite {
             revision: screen.revision,
             refused: refused,
             zone: clock.zone(),
-            operation: newOperation
+            operation: newOperation,
+            shortAddress: shortAddress(of: link, app)
         )
+    }
+
+    /// Returns the link of a path. A key that isn't kept anymore leads to the app's first page.
+    private func link(of path: [String], _ app: PageApp) -> String {
+        guard path.count == 3, path[1] == PagePlaces.kept else { return app.link(of: path) }
+        return longLinks[path[2]] ?? app.link(of: [app.segment])
+    }
+
+    /// Returns the address of a link that is too long for one; nil for any other link.
+    private func shortAddress(of link: String, _ app: PageApp) -> HTMLKit.LinkTarget? {
+        guard link.utf8.count > LongLinks.addressLimit else { return nil }
+        return app.path([PagePlaces.kept, longLinks.key(of: link, newKey: newOperation)])
     }
 
     @Sendable private func newOperation() -> String {
@@ -170,13 +184,15 @@ extension PageSite {
 
     private func picture(_ id: String, _ app: PageApp, _ request: Request) async -> Response {
         do {
-            guard let bytes = try await Self.apart({ try app.picture(id) }) else {
+            guard let picture = try await Self.apart({ try app.picture(id) }) else {
                 return failure(.noPage, app, request)
             }
-            var headers: HTTPFields = [.contentType: Self.pictureType(bytes)]
+            var headers: HTTPFields = [.contentType: Self.pictureType(picture.bytes)]
             headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+            // It is kept by the person's browser alone, because the app decides who may see it.
+            if picture.isLasting { headers[.cacheControl] = "private, max-age=31536000, immutable" }
             KeptApps.mark(&headers, of: app)
-            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: picture.bytes)))
         } catch {
             return failure(app.problem(error), app, request)
         }
@@ -203,11 +219,12 @@ extension PageSite {
 // MARK: Acts
 
 extension PageSite {
-    private func perform(at link: String, _ app: PageApp, _ request: Request) async -> Response {
+    private func perform(at address: String, _ app: PageApp, _ request: Request) async -> Response {
         var act: Act
+        var link = address
         let folder = Uploads(name: newOperation())
         do throws(PageProblem) {
-            act = try await self.act(in: request, folder)
+            act = try await self.act(in: request, folder, at: &link)
         } catch {
             return failure(error, app, request)
         }
@@ -255,7 +272,12 @@ extension PageSite {
         }
     }
 
-    private func act(in request: Request, _ folder: Uploads) async throws(PageProblem) -> Act {
+    /// - Parameter link: The link of the address. The form of a page with a short address has the page's own link.
+    private func act(
+        in request: Request,
+        _ folder: Uploads,
+        at link: inout String
+    ) async throws(PageProblem) -> Act {
         let type = request.headers[.contentType] ?? ""
         let boundary =
             type.hasPrefix("multipart/form-data") ? type.split(separator: "boundary=").dropFirst().first : nil
@@ -277,6 +299,7 @@ extension PageSite {
         guard let form, let action = form["action"] else { throw .unreadable }
         var act = Act(action, operation: form["operation"].flatMap { $0.isEmpty ? nil : $0 })
         guard Self.isName(act.operation) else { throw .unreadable }
+        link = form["link"] ?? link
         act.seen = form["seen"].map { Revision(rawValue: $0) }
         act.isConfirmed = form["confirmed"] == "true"
         for (name, values) in form.values where name.hasPrefix("f-") {
@@ -323,12 +346,14 @@ extension PageSite {
 
     /// Leads the browser on with 303, so that reloading the page repeats nothing.
     private func leads(to done: Acted.Done, after act: Act, _ app: PageApp) -> Response {
-        let address = app.address(of: done.next.target).description
+        let address = (shortAddress(of: done.next.target, app) ?? app.address(of: done.next.target)).description
         let isTold = done.said != nil && act.operation != nil
         var query = isTold ? ["\(PagePlaces.done)=" + (act.operation ?? "")] : []
-        if app.logsOut(act.action) { query.append("\(PagePlaces.left)=1") }
+        if app.changesPerson(act.action) { query.append("\(PagePlaces.left)=1") }
         let item = query.isEmpty ? "" : "?" + query.joined(separator: "&")
-        return Response(status: .seeOther, headers: [.location: address + item])
+        var headers: HTTPFields = [.location: address + item]
+        if app.changesPerson(act.action) { headers[.named("Clear-Site-Data")] = "\"cache\"" }
+        return Response(status: .seeOther, headers: headers)
     }
 
     private func ask(

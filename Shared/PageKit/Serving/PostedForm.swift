@@ -10,8 +10,8 @@ struct PostedForm {
     /// The last value of a name; nil if it wasn't sent.
     subscript(_ name: String) -> String? { values[name]?.last }
 
-    /// The largest number of fields. Ours have fewer than fifty.
-    static let limit = 1_000
+    /// The largest number of fields. A setup of a hundred foods with a dose for each of twelve weeks has about 3,000.
+    static let limit = 10_000
 
     /// Reads `application/x-www-form-urlencoded`; nil for anything else.
     init?(encoded bytes: [UInt8]) {

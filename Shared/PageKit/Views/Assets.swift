@@ -103,6 +103,7 @@ enum Assets {
         .act input { inline-size: 5rem; }
         .act, .act .field { max-inline-size: 100%; }
         .act input[type="file"] { inline-size: 100%; }
+        .act input:is([type="date"], [type="time"], [type="datetime-local"]) { inline-size: auto; }
         textarea { min-block-size: 6rem; field-sizing: content; }
         .tick { display: flex; gap: 12px; align-items: center; min-block-size: 48px; }
         .tick input { inline-size: 24px; min-block-size: 24px; block-size: 24px; flex: none; accent-color: var(--brand); }
@@ -177,15 +178,17 @@ enum Assets {
         .graph figcaption { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; color: var(--muted); }
         .table, .heat { inline-size: 100%; border-collapse: collapse; margin-block-end: 24px; }
         caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
-        .table :is(th, td) { text-align: start; padding: 8px 12px 8px 0; border-block-end: 1px solid var(--hair); vertical-align: top; }
+        .table :is(th, td) { text-align: start; padding: 8px 12px 8px 0; border-block-end: 1px solid var(--hair); vertical-align: baseline; }
         .table :is(th, td) { overflow-wrap: break-word; }
         .table th { font-weight: 600; }
+        .table th > * + span { margin-inline-start: 12px; }
         @media (max-width: 34rem) {
           .wide, .wide tbody, .wide tr, .wide th, .wide td { display: block; }
           .wide thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
           .wide tr { border: 1px solid var(--hair); border-radius: 8px; padding: 8px 16px; margin-block-end: 12px; }
           .wide :is(th, td) { border: 0; padding: 4px 0; }
           .wide td { display: flex; justify-content: space-between; gap: 16px; }
+          .wide .part { border: 0; padding: 8px 0 0; }
           .wide td { text-align: end; }
           .wide td::before { content: attr(data-label); color: var(--muted); text-align: start; flex: 1 0 6rem; }
         }
@@ -212,6 +215,11 @@ enum Assets {
         .steps li { display: flex; gap: 16px; padding-block: 12px; white-space: pre-line; }
         .steps li:not(.heading)::before { counter-increment: step; content: counter(step); font-weight: 700; color: var(--brand); min-inline-size: 1.5rem; }
         .photo { display: block; max-inline-size: 100%; block-size: auto; border-radius: 8px; margin-block-end: 24px; }
+        .thumb { float: inline-end; margin-inline-start: 12px; object-fit: cover; border-radius: 8px; background: var(--soft); }
+        .thumb { inline-size: 96px; block-size: 64px; }
+        .card:has(> .thumb) { display: flow-root; }
+        .framed { display: block; inline-size: 24rem; max-inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; object-fit: contain; }
+        .framed { border-radius: 8px; background: var(--soft); margin-block-end: 12px; }
         details { margin-block: 12px; }
         summary { min-block-size: 48px; display: flex; align-items: center; font-weight: 600; cursor: pointer; }
         summary::before { content: "+"; inline-size: 1.5rem; font-weight: 700; color: var(--brand); }
@@ -223,6 +231,9 @@ enum Assets {
         @media print {
           .bar, form, .ways, .button, details, .notice { display: none !important; }
           main { max-inline-size: none; padding: 0; }
+          :root { color-scheme: light; }
+          tr, figure { break-inside: avoid; }
+          h2, h3, caption { break-after: avoid; }
         }
         """
     )

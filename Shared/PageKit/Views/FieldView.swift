@@ -117,7 +117,7 @@ struct FieldView: HTMLView {
     }
 
     private func file(_ id: String) -> HTMLVoidElement {
-        input(.file, name: name, .id(id), field.kind == .file ? .accept("image/*") : nil, shared[0], shared[1])
+        input(.file, name: name, .id(id), field.takes == .picture ? .accept("image/*") : nil, shared[0], shared[1])
     }
 
     private var placeholder: Attribute? { field.placeholder.map { .placeholder($0) } }

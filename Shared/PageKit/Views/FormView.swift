@@ -178,5 +178,6 @@ struct SentAlong: HTMLView {
     var body: some HTMLContent {
         input(.hidden, name: "operation", value: operation ?? context.operation())
         input(.hidden, name: "seen", value: context.revision.rawValue)
+        if context.shortAddress != nil { input(.hidden, name: "link", value: context.link) }
     }
 }

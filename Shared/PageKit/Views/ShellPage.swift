@@ -5,6 +5,8 @@ import WordKit
 /// A page with the bar at its top, its heading and its content.
 struct ShellPage: HTMLPage {
     let title: String
+    /// The tag of the title's language; nil for that of the page.
+    var titleLanguage: String?
     /// The app of the page; nil for the page of all apps.
     let app: PageApp?
     /// The address of the page; nil for one that can't be asked for again, whose footer leads to the app's first page.
@@ -33,7 +35,7 @@ struct ShellPage: HTMLPage {
         }
         main(.id("main"), .class(accent)) {
             if let notice { notice }
-            h1 { title }
+            h1(titleLanguage.map { .lang($0) }) { title }
             content
         }
         footer(.class("foot ways")) {
@@ -76,6 +78,7 @@ struct DoneNotice: HTMLView {
                 form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
                     input(.hidden, name: "operation", value: operation())
                     if let seen = undo.act.seen { input(.hidden, name: "seen", value: seen.rawValue) }
+                    if undo.act.isConfirmed { input(.hidden, name: "confirmed", value: "true") }
                     button(name: "action", value: undo.act.action, .class("plain")) { localized("Undo") }
                 }
             }

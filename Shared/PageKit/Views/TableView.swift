@@ -5,12 +5,14 @@ public struct TableView: HTMLView {
     private let caption: String
     private let columns: [String]
     private let rows: [Row]
+    private let isWide: Bool
 
     public struct Row: Sendable {
         let title: String
         let cells: [String]
         let link: LinkTarget?
         let isMarked: Bool
+        private(set) var isHeading = false
 
         /// - Parameters:
         ///   - title: The text that names the row; empty in a table whose rows have none.
@@ -22,20 +24,29 @@ public struct TableView: HTMLView {
             self.link = link
             self.isMarked = isMarked
         }
+
+        /// The heading of the rows below it.
+        public static func heading(_ title: String) -> Row {
+            var row = Row(title, [])
+            row.isHeading = true
+            return row
+        }
     }
 
     /// - Parameters:
     ///   - caption: The name of the table; empty where a heading above it says it.
     ///   - columns: The labels of the cells. The first one names the rows, if they have titles.
-    public init(_ caption: String = "", columns: [String], rows: [Row]) {
+    ///   - hasLongTexts: Whether even three columns are too many for a narrow window.
+    public init(_ caption: String = "", columns: [String], rows: [Row], hasLongTexts: Bool = false) {
         self.caption = caption
         self.columns = columns
         self.rows = rows
+        isWide = columns.count > 3 || hasLongTexts
     }
 
     public var body: some HTMLContent {
         let hasTitles = rows.contains { !$0.title.isEmpty }
-        table(.class(columns.count > 3 ? "table wide" : "table")) {
+        table(.class(isWide ? "table wide" : "table")) {
             if !caption.isEmpty { HTML().caption { caption } }
             thead {
                 tr {
@@ -50,8 +61,10 @@ public struct TableView: HTMLView {
             }
             tbody {
                 for row in rows {
-                    tr(row.isMarked ? .class("today") : nil) {
-                        if hasTitles {
+                    tr(row.isHeading ? .class("part") : row.isMarked ? .class("today") : nil) {
+                        if row.isHeading {
+                            th(scope: .row, .colspan(columns.count)) { row.title }
+                        } else if hasTitles {
                             th(scope: .row) {
                                 if let link = row.link { a(href: link) { row.title } } else { row.title }
                             }

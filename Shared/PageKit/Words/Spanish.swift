@@ -258,7 +258,8 @@ msgstr "Sin conexión"
 
 #: Install/DevicePages.swift
 msgid "The pages that you open stay in this browser. Without a connection they are shown with the time they are from."
-msgstr "Las páginas que usted abre se guardan en este navegador. Sin conexión se muestran con la hora en que se guardaron."
+msgstr ""
+"Las páginas que usted abre se guardan en este navegador. Sin conexión se muestran con la hora en que se guardaron."
 
 #: Install/DevicePages.swift
 msgid "No page stays in this browser."
@@ -1812,6 +1813,10 @@ msgstr "Plan"
 #: PageNames.swift
 msgid "Plan changes"
 msgstr "Cambios del plan"
+
+#: PageNames.swift
+msgid "Planned"
+msgstr "Previstos"
 
 #: PageNames.swift
 msgid "Points"

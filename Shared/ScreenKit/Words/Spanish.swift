@@ -35,6 +35,14 @@ msgstr "hubo un cambio desde que usted miró: {0} — mire de nuevo y luego deci
 msgid "Cancel"
 msgstr "Cancelar"
 
+#: KitPage.swift
+msgid "Notifications"
+msgstr "Avisos"
+
+#: KitPage.swift
+msgid "Backups"
+msgstr "Copias de seguridad"
+
 #: ScreenParts.swift
 msgid "it takes none"
 msgstr "no acepta ninguno"
@@ -61,6 +69,11 @@ msgstr "el campo “{0}” acepta un texto, no un archivo — escriba el texto"
 
 #. {0} act.action
 #: ScreenParts.swift
-msgid "this page doesn't offer “{0}” anymore — look at it again"
-msgstr "esta página ya no ofrece “{0}” — mírela de nuevo"
+msgid "this page doesn't offer “{0}” anymore"
+msgstr "esta página ya no ofrece “{0}”"
+
+#. {0} act.action
+#: ScreenParts.swift
+msgid "this page has no action “{0}”"
+msgstr "esta página no tiene la acción “{0}”"
 """#

@@ -67,12 +67,14 @@ struct FamilyRoom {
     }
 
     private mutating func beginCycle(on day: LocalDate) throws {
-        let treatment = items.filter { $0.category == .treatment }
+        let dose = DosingDraft.same(DoseDraft("1/4", "tsp"))
+        let foods = items.filter { [.maintenance, .treatment].contains($0.category) }
+        let dosing = foods.map { ($0.id, $0.category == .treatment ? .weekly(Self.weeks) : dose) }
         try tracker.newCycle(
             NewCycleDraft(
                 start: day,
                 challenge: day.adding(days: Self.cycleDays),
-                dosing: Dictionary(uniqueKeysWithValues: treatment.map { ($0.id, .weekly(Self.weeks)) })
+                dosing: Dictionary(uniqueKeysWithValues: dosing)
             )
         )
         items = try tracker.plan().items

@@ -80,7 +80,7 @@ struct ExchangePageTests {
     @Test("a page that begins with a quotation mark is a page")
     func quoted() throws {
         let page =
-            "“<html><script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Soup\"}</script>@salt{1%tsp}</html>”"
+            "“<html><script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Soup\",\"step\":\"Stir.\"}</script>@salt{1%tsp}</html>”"
         #expect(try recipes(page).map(\.draft.name) == ["Soup"])
         #expect(throws: RecipeBoxError.self) { try recipes("“blog”<html><body>Add @salt{1%tsp}</body></html>") }
     }
@@ -107,9 +107,14 @@ struct ExchangePageTests {
         "numbers before steps fall away, in several languages and twice too",
         arguments: [
             ("[\"1. 1. Mix.\",\"2. Bake.\"]", ["Mix.", "Bake."]),
+            ("[\"Step \(Int.max): Mix.\",\"1. Bake.\"]", ["Mix.", "Bake."]),
             ("[\"stap 1: Mix.\",\"Stap 2: Bake.\"]", ["Mix.", "Bake."]),
             ("[\"Etape 1\",\"Mix.\",\"Étape 2\",\"Bake.\"]", ["Mix.", "Bake."]),
             ("[\"3. Mix.\",\"2 eggs go in.\"]", ["3. Mix.", "2 eggs go in."]),
+            (
+                "[\"Preheat.\",\"Grease.\",\"Sift.\",\"1. Mix.\",\"2. Bake.\"]",
+                ["Preheat.", "Grease.", "Sift.", "Mix.", "Bake."]
+            ),
             ("[\"Preheat.\",\"1. 1. Mix.\",\"stap 1: Bake.\"]", ["Preheat.", "Mix.", "Bake."]),
         ]
     )
@@ -126,6 +131,113 @@ struct ExchangePageTests {
         let steps = try recipe(json).draft.steps
         #expect(steps == ["For the cake:", "Preheat.", "Mix.", "Icing:", "Whisk."])
         #expect(steps.map(RecipeHeading.isHeading) == [true, false, false, true, false])
+    }
+
+    @Test("a heading that a section and its first step carry stands once, and the ledger says so")
+    func sectionTwice() throws {
+        let step = "{\"@type\":\"HowToStep\",\"name\":\"make the sauce\",\"text\":\"Whisk.\"}"
+        let section = "{\"@type\":\"HowToSection\",\"name\":\"Make the sauce:\",\"itemListElement\":[\(step)]}"
+        let found = try recipe("\"recipeInstructions\":[\(section)]")
+        #expect(found.draft.steps == ["Make the sauce:", "Whisk."])
+        #expect(found.ledger.dropped.map(\.reason) == ["the heading before it says the same"])
+    }
+
+    @Test("a section keeps its name without steps, and in a list it is said once")
+    func sectionNames() throws {
+        let list = "{\"@type\":\"ItemList\",\"itemListElement\":[\"Whisk.\"]}"
+        let sections = """
+            "recipeInstructions":[{"@type":"HowToSection","name":"Rest"},
+            {"@type":"HowToSection","name":"Sauce","itemListElement":[\(list),"Pour."]}]
+            """
+        #expect(try recipe(sections).draft.steps == ["Rest:", "Sauce:", "Whisk.", "Pour."])
+    }
+
+    @Test("the headings of a plug-in's groups are headings in both lists")
+    func pluginHeadings() throws {
+        let wprm = """
+            <div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Cake</h2>
+            <h4 class="wprm-recipe-group-name wprm-recipe-ingredient-group-name">Batter</h4>
+            <ul><li class="wprm-recipe-ingredient">1 egg</li></ul>
+            <h4 class="wprm-recipe-group-name wprm-recipe-instruction-group-name">Make the batter</h4>
+            <div class="wprm-recipe-instruction-text">Whisk.</div></div>
+            """
+        let tasty = """
+            <div class="tasty-recipes"><h2 class="tasty-recipes-title">Cake</h2>
+            <div class="tasty-recipes-ingredients"><h3>Ingredients</h3><h4>Batter</h4><ul><li>1 egg</li></ul></div>
+            <div class="tasty-recipes-instructions"><h3>Instructions</h3><h4>Make the batter</h4><ol><li>Whisk.</li></ol></div></div>
+            """
+        for page in [wprm, tasty] {
+            let draft = try #require(try recipes("<html><body>\(page)</body></html>").first).draft
+            #expect(draft.ingredients.map(\.text) == ["Batter:", "1 egg"])
+            #expect(draft.ingredients.map(\.isHeading) == [true, false])
+            #expect(draft.steps == ["Make the batter:", "Whisk."])
+        }
+    }
+
+    @Test("a page whose recipe has neither ingredients nor steps is refused, and the error says what it has")
+    func empty() {
+        let page =
+            "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Soup\",\"image\":\"a.jpg\"}</script>"
+        #expect(throws: RecipeBoxError.noRecipe(found: "“Soup” without ingredients and steps (it has name, image)")) {
+            try recipes(page)
+        }
+    }
+
+    @Test("an import without ingredients or steps says so in its change")
+    func lacking() throws {
+        let kitchen = try Kitchen()
+        for (members, words) in [
+            ("\"step\":\"Stir.\"", "“Soup” imported; no ingredients were found"),
+            ("\"supply\":\"2 leeks\"", "“Soup” imported; no steps were found"),
+            ("\"url\":\"https://e.com\"", "“Soup” imported; no ingredients and no steps were found"),
+        ] {
+            let made = try kitchen.box.importDrafts([recipe(members).draft])[0]
+            #expect(try kitchen.box.history(of: made.id)[0].summary == words)
+        }
+    }
+
+    @Test("two blocks that are the same to the letter are said to be")
+    func repeated() throws {
+        let block =
+            "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Soup\",\"step\":\"Stir.\"}</script>"
+        let found = try recipes(block + block)
+        #expect(found.count == 1)
+        #expect(found[0].ledger.dropped.map(\.reason) == ["the page has this recipe twice"])
+    }
+
+    @Test("text that a page encoded twice is decoded, and the lines of a text with entities stay lines")
+    func entities() throws {
+        let found = try recipe(
+            "\"description\":\"Mac &amp;amp; Cheese &amp;#39;n&amp;#39; all\",\"recipeInstructions\":\"Mix&nbsp;it.\\n\\nBake&hellip;\""
+        )
+        #expect(found.draft.notes == "Mac & Cheese 'n' all")
+        #expect(found.draft.steps == ["Mix it.", "Bake…"])
+        #expect(ExchangeText.plain(ExchangeText.written("&amp; is an entity")) == "&amp; is an entity")
+    }
+
+    @Test("steps that are only marks between values are no steps, and a number in the place of a name is no name")
+    func marks() throws {
+        let html = "\"recipeInstructions\":\"<p>Mix.</p>\\n, <p>Bake.</p>\\n, \""
+        #expect(try recipe(html).draft.steps == ["Mix.", "Bake."])
+        #expect(try recipe("\"recipeInstructions\":[\"[{\",\"Mix.\"]").draft.steps == ["Mix."])
+        let names = ["1.", "2. ", "step 3", "Step four", "soup_r step 5"].map {
+            "{\"@type\":\"HowToStep\",\"name\":\"\($0)\",\"text\":\"Mix.\"}"
+        }
+        let steps = try recipe("\"recipeInstructions\":[\(names.joined(separator: ","))]").draft.steps
+        #expect(steps == Array(repeating: "Mix.", count: 5))
+    }
+
+    @Test("the instructions of a page that capitalizes their name are read")
+    func capitalized() throws {
+        let members =
+            "\"ingredients\":[\"1 egg\"],\"RecipeInstructions\":[{\"@type\":\"HowToStep\",\"text\":\"Beat.\"}]"
+        #expect(try recipe(members).draft.steps == ["Beat."])
+    }
+
+    @Test("the ledger shows a value as it was found")
+    func found() throws {
+        let found = try recipe("\"recipeIngredient\":[\"1 potato, , halved\"],\"recipeInstructions\":[\"1. Boil.\"]")
+        #expect(found.ledger.changed.map(\.found) == ["1 potato, , halved", "1. Boil."])
     }
 
     @Test("a heading that a page joined to a step is a row of its own")
@@ -150,7 +262,8 @@ struct ExchangePageTests {
 
     @Test("a page in a file named as Cooklang is a page, and Cooklang with a tag in it is Cooklang")
     func disguised() throws {
-        let data = "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Stew\"}</script>"
+        let data =
+            "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Stew\",\"step\":\"Stir.\"}</script>"
         for page in ["“<html>\(data)</html>”", " \"<html>\(data)</html>", "<html>\(data)</html>"] {
             let found = try RecipeImport.recipes(in: Array(page.utf8), name: "Soup", isCooklang: true)
             #expect(found.map(\.draft.name) == ["Stew"])
@@ -196,7 +309,8 @@ struct ExchangePageTests {
         arguments: [
             ("1 onion, , halved", "1 onion, halved"),
             ("2 cups flour ((250g or 2 cups))", "2 cups flour (250g or 2 cups)"),
-            ("1 egg*", "1 egg"), ("▢ 1 egg", "1 egg"), ("1 cup sugar ,", "1 cup sugar"),
+            ("1 egg*", "1 egg"), ("▢ 1 egg", "1 egg"), ("500.0 g peas", "500 g peas"), ("1.05 kg peas", "1.05 kg peas"),
+            ("1 cup sugar ,", "1 cup sugar"),
             ("1 ½ cups “00” flour", "1 ½ cups “00” flour"),
         ]
     )

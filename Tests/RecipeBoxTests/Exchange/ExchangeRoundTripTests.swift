@@ -32,10 +32,26 @@ import Testing
         for recipe in read { #expect(recipe.ledger.dropped.isEmpty && recipe.ledger.changed.isEmpty, "seed \(seed)") }
     }
 
+    @Test("schema.org data has a section for each heading, and gives the headings back")
+    func sections() throws {
+        let steps = ["Preheat.", "The batter:", "Whisk.", "Rest.", "The sauce:", "Serve:", "Pour."]
+        let draft = RecipeDraft(name: "Pancakes", steps: steps)
+        let parts = SchemaOrgExport.node(draft)["recipeInstructions"]?.list ?? []
+        #expect(
+            parts.compactMap { $0["@type"]?.string } == ["HowToStep", "HowToSection", "HowToSection", "HowToSection"]
+        )
+        #expect(parts.map { $0["itemListElement"]?.list.count ?? 0 } == [0, 2, 0, 1])
+        let read = try #require(try RecipeImport.recipes(in: SchemaOrgExport.file([draft])).first)
+        #expect(read.draft.steps == steps)
+        #expect(read.ledger.changed.isEmpty && read.ledger.dropped.isEmpty)
+    }
+
     @Test("The page to print carries the recipe, and gives it back", arguments: 0..<20 as Range<UInt64>)
     func printPage(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let draft = GeneratedRecipe.draft(&random)
+        var draft = GeneratedRecipe.draft(&random)
+        // A page that has neither ingredients nor steps is refused.
+        if draft.ingredients.isEmpty, draft.steps.isEmpty { draft.steps = ["Stir."] }
         let bytes = RecipePrintPage(draft).bytes
         let read = try RecipeImport.recipes(in: bytes)
         #expect(
@@ -109,7 +125,8 @@ import Testing
             ("1 1/2 cups plus 1 tsp milk", "@milk{1 1/2 cups + 1 teaspoon}"),
             ("1,5 kg Mehl", "@Mehl{1.5%kg}"), ("2.25 l stock", "@stock{2.25%l}"), ("1/3 kg rice", "@rice{1/3%kg}"),
             ("0.5 kg rice", "@rice{0.5%kg}"), ("1/2 cup rice", "@rice{1/2%cup}"),
-            ("1 and 1/2 cups flour", "@flour{1 1/2%cups}"),
+            ("1 and 1/2 cups flour", "@flour{1 1/2%cups}"), ("1 to 1 1/2 cups rice", "@rice{1 to 1 1/2%cups}"),
+            ("1/2-3/4 cup rice", "@rice{1/2 to 3/4%cup}"), ("1-2 cups rice", "@rice{1-2%cups}"),
         ]
     )
     func sums(line: String, marked: String) throws {
@@ -179,6 +196,15 @@ import Testing
                 Source: https://e.com
 
                 """
+        )
+    }
+
+    @Test("Markdown escapes a mark only where it would be one")
+    func plainMarkdown() {
+        let draft = RecipeDraft(name: "Mac & cheese", steps: ["1.5 tbsp oil, if < 2", "2. Stir", "+1 egg", "R&amp;D"])
+        #expect(
+            MarkdownExport.text(draft)
+                == "# Mac & cheese\n\n## Steps\n\n1. 1.5 tbsp oil, if < 2\n2. 2\\. Stir\n3. +1 egg\n4. R\\&amp;D\n"
         )
     }
 

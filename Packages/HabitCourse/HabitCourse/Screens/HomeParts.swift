@@ -81,11 +81,13 @@ extension HomeParts {
         let day = changeable.lowerBound
         guard day < today, HabitSetting.runs(habit, in: state, on: day) else { return nil }
         let isChecked = record.ticks.contains(day)
-        return HomeScreen.Yesterday(
-            day: day,
-            checked: isChecked,
-            box: box(of: habit, isChecked: isChecked, on: day)
-        )
+        var box = box(of: habit, isChecked: isChecked, on: day)
+        // The row has today's words, and a row of a habit that has ended isn't there.
+        let words = habit.version(on: day)?.text ?? habit.text
+        if words != habit.text || !HabitSetting.runs(habit, in: state, on: today) {
+            box.label += ": \(Words.quoted(words))"
+        }
+        return HomeScreen.Yesterday(day: day, text: words == habit.text ? nil : words, checked: isChecked, box: box)
     }
 
     private func box(of habit: Habit, isChecked: Bool, on day: LocalDate) -> Action {
@@ -116,12 +118,7 @@ extension HomeParts {
     /// Yesterday's boxes of habits that ended yesterday, such as the observation on the morning after the first week.
     private var endedBoxes: [Action] {
         context.pairs.compactMap { habit, record in
-            guard !HabitSetting.runs(habit, in: state, on: today), let row = yesterday(of: habit, record) else {
-                return nil
-            }
-            var action = row.box
-            action.label += ": \(Words.quoted(habit.text))"
-            return action
+            HabitSetting.runs(habit, in: state, on: today) ? nil : yesterday(of: habit, record)?.box
         }
     }
 }

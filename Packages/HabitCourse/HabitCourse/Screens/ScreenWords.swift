@@ -4,8 +4,10 @@ import WordKit
 
 /// Phrases of several screens.
 enum Words {
-    /// Returns "“I drink a glass of water”".
-    static func quoted(_ text: String) -> String { "“\(text)”" }
+    /// Returns "“I drink a glass of water”". A text that was typed in quotation marks gets no second pair.
+    static func quoted(_ text: String) -> String {
+        text.hasPrefix("“") && text.hasSuffix("”") ? text : "“\(text)”"
+    }
 
     /// Returns "03:00".
     static func time(_ time: LocalTime) -> String { String(time.description.prefix(5)) }

@@ -22,8 +22,8 @@ public struct SettingsPage: Screen {
     @NullEncoded public private(set) var newClock: CourseClock.Setting?
     /// The notification settings that Save would set; nil while the form is invalid.
     @NullEncoded public private(set) var newNotices: CourseState.Notices?
-    /// Links to the reminders, skipped days, schedule and source of the course.
-    public let pages: [Link]
+    /// Links to the reminders, skipped days, schedule and source of the course, and to the kit's pages.
+    public private(set) var pages: [Link]
     /// A link back to the home screen, without saving.
     public let back: Link
 
@@ -79,6 +79,7 @@ public struct SettingsPage: Screen {
             HabitLink.reminders.labeled(localized("Reminders")), HabitLink.skips.labeled(localized("Skipped days")),
             HabitLink.schedule.labeled(localized("Schedule")), HabitLink.course.labeled(localized("The course's site")),
         ]
+        pages += KitPage.links(of: HabitLink.scheme)
         back = HabitLink.home.labeled(localized("Home"))
     }
 }

@@ -14,10 +14,7 @@ extension HabitCourse {
         resetsAt resetTime: LocalTime? = nil,
         in zone: TimeZone? = nil
     ) throws(HabitCourseError) -> CourseState {
-        try setSettings { setting, _ in
-            if let zone { setting.timeZoneID = zone.identifier }
-            if let resetTime { setting.boundary = DayBoundary(startsAt: resetTime) }
-        }
+        try setSettings(resetsAt: resetTime, in: zone)
     }
 
     /// Changes the notification settings; nil leaves a value unchanged.
@@ -28,7 +25,22 @@ extension HabitCourse {
         weekUnlocked: Bool? = nil,
         editUnlocked: Bool? = nil
     ) throws(HabitCourseError) -> CourseState {
-        try setSettings { _, notices in
+        try setSettings(weekUnlocked: weekUnlocked, editUnlocked: editUnlocked)
+    }
+
+    /// Changes the clock and the notification settings as one change, which one undo takes back; nil leaves a value unchanged.
+    ///
+    /// - Throws: `notStarted`.
+    @discardableResult
+    public func setSettings(
+        resetsAt resetTime: LocalTime? = nil,
+        in zone: TimeZone? = nil,
+        weekUnlocked: Bool? = nil,
+        editUnlocked: Bool? = nil
+    ) throws(HabitCourseError) -> CourseState {
+        try setSettings { setting, notices in
+            if let zone { setting.timeZoneID = zone.identifier }
+            if let resetTime { setting.boundary = DayBoundary(startsAt: resetTime) }
             if let weekUnlocked { notices.weekUnlocked = weekUnlocked }
             if let editUnlocked { notices.editUnlocked = editUnlocked }
         }

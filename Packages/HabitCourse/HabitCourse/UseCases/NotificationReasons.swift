@@ -66,12 +66,13 @@ struct NotificationReasons {
     /// one that came due while nothing was planned is still sent.
     private func editNotice(of habit: Habit, _ record: HabitRecord) throws -> NotificationCandidate? {
         guard let day = HabitEditing.editableOn(habit) else { return nil }
+        let wall = NewsTime.wallTime(of: day, by: state.clock)
         return NotificationCandidate(
             series: Self.series(Self.edit, "\(habit.id.rawValue) \(day)"),
-            title: localized("“\(habit.text)” can be edited"),
+            title: localized("\(Words.quoted(habit.text)) can be edited"),
             body: HabitEditing.advice(for: habit, record: record, on: day).text,
             link: try HabitLink.editHabit(habit.id).deepLink,
-            timing: .occurred(state.clock.current.timeZone.instant(of: NewsTime.wallTime(of: day, by: state.clock)))
+            timing: .occurred(state.clock.current.timeZone.instant(of: wall), on: wall)
         )
     }
 

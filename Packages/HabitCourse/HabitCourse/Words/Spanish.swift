@@ -1604,10 +1604,10 @@ msgstr "curso reanudado el {0}"
 msgid "Tick it off once it is done."
 msgstr "Márquelo cuando lo haya hecho."
 
-#. {0} habit.text
+#. {0} Words.quoted(habit.text)
 #: UseCases/NotificationReasons.swift
-msgid "“{0}” can be edited"
-msgstr "“{0}” ya se puede editar"
+msgid "{0} can be edited"
+msgstr "{0} ya se puede editar"
 
 #. {0} week
 #: UseCases/NotificationReasons.swift

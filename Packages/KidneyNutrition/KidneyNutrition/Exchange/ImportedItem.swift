@@ -78,6 +78,16 @@ public struct ImportedPerson: Hashable, Sendable {
         self.birthDate = birthDate
     }
 
+    /// Whether this isn't the person of a profile: the birth dates differ, or one isn't known and the names have no word in common.
+    func isAnother(than profile: Profile) -> Bool {
+        if let birthDate, let own = profile.birthDate { return birthDate != own }
+        guard let name, !name.isEmpty else { return false }
+        return Set(SearchWords.split(name)).isDisjoint(with: SearchWords.split(profile.name))
+    }
+
+    /// The name and the birth date, as far as they are known.
+    var words: String { [name, birthDate?.description].compactMap(\.self).joined(separator: ", ") }
+
     /// Merges the facts of two resources about one person. The first resource wins.
     func joined(with other: ImportedPerson) -> ImportedPerson {
         var person = ImportedPerson(

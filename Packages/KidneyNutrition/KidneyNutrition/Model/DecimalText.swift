@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// Conversions between exact numbers and decimal text.
 public enum DecimalText {
@@ -63,14 +64,8 @@ public enum DecimalText {
     /// Returns the number rounded to `most` decimal places, with commas between thousands: "1,840".
     public static func grouped(_ number: Rational, most: Int = 0) -> String {
         let plain = text(number, most: most)
-        let whole = plain.prefix { $0 != "." }
-        var result = ""
-        for (offset, character) in whole.enumerated() {
-            let left = whole.count - offset
-            if offset > 0, left % 3 == 0, character != "-", result != "-" { result.append(",") }
-            result.append(character)
-        }
-        return result + plain.dropFirst(whole.count)
+        let digits = plain.drop { $0 == "-" }.prefix { $0 != "." }
+        return plain.replacing(digits, with: Int(digits)?.grouped ?? String(digits), maxReplacements: 1)
     }
 
     private static func exactPlaces(of number: Rational, most: Int) -> Int? {

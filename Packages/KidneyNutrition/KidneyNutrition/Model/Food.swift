@@ -146,7 +146,7 @@ public struct FluidShare: Hashable, Codable, Sendable {
 
 /// A property of a food that warnings and interactions check.
 public enum FoodTag: String, CaseIterable, Codable, Sendable {
-    /// Salt substitute, or a food salted with potassium chloride.
+    /// Salt substitute, or a food with potassium chloride or another salt of potassium.
     case potassiumChloride
     /// Grapefruit, pomelo, Seville orange and their juices.
     case grapefruitFamily

@@ -178,7 +178,9 @@ public enum GoalHarm: Hashable, Sendable {
         case .saltWithLithium:
             localized("with lithium a change of salt changes the medicine's level — talk to the prescriber first")
         case .pressureOutOfRange:
-            localized("that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number")
+            localized(
+                "that is no blood pressure to aim at — choose from 110/60 to 150/90, from which on a mean is told to the care team"
+            )
         case .eGFROnDialysis: localized("on dialysis the eGFR says nothing — choose another value")
         }
     }

@@ -11,6 +11,11 @@ extension KidneyError {
             )
         case .notThisFormat(let file, let expected):
             localized("\(file) is no \(expected) — choose the file that the other program wrote")
+        case .anotherPerson(let person, let file):
+            localized(
+                "\(file) is the record of \(person), whose name or birth date isn't that of your profile — choose your own record, ",
+                "or say that it is yours"
+            )
         default: nil
         }
     }

@@ -4,7 +4,8 @@ extension KidneyError {
     /// The messages about goals and advice; nil for every other case.
     var goalMessage: String? {
         switch self {
-        case .goalHarms(let aim, let harm): localized("the goal to \(aim.sentence) was not made: \(harm.message)")
+        case .goalHarms(let aim, let harm, let units):
+            localized("the goal to \(aim.sentence(in: units)) was not made: \(harm.message)")
         case .goalExists(let subject): localized("there is a goal about “\(subject.name)” already — edit that one")
         case .goalSubjectChanged(let old, let new):
             localized("a goal about “\(old.name)” can't become one about “\(new.name)” — make another goal")
@@ -46,11 +47,11 @@ extension KidneyError {
 
 extension GoalAim {
     /// The aim as it follows "the goal to".
-    var sentence: String {
+    func sentence(in units: UnitSystem) -> String {
         switch self {
         case .bloodPressure, .atMost, .atLeast, .activity: localized("have \(words)")
         case .lab(let analyte) where analyte != .eGFR: localized("have \(words)")
-        default: words
+        default: title(in: units)
         }
     }
 }

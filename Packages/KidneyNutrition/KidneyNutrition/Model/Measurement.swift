@@ -42,6 +42,12 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
     /// The formula of a filtration rate; nil for other analytes.
     public let formula: EGFRFormula?
     @InOrder public private(set) var remarks: Set<LabRemark>
+    /// Whether the sample may have been drawn after a dialysis session, by its day and the weights of that day. It isn't kept.
+    private(set) var isPerhapsAfterSession = false
+
+    private enum CodingKeys: String, CodingKey {
+        case id, analyte, value, comparator, unit, text, moment, source, formula, remarks
+    }
 
     /// Creates a result. The formula of a filtration rate defaults to `unstated`; for other analytes it is ignored.
     public init(
@@ -68,7 +74,17 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
 
 extension LabResult {
     /// Whether the value reflects the usual state, so that it can switch limits on and off.
-    var tellsHowThingsStand: Bool { remarks.isDisjoint(with: [.haemolysed, .postDialysis]) }
+    var tellsHowThingsStand: Bool { !remarks.contains(.haemolysed) && !mayBeAfterSession }
+
+    /// Whether the sample was or may have been drawn after a dialysis session.
+    var mayBeAfterSession: Bool { remarks.contains(.postDialysis) || isPerhapsAfterSession }
+
+    /// Returns the result as one that may have been drawn after a dialysis session.
+    func perhapsAfterSession() -> LabResult {
+        var result = self
+        result.isPerhapsAfterSession = true
+        return result
+    }
 
     /// Returns the result with one more remark.
     func remarked(_ remark: LabRemark) -> LabResult {

@@ -32,6 +32,10 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case mTORInhibitor = "mTOR inhibitor"
     case mycophenolate
     case thiopurine
+    /// Methotrexate, which the kidneys clear.
+    case methotrexate
+    /// Belatacept, an infusion against rejection.
+    case costimulationBlocker = "costimulation blocker"
     case steroid = "corticosteroid"
     case vasopressinAntagonist = "vasopressin antagonist"
     case thyroidHormone = "thyroid hormone"
@@ -86,6 +90,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case bismuth
     case sodiumPhosphate = "bowel preparation with sodium phosphate"
     case potassiumSupplement = "potassium supplement"
+    case phosphateSupplement = "phosphate supplement"
     case calciumSupplement = "calcium supplement"
     case iron
     case zinc
@@ -108,10 +113,17 @@ extension Set<MedicineClass> {
     static let raas: Set<MedicineClass> = [
         .aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor, .mra, .nonSteroidalMRA,
     ]
+    /// Medicines that hold back the immune system, such as those against rejection.
+    static let againstRejection: Set<MedicineClass> = [
+        .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine, .methotrexate, .costimulationBlocker,
+    ]
     /// Medicines that increase urine.
     static let diuretics: Set<MedicineClass> = [.loopDiuretic, .thiazide, .potassiumSparing, .mra]
     /// Medicines that retain potassium, without the blood pressure medicines of the renin system.
     static let keepingPotassium: Set<MedicineClass> = [.mra, .nonSteroidalMRA, .potassiumSparing]
+    /// Medicines that raise potassium, or contain it, whatever they are taken for.
+    static let raisingPotassium: Set<MedicineClass> =
+        raas.union([.potassiumSparing, .calcineurinInhibitor, .potassiumSupplement])
     /// Anticoagulants, which act on the clotting factors.
     static let anticoagulants: Set<MedicineClass> = [.vitaminKAntagonist, .factorXaInhibitor, .thrombinInhibitor]
     /// Medicines that raise the level of those that CYP3A4 metabolizes.
@@ -163,6 +175,8 @@ extension MedicineClass {
         case .mTORInhibitor: localized("mTOR inhibitor")
         case .mycophenolate: localized("mycophenolate")
         case .thiopurine: localized("thiopurine")
+        case .methotrexate: localized("methotrexate")
+        case .costimulationBlocker: localized("costimulation blocker")
         case .steroid: localized("corticosteroid")
         case .vasopressinAntagonist: localized("vasopressin antagonist")
         case .thyroidHormone: localized("thyroid hormone")
@@ -213,6 +227,7 @@ extension MedicineClass {
         case .bismuth: localized("bismuth")
         case .sodiumPhosphate: localized("bowel preparation with sodium phosphate")
         case .potassiumSupplement: localized("potassium supplement")
+        case .phosphateSupplement: localized("phosphate supplement")
         case .calciumSupplement: localized("calcium supplement")
         case .iron: localized("iron")
         case .zinc: localized("zinc")

@@ -28,11 +28,16 @@ public struct Moment: Hashable, Codable, Sendable {
 }
 
 extension Moment: Comparable {
-    /// Orders moments by time. At the same instant, a moment without a time of day comes first.
+    /// Orders moments by time. A moment without a time of day is ordered by its calendar day, in whatever time zone it was entered, and
+    /// comes first on it.
     public static func < (left: Moment, right: Moment) -> Bool {
-        if left.at != right.at { return left.at < right.at }
-        return left.isDayOnly && !right.isDayOnly
+        guard left.isDayOnly || right.isDayOnly else { return left.at < right.at }
+        let (one, other) = (left.day, right.day)
+        return one == other ? left.isDayOnly && !right.isDayOnly : one < other
     }
+
+    /// The most by which the beginnings of one calendar day differ, from the first time zone to the last.
+    static let hoursOfDayStart = 26
 }
 
 /// The source of a measurement: the person, a device, or a file of a laboratory.

@@ -13,7 +13,12 @@ extension ClinicReport {
             )
         }
         if let sex = profile.sex { words.append(sex.name) }
-        if let height = profile.height { words.append("\(DecimalText.text(height, most: 1)) cm") }
+        if let height = profile.height {
+            let metric = "\(DecimalText.text(height, most: 1)) cm"
+            let inches = try? height.multiplying(by: 50).dividing(by: 127)
+            let shown = inches.map { "\(DecimalText.text($0, most: 1)) in (\(metric))" }
+            words.append(profile.units == .conventional ? shown ?? metric : metric)
+        }
         let conditions = HealthCondition.allCases.filter(profile.conditions(on: day).contains).map(\.title)
         let also =
             [(profile.hasDiabetes, localized("diabetes")), (profile.hasGout, localized("gout"))].filter(\.0).map(\.1)

@@ -12,8 +12,8 @@ extension ClinicReport {
             let identity = MedicineLookup.find(medicine)
             let parts = identity.parts.map { part in
                 part.classes.isEmpty
-                    ? part.generic
-                    : "\(part.generic), \(part.classes.map(\.shownName).sorted().joined(separator: ", "))"
+                    ? part.shownName
+                    : "\(part.shownName), \(part.classes.map(\.shownName).sorted().joined(separator: ", "))"
             }
             return MedicineLine(
                 name: medicine.name,
@@ -144,7 +144,7 @@ extension ClinicReport {
             let setting = history.setting(on: day)
             for entry in entries {
                 for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
-                    found[reason.message(entry.food.name), default: (reason.level, [])].days.append(day)
+                    found[reason.message(entry.food.shownName), default: (reason.level, [])].days.append(day)
                 }
             }
         }
@@ -170,7 +170,7 @@ extension ClinicReport {
                     LogLine(
                         time: String(history.zone.local(at: entry.at).time.description.prefix(5)),
                         meal: entry.meal.map { Words.meal($0) } ?? "",
-                        food: entry.food.name,
+                        food: entry.food.shownName,
                         amount: amount(entry.amount),
                         contents: cells(Totals([entry]))
                     )

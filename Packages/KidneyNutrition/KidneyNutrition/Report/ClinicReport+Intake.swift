@@ -241,13 +241,13 @@ extension ClinicReport {
                 total: whole.text(unit: quantity.unit),
                 foods: most.prefix(limit).map { part in
                     Contributor(
-                        food: part.food.name,
+                        food: part.food.shownName,
                         times: part.times,
                         amount: PartialTotal.grouped(part.total.known.value, down: false) + " \(quantity.unit)",
                         percent: percent(part.total.known, of: whole.known)
                     )
                 },
-                unknown: unknown.prefix(limit).map { "\($0.food.name) (\(times($0.times)))" }
+                unknown: unknown.prefix(limit).map { "\($0.food.shownName) (\(times($0.times)))" }
             )
         }
     }

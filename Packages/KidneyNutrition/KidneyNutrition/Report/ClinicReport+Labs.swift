@@ -16,8 +16,9 @@ extension ClinicReport {
     private static func lab(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> LabLine? {
         let results = history.labs.filter { $0.analyte == analyte && $0.moment.day <= day }
             .sorted(by: LabResult.isBefore)
-        guard let result = results.last else { return nil }
-        let before = results.last { !$0.isOfOneTime(with: result) }
+        guard let result = LabLimitRule.leading(analyte, results, on: day) else { return nil }
+        let before = results.prefix { $0.id != result.id }
+            .last { !$0.isOfOneTime(with: result) && !$0.isMovedBySession }
         let unit = LabTable.facts(analyte).unit(history.profile.units)
         let finding = LabRule.finding(result, for: history.patient, among: history.labs, on: day)
         let range = finding.range
@@ -84,6 +85,10 @@ extension ClinicReport {
     private static func remark(_ result: LabResult, among results: [LabResult], in unit: LabUnit) -> String {
         let rivals = result.rivals(among: results).map { $0.number(in: unit) }
         let other = rivals.isEmpty ? [] : [localized("another value of the same time: \(listed(rivals, .and))")]
-        return (LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other).joined(separator: ", ")
+        let after = results.last { $0.moment > result.moment }.map {
+            localized("\($0.number(in: unit)) during or after the dialysis session of \($0.moment.day)")
+        }
+        return (LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other + (after.map { [$0] } ?? []))
+            .joined(separator: ", ")
     }
 }

@@ -200,7 +200,7 @@ struct CardParts {
                 isOver(quantity), let most = part.foods.first
             else { continue }
             var text = localized("\(most.food) brought most of the \(part.name): \(most.percent) % of it.")
-            let food = history.entries.last { $0.food.name == most.food }?.food
+            let food = history.entries.last { $0.food.shownName == most.food }?.food
             let swap = food.flatMap { Substitution.advice(for: $0, lowering: nutrient, needs: needs).offered.first }
             if let swap {
                 text += " " + localized("To try: \(swap.text).")

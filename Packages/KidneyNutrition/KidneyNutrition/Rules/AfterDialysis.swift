@@ -4,12 +4,25 @@ import TimeKit
 enum AfterDialysis {
     /// The time after the weight before a session until which a sample belongs to the session's start, in milliseconds.
     static let start: Int64 = 3_600_000
+    /// The time before the weight after a session within which a sample may belong to the session, in milliseconds. It holds where no
+    /// weight before the session has a time.
+    static let usual: Int64 = 4 * 3_600_000
+    /// The source of ``start`` and ``usual``.
+    static let evidence = Evidence(
+        "the app's own bounds: a sample is of a session from an hour after the weight before it on, and may be of it in the four hours "
+            + "before the weight after it",
+        .recalled
+    )
 
-    /// Returns the results with those marked that were drawn after a session on the same day.
+    /// Returns the results with those marked that were drawn after a session on the same day, or may have been.
     ///
-    /// - Parameter weights: Readings of any context. Those without a time of day are ignored.
-    static func marking(_ labs: [LabResult], by weights: [WeightReading]) -> [LabResult] {
-        let sessions = weights.filter { $0.context != .daily && !$0.moment.isDayOnly }
+    /// - Parameters:
+    ///   - weights: Readings of any context.
+    ///   - profile: The categories. Sessions exist on hemodialysis, and while the category isn't known.
+    static func marking(_ labs: [LabResult], by weights: [WeightReading], for profile: Profile) -> [LabResult] {
+        let sessions = weights.filter {
+            $0.context != .daily && (profile.category(on: $0.moment.day) ?? .haemodialysis) == .haemodialysis
+        }
         guard !sessions.isEmpty else { return labs }
         let byDay = Dictionary(grouping: sessions, by: \.moment.day)
         return labs.map { result in
@@ -17,18 +30,54 @@ enum AfterDialysis {
         }
     }
 
-    /// Returns the result, marked if a weight of its day shows that a session had lasted an hour or was over.
-    static func marking(_ result: LabResult, by weights: [WeightReading]) -> LabResult {
-        guard !result.moment.isDayOnly, !result.remarks.contains(.postDialysis) else { return result }
-        let isAfter = weights.contains { weight in
-            guard !weight.moment.isDayOnly, weight.moment.day == result.moment.day else { return false }
+    /// Returns the result, marked if a weight of its day shows that a session had lasted an hour or was over, or leaves that open.
+    private static func marking(_ result: LabResult, by weights: [WeightReading]) -> LabResult {
+        guard !result.remarks.contains(.postDialysis) else { return result }
+        var (isBefore, isOpen) = (false, false)
+        for weight in weights {
+            guard !result.moment.isDayOnly, !weight.moment.isDayOnly else {
+                isOpen = true
+                continue
+            }
             let passed = weight.moment.at.milliseconds(until: result.moment.at)
-            return switch weight.context {
-            case .daily: false
-            case .preDialysis: passed >= start
-            case .postDialysis: passed >= 0
+            switch weight.context {
+            case .daily: continue
+            case .preDialysis where passed >= start: return result.remarked(.postDialysis)
+            case .preDialysis: isBefore = true
+            case .postDialysis where passed >= 0: return result.remarked(.postDialysis)
+            case .postDialysis: isOpen = isOpen || passed > -usual
             }
         }
-        return isAfter ? result.remarked(.postDialysis) : result
+        return isOpen && !isBefore && result.canBeOfSession ? result.perhapsAfterSession() : result
     }
+}
+
+extension Analyte {
+    /// Whether a dialysis session lowers the value.
+    private var isLoweredBySession: Bool { [.potassium, .phosphorus, .magnesium, .creatinine].contains(self) }
+    /// Whether a dialysis session raises the value.
+    private var isRaisedBySession: Bool { [.bicarbonate, .calcium].contains(self) }
+    /// Whether a dialysis session changes the value.
+    var isMovedBySession: Bool { isLoweredBySession || isRaisedBySession }
+
+    /// Whether a session can bring a value to this side of its range. A potassium above the goal counts at whatever time it was drawn.
+    fileprivate func canBeOfSession(isLow: Bool, isHigh: Bool) -> Bool {
+        isLoweredBySession ? !isHigh : isRaisedBySession && !isLow
+    }
+}
+
+extension LabResult {
+    /// Whether a dialysis session can explain the value.
+    fileprivate var canBeOfSession: Bool {
+        guard let value = conventionalValue else { return false }
+        let facts = LabTable.facts(analyte)
+        let range = facts.goal(for: .haemodialysis)?.range.completed(by: facts.flagged) ?? facts.flagged
+        return analyte.canBeOfSession(
+            isLow: range.isLow(value, comparator),
+            isHigh: range.isHigh(value, comparator)
+        )
+    }
+
+    /// Whether the value can't answer one before a session, because a session changed it or may have.
+    var isMovedBySession: Bool { analyte.isMovedBySession && mayBeAfterSession }
 }

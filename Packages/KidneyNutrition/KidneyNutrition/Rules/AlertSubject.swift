@@ -16,6 +16,12 @@ extension KidneyAlert {
         return parts.joined(separator: "/")
     }
 
+    /// The day and the quantity of an amount near or over its limit: "intake/2026-06-01/sodium"; nil for other alerts.
+    var amountID: String? {
+        kind == .intakeNear || kind == .intakeOver
+            ? id.rawValue.split(separator: "/").prefix(3).joined(separator: "/") : nil
+    }
+
     /// Whether the alert is about dose times. It has one id for each pair of times.
     var isOfTimes: Bool { kind == .interaction && subject.hasSuffix("/\(InteractionSeverity.timing.rawValue)") }
 
@@ -35,7 +41,8 @@ extension [KidneyAlert] {
         AlertLevel.allCases.reversed().flatMap { level in
             let rows = filter { $0.level == level }
             let parts =
-                level.cantWait ? [rows.filter(\.kind.isOfMeasurement), rows.filter { !$0.kind.isOfMeasurement }] : [rows]
+                level.cantWait
+                ? [rows.filter(\.kind.isOfMeasurement), rows.filter { !$0.kind.isOfMeasurement }] : [rows]
             return parts.flatMap { part in part.filter { $0.day >= today } + part.filter { $0.day < today } }
         }
     }

@@ -76,7 +76,7 @@ public struct Dish: Sendable {
         }
         do throws(KidneyError) {
             return (food, try FoodAmountReading(food).read(component.amount).grams)
-        } catch { throw .component(food.name, of: dish.name, error) }
+        } catch { throw .component(food.shownName, of: dish.name, error) }
     }
 
     private static func labeled(_ custom: CustomFood, _ contents: NutrientContents) throws(KidneyError) -> Food {
@@ -90,7 +90,7 @@ public struct Dish: Sendable {
             contents: contents,
             portions: custom.portions,
             fluid: .some(.none),
-            tags: custom.tags
+            tags: custom.tags.union(FoodJudgment.tags(ingredients: custom.name))
         )
         return custom.fluid == .all ? food.poured() : food
     }
@@ -143,12 +143,18 @@ private struct Mixture {
             .custom(custom.id),
             name: custom.name,
             contents: contents,
-            portions: custom.portions,
+            portions: custom.portions.isEmpty ? Self.whole(weight) : custom.portions,
             fluid: fluid(custom, over: weight),
             phosphorus: phosphorus,
-            tags: tags.union(custom.tags)
+            tags: tags.union(custom.tags).union(FoodJudgment.tags(ingredients: custom.name))
         )
         return custom.fluid == .all ? food.poured() : food
+    }
+
+    /// The whole dish as its portion; none for one too heavy for an entry.
+    private static func whole(_ grams: Rational) -> [FoodPortion] {
+        guard grams <= Rational(FoodAmountReading.gramsLimit) else { return [] }
+        return Thousandths(nearest: grams).map { [FoodPortion("whole dish", grams: $0)] } ?? []
     }
 
     /// Only water boils away in cooking, so the change of weight is a change of water. The result is nil if nothing is known of the water

@@ -14,11 +14,12 @@ extension EvaluationRun {
             guard let progress = judge.progress(of: goal), progress.state == .paused,
                 let harm = GoalHarmRule.harm(progress.aim, in: judge.setting(today))
             else { continue }
+            let sentence = progress.aim.sentence(in: state.record.profile.units)
             alert(
                 "goal-paused/\(goal.lineage.rawValue)/\(today.startOfMonth)",
                 .goalPaused,
                 .caution,
-                localized("the goal to \(progress.aim.sentence) pauses: \(harm.message)"),
+                localized("the goal to \(sentence) pauses: \(harm.message)"),
                 why: Why.harm(harm),
                 link: "goal/\(goal.id)"
             )
@@ -48,7 +49,7 @@ extension EvaluationRun {
         for entry in state.record.entries where entry.day == day {
             for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
                 let id = "unsafe/\(entry.id)/\(reason.word)"
-                let message = reason.evidence.remarked(reason.message(entry.food.name), on: day)
+                let message = reason.evidence.remarked(reason.message(entry.food.shownName), on: day)
                 alert(id, .unsafeItem, reason.level, message, why: reason.why, link: link, on: day)
             }
         }
@@ -73,12 +74,18 @@ extension EvaluationRun {
     /// Alerts about the newest result of each analyte if it is at most 90 days old, and about every result of the last 72 hours that can't
     /// wait.
     private mutating func findLabAlerts() {
-        let labs = state.record.labs + state.beyond.labs
+        let labs = AfterDialysis.marking(
+            state.record.labs + state.beyond.labs,
+            by: state.record.weights + state.beyond.weights,
+            for: state.record.profile
+        )
         for analyte in Analyte.allCases {
-            guard let newest = LabLimitRule.newest(analyte, labs, on: latest),
-                newest.moment.day.days(until: today) <= LabCitation.freshDays
-            else { continue }
-            for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {
+            // A value after a dialysis session stands beside the one before it.
+            let told = [LabLimitRule.newest, LabLimitRule.leading].compactMap { $0(analyte, labs, latest) }
+                .filter { $0.moment.day.days(until: today) <= LabCitation.freshDays }.map(\.id)
+            guard !told.isEmpty else { continue }
+            for result in labs where result.analyte == analyte && (told.contains(result.id) || isRecent(result.moment))
+            {
                 let found = LabRule.finding(
                     result,
                     for: judge.patient,
@@ -88,8 +95,8 @@ extension EvaluationRun {
                     seen: state.seen,
                     waiting: state.waiting
                 )
-                guard let level = found.level, result.id == newest.id || found.flag.cantWait else { continue }
-                if result.id != newest.id { end(at: result.moment) }
+                guard let level = found.level, told.contains(result.id) || found.flag.cantWait else { continue }
+                if !told.contains(result.id) { end(at: result.moment) }
                 alert(
                     KidneyAlert.ID.lab(result.id, found.flag).rawValue,
                     .lab,

@@ -157,6 +157,9 @@ public struct Evaluation: Hashable, Sendable {
     }
 }
 
+/// Sentences of findings with their reasons, by the id of the finding.
+typealias FoundSentences = [String: (message: String, why: String)]
+
 /// Evaluates a record.
 public enum Evaluating {
     /// Finds everything that is due: rewards, alerts, suggestions, and the closings of day, week and month. The result depends only on the
@@ -199,6 +202,21 @@ public enum Evaluating {
             AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } },
             run.until
         )
+    }
+
+    /// Returns the sentences and reasons of a day's alerts and suggestions in the language of the person who reads them. The record must
+    /// have the entries of the 15 days before.
+    static func sentences(_ state: EvaluationState, now: Instant, today: LocalDate) -> FoundSentences {
+        var run = EvaluationRun(state, at: now, today: today)
+        run.findAlerts()
+        run.findInteractions()
+        run.findSuggestions()
+        var found: FoundSentences = [:]
+        for alert in run.result.alerts { found[alert.id.rawValue] = (alert.message, alert.why) }
+        for suggestion in run.result.suggestions {
+            found[suggestion.id.rawValue] = (suggestion.message, suggestion.why)
+        }
+        return found
     }
 
     /// Returns the first day whose entries an evaluation needs: the start of the last month, in whole weeks. It is earlier if entries

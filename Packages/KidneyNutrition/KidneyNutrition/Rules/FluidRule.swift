@@ -4,8 +4,9 @@ import FractionParser
 public enum FluidRule {
     /// Formats milliliters in the preferred units: "37.2 fl oz (1,100 mL)", "1,100 mL".
     static func text(_ total: PartialTotal, in units: UnitSystem) -> String {
-        guard units == .conventional, let ounce, total.known.value > .zero else { return total.text(unit: "mL") }
-        return "\(total.text(unit: "fl oz", times: ounce)) (\(total.text(unit: "mL")))"
+        guard units == .conventional, let ounce else { return total.text(unit: "mL") }
+        let ounces = total.text(unit: "fl oz", times: ounce)
+        return total.known.value > .zero ? "\(ounces) (\(total.text(unit: "mL")))" : ounces
     }
 
     /// Formats an amount of milliliters: "50 fl oz (1,479 mL)".

@@ -34,7 +34,8 @@ public enum FluidWatch {
 
     /// Returns the gains to report on a day, by the treatment of that day. On hemodialysis, this is the gain that no session has removed
     /// yet, or that the last one removed, and the distance of the last session to the dry weight. Otherwise, these are the gains up to the
-    /// last weights of the day and of the day before, because weights can be entered late.
+    /// last weights of the day and of the day before, because weights can be entered late. Peritoneal dialysis has all bounds of a life
+    /// without dialysis beside its own.
     ///
     /// - Parameter weights: Weights of any context and time. Those of later days are ignored.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
@@ -48,29 +49,30 @@ public enum FluidWatch {
             let distance = isUrgent ? nil : DialysisWeight.distance(known, on: day, for: profile)
             return [gain, distance].compactMap(\.self)
         }
-        let daily = known.filter { $0.context == .daily }
+        // Without sessions, every weight counts, whatever its occasion.
         return [day.previous, day].compactMap { day in
-            if profile.category(on: day) == .peritonealDialysis {
-                let gain = gain(daily, on: day, within: peritonealDays) { $0 >= peritonealGain }
-                return gain.map { FluidGain($0, "days", peritonealEvidence, for: profile) }
+            if profile.category(on: day) == .peritonealDialysis,
+                let gain = gain(known, on: day, within: peritonealDays, { $0 >= peritonealGain })
+            {
+                return FluidGain(gain, "days", peritonealEvidence, for: profile)
             }
-            if let quick = WeightRule.quickGain(daily, on: day) {
+            if let quick = WeightRule.quickGain(known, on: day) {
                 return FluidGain(quick, nil, WeightRule.gainEvidence, for: profile)
             }
-            let slow = gain(daily, on: day, within: weekDays) { $0 > weekGain }
+            let slow = gain(known, on: day, within: weekDays) { $0 > weekGain }
             return slow.map { FluidGain($0, "week", weekEvidence, for: profile) }
         }
     }
 
     /// Returns the gain from an earlier weight, at most `days` days before, to the last one of a day; nil if `isMuch` is false for all.
     private static func gain(
-        _ daily: [WeightReading],
+        _ weights: [WeightReading],
         on day: LocalDate,
         within days: Int,
         _ isMuch: (Rational) -> Bool
     ) -> QuickGain? {
-        guard let last = daily.last(where: { $0.moment.day == day }), let now = last.kilograms else { return nil }
-        for earlier in daily.reversed() where DialysisWeight.isBefore(earlier, last) {
+        guard let last = weights.last(where: { $0.moment.day == day }), let now = last.kilograms else { return nil }
+        for earlier in weights.reversed() where DialysisWeight.isBefore(earlier, last) {
             let passed = earlier.moment.day.days(until: day)
             guard passed <= days else { break }
             guard let before = earlier.kilograms, let gain = try? now.subtracting(before), isMuch(gain) else {
@@ -97,6 +99,14 @@ public enum FluidWatch {
             let percent = try? lost.multiplying(by: 100).dividing(by: before.kilograms), percent > loss
         else { return nil }
         return WeightLoss(from: before.weight, to: last, percent: percent)
+    }
+}
+
+extension WeightReading {
+    /// The reading as it counts: sessions exist only on hemodialysis, so a weight of any other day is a daily one.
+    func counted(for profile: Profile) -> WeightReading {
+        guard context != .daily, profile.category(on: moment.day) != .haemodialysis else { return self }
+        return WeightReading(id: id, value, unit, at: moment, from: source)
     }
 }
 
@@ -164,11 +174,15 @@ extension EvaluationRun {
                 on: gain.to.moment.day
             )
         }
-        if category?.isDialysis == true { findSessionAlerts(weights, told: Set(gains.map(\.to.id))) }
-        if category == .haemodialysis { findSessionGaps(weights, isTold: !gains.isEmpty) }
+        if category == .haemodialysis {
+            findSessionAlerts(weights, told: Set(gains.map(\.to.id)))
+            findSessionGaps(weights, isTold: !gains.isEmpty)
+        }
         let losesOnPurpose = state.record.goals.contains { $0.subject == .weight && $0.aim(on: today) != nil }
         let context: WeightContext = category == .haemodialysis ? .postDialysis : .daily
-        guard !losesOnPurpose, let loss = FluidWatch.loss(weights, on: today, context) else { return }
+        guard !losesOnPurpose,
+            let loss = FluidWatch.loss(weights.map { $0.counted(for: state.record.profile) }, on: today, context)
+        else { return }
         alert(
             "weight-loss/\(loss.to.id)",
             .weight,
@@ -186,9 +200,7 @@ extension EvaluationRun {
         let profile = state.record.profile
         let known = ReadingDeduplication.unique(weights + state.beyond.weights).sorted(by: DialysisWeight.isBefore)
         let isOnHemodialysis = profile.category(on: today) == .haemodialysis
-        guard let newest = known.last(where: { isOnHemodialysis || $0.context == .daily })?.moment.day else {
-            return []
-        }
+        guard let newest = known.last?.moment.day else { return [] }
         if newest > today { return FluidWatch.gains(known, on: newest, for: profile) }
         guard newest.days(until: today) <= LabCitation.freshDays else { return [] }
         return FluidWatch.gains(known, on: newest, for: profile).filter { gain in

@@ -49,7 +49,7 @@ public struct FoodAmountReading: Sendable {
         let rest = Array(after.drop { ["a", "an", "of", "de"].contains($0.lowercased()) })
         let unit = rest.joined(separator: " ")
         guard let found = try unit.isEmpty ? piece : self.measure(unit, rest) else {
-            throw .measureMissing(text, food: food.name, choices: choices)
+            throw .measureMissing(text, food: food.shownName, choices: choices)
         }
         let (number, grams): (Rational, Rational)
         do throws(AmountError) {
@@ -90,8 +90,20 @@ public struct FoodAmountReading: Sendable {
         // "piece" and "each taco" stand for the food itself; "watermelon balls" are parts of it.
         let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
-        let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
+        var found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
+        // A serving of a dish of one's own is what one of it means.
+        if case .custom = food.source { found = found ?? food.portions.first }
         return found.flatMap(Self.found)
+    }
+
+    /// The portion to show first: one whole piece, or else the first one, without bags and others that several people share.
+    var usual: FoodPortion? {
+        let portions = food.portions.filter { portion in
+            portion.grams <= Thousandths(400_000)
+                && ["bag", "package"].allSatisfy { PortionWords(portion.name).fit(PortionWords($0)) == nil }
+        }
+        guard case .portion(let name)? = piece?.measure else { return portions.first }
+        return portions.first { $0.name == name } ?? portions.first
     }
 
     /// The names of the food's portions, to offer as choices.
@@ -146,26 +158,36 @@ public struct FoodAmountReading: Sendable {
 
     /// Finds the measure. The words can include the food's name: "2 large bananas", "150 g of banana".
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> Found {
-        if let found = try measure(words) { return found }
         let own = PortionWords(food.name).all + PortionWords(BundledFoods.otherNames[food.id] ?? "").all + ["of", "de"]
         let bare = words.filter { word in
             !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
         }
+        do throws(KidneyError) {
+            if let found = try measure(words) { return found }
+        } catch {
+            guard bare.isEmpty, piece != nil else { throw error }
+        }
+        // "2 hot dogs" are two whole pieces.
+        if bare.isEmpty, let piece { return piece }
         if bare.count < words.count, !bare.isEmpty, let found = try measure(bare) { return found }
-        throw .unknownMeasure(unit, food: food.name, choices: choices)
+        throw .unknownMeasure(unit, food: food.shownName, choices: choices)
     }
 
     private func measure(_ words: [String]) throws(KidneyError) -> Found? {
         let unit = words.joined(separator: " ")
         let kitchen = KitchenUnit.named(unit)
-        if kitchen != nil, !food.source.isWeighed { throw .weightNotRecorded(unit, food: food.name, choices: choices) }
+        if kitchen != nil, !food.source.isWeighed {
+            throw .weightNotRecorded(unit, food: food.shownName, choices: choices)
+        }
         if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
             if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
                 let volumes = food.portions.compactMap(VolumePortion.init)
                 if volumes.contains(where: { $0.unit == fluidOunce }) {
                     return Found(measure: .unit(fluidOunce), gramsOfOne: try volume(fluidOunce, unit))
                 }
-                guard volumes.isEmpty else { throw .ambiguousMeasure(unit, food: food.name, choices: ["fl oz", "g"]) }
+                guard volumes.isEmpty else {
+                    throw .ambiguousMeasure(unit, food: food.shownName, choices: ["fl oz", "g"])
+                }
             }
             return Found(measure: .unit(kitchen), gramsOfOne: factor)
         }
@@ -204,7 +226,7 @@ public struct FoodAmountReading: Sendable {
         else { return nil }
         // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are the same measure, rounded.
         guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight, percent: 25) == true }) else {
-            throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
+            throw .ambiguousMeasure(unit, food: food.shownName, choices: found.map(Self.label))
         }
         return Found(measure: .portion(first.name), gramsOfOne: weight)
     }
@@ -219,12 +241,12 @@ public struct FoodAmountReading: Sendable {
         let plain = all.filter(\.isPlain)
         let candidates = plain.isEmpty ? all : plain
         guard let factor = unit.factor, let largest = candidates.max(by: { $0.milliliters < $1.milliliters }) else {
-            throw .volumeUnknown(typed, food: food.name, choices: choices)
+            throw .volumeUnknown(typed, food: food.shownName, choices: choices)
         }
         // Rounded weights of small spoons differ a little; halves and slices of a cup differ much.
         let isOne = candidates.allSatisfy { $0.isPlain || $0.isClose(to: largest) }
         guard isOne else {
-            throw .ambiguousMeasure(typed, food: food.name, choices: candidates.map { Self.label($0.portion) })
+            throw .ambiguousMeasure(typed, food: food.shownName, choices: candidates.map { Self.label($0.portion) })
         }
         let chosen = candidates.first { $0.unit == unit } ?? largest
         do throws(AmountError) {

@@ -119,14 +119,35 @@ public enum FoodJudgment {
 
     /// Returns the tags that an ingredient list suggests: potassium chloride and added phosphates, by name or E number.
     public static func tags(ingredients: String) -> Set<FoodTag> {
-        let text = PlainName(ingredients.replacing("-", with: " "))
+        let text = " " + ingredients.replacing("-", with: " ").replacing("(", with: "( ").lowercased()
+        let found = tags(in: text)
+        guard !found.isEmpty else { return found }
+        return tags(in: denials.reduce(text) { $0.replacing($1, with: " ") })
+    }
+
+    /// Words that deny an additive.
+    private static let denials =
+        [
+            "phosphate", "potassium chloride", "salt substitute",
+        ].flatMap { word in
+            [
+                " no \(word)", " no added \(word)", " without \(word)", " without added \(word)", " free of \(word)",
+                " free from \(word)",
+            ]
+        } + [
+            " phosphate free", " phosphates free", " sin fosfato", " sin cloruro de potasio", " libre de fosfato",
+            " sin sustituto de sal",
+        ]
+
+    private static func tags(in ingredients: String) -> Set<FoodTag> {
+        let text = PlainName(ingredients)
         return Set(
-            [(FoodTag.potassiumChloride, potassiumSalts), (.phosphateAdditive, phosphates)]
-                .filter { text.holdsWords($0.1) }.map(\.0)
+            [(FoodTag.potassiumChloride, potassiumSalts, []), (.phosphateAdditive, phosphates, phosphateNumbers)]
+                .filter { text.holdsWords($0.1) || text.holdsNumbers($0.2) }.map(\.0)
         )
     }
 
-    /// Names of potassium chloride on labels and in shops.
+    /// Names of potassium chloride and other potassium salts on labels and in shops.
     private static let potassiumSalts: [[UInt8]] = .pieces(
         "salt substitute",
         "salt alternative",
@@ -144,10 +165,23 @@ public enum FoodJudgment {
         "kcl",
         "e508",
         "e 508",
-        "ins 508"
+        "ins 508",
+        "potassium lactate",
+        "potassium bicarbonate",
+        "cloruro de potasio",
+        "cloruro potásico",
+        "lactato de potasio",
+        "lactato potásico",
+        "bicarbonato de potasio",
+        "bicarbonato potásico",
+        "sal de potasio",
+        "sustituto de sal",
+        "sustituto de la sal",
+        "sal baja en sodio",
+        "sal reducida en sodio"
     )
 
-    /// Names and E numbers of added phosphates.
+    /// Names of added phosphates.
     private static let phosphates: [[UInt8]] = .pieces(
         "phosphate",
         "phosphates",
@@ -161,21 +195,26 @@ public enum FoodJudgment {
         "pyrophosphate",
         "hexametaphosphate",
         "tripolyphosphate",
-        "e338",
-        "e339",
-        "e340",
-        "e341",
-        "e450",
-        "e451",
-        "e452",
-        "e 338",
-        "e 339",
-        "e 340",
-        "e 341",
-        "e 450",
-        "e 451",
-        "e 452"
+        "fosfato",
+        "fosfatos",
+        "fosfórico",
+        "fosforico",
+        "difosfato",
+        "difosfatos",
+        "trifosfato",
+        "trifosfatos",
+        "polifosfato",
+        "polifosfatos",
+        "pirofosfato",
+        "pirofosfatos",
+        "hexametafosfato",
+        "tripolifosfato"
     )
+
+    /// E numbers of added phosphates, with and without a space, and under the code of the Codex Alimentarius.
+    private static let phosphateNumbers: [[UInt8]] = ["e", "e ", "ins "].flatMap { letters in
+        [338, 339, 340, 341, 450, 451, 452].map { [UInt8]("\(letters)\($0)".utf8) }
+    }
 
     /// Returns the phosphorus origin of a food in one of USDA's groups; unknown if producers may add phosphate.
     public static func phosphorus(name: String, group: String?) -> PhosphorusOrigin {

@@ -12,11 +12,12 @@ public struct FoodMatch: Hashable, Sendable {
 /// Each typed word must be the prefix of a word in the name, in any order. If that gives too few results, words of at least four letters
 /// may have one letter wrong, missing, extra or swapped with its neighbor, and words of at least eight letters two. Recent foods are first,
 /// then the user's own, then others. Within these, a prefix of the name, whole words and plain names rank higher, and branded foods rank
-/// last. The order is deterministic.
+/// last. A word in the plural finds the singular, too. The food that a plain name stands for leads its kind. The order is deterministic.
 public struct FoodSearch: Sendable {
     private let foods: FoodSearchIndex
     private let own: FoodSearchIndex?
     private let recent: [Int64: Int]
+    private let leading: Int64?
 
     /// The number of typed words that are used.
     public static let wordLimit = 8
@@ -27,7 +28,14 @@ public struct FoodSearch: Sendable {
     ///   - foods: All foods except the user's own.
     ///   - own: The user's own foods.
     ///   - recent: The keys of recently eaten foods, the latest first.
-    public init(_ foods: FoodSearchIndex, own: FoodSearchIndex? = nil, recent: [Int64] = []) {
+    ///   - leading: The key of the food that comes first among those of its kind; nil for none.
+    public init(
+        _ foods: FoodSearchIndex,
+        own: FoodSearchIndex? = nil,
+        recent: [Int64] = [],
+        leading: Int64? = nil
+    ) {
+        self.leading = leading
         self.foods = foods
         self.own = own
         self.recent = Dictionary(zip(recent, recent.indices), uniquingKeysWith: min)
@@ -37,7 +45,7 @@ public struct FoodSearch: Sendable {
     ///
     /// - Complexity: O(foods + words).
     public func matches(_ text: String, limit: Int = 20) -> [FoodMatch] {
-        let words = Array(SearchWords.split(text).prefix(Self.wordLimit))
+        let words = Array(SearchWords.wanted(text).prefix(Self.wordLimit))
         guard !words.isEmpty, limit > 0 else { return [] }
         var found = collect(words, limit: limit, withTypos: false)
         if found.count < limit, words.contains(where: { Typo.allowed($0.count) > 0 }) {
@@ -66,6 +74,9 @@ public struct FoodSearch: Sendable {
                 for word in words {
                     costs.update(repeating: .max)
                     reader.costs(of: word, into: costs)
+                    for singular in SearchWords.singulars(word) {
+                        reader.costs(of: singular, isWhole: true, into: costs)
+                    }
                     if withTypos { reader.typos(of: word, into: costs) }
                     for food in 0..<count {
                         sums[food] = costs[food] == .max || sums[food] == .max ? .max : sums[food] + costs[food]
@@ -78,8 +89,8 @@ public struct FoodSearch: Sendable {
                         Candidate(
                             edits: Int(sums[food] / WordCost.edit),
                             kind: place ?? (isOwn ? Int.max - 1 : Int.max),
-                            cost: Int(sums[food] % WordCost.edit),
-                            number: food,
+                            cost: key == leading ? 0 : Int(sums[food] % WordCost.edit),
+                            number: key == leading ? -1 : food,
                             key: key
                         )
                     )
@@ -174,7 +185,9 @@ private struct IndexReader {
     }
 
     /// Sets the costs of foods with a word that begins with the typed one.
-    func costs(of typed: [UInt8], into costs: UnsafeMutableBufferPointer<UInt16>) {
+    ///
+    /// - Parameter isWhole: Whether only the whole word counts, in the singular or plural.
+    func costs(of typed: [UInt8], isWhole: Bool = false, into costs: UnsafeMutableBufferPointer<UInt16>) {
         var low = 0
         var high = shape.words
         while low < high {
@@ -185,7 +198,9 @@ private struct IndexReader {
         while word < shape.words {
             let text = text(word)
             guard text.starts(with: typed) else { return }
-            post(word, typed: typed.count, length: text.count, end: text.suffix(2), edits: 0, into: costs)
+            if !isWhole || Self.isWhole(typed: typed.count, length: text.count, end: text.suffix(2)) {
+                post(word, typed: typed.count, length: text.count, end: text.suffix(2), edits: 0, into: costs)
+            }
             word += 1
         }
     }
@@ -209,6 +224,14 @@ private struct IndexReader {
         }
     }
 
+    /// Whether a typed word is the whole of another: "banana" of "bananas", and "tomato" of "tomatoes".
+    @inline(__always)
+    private static func isWhole(typed: Int, length: Int, end: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let s = UInt8(ascii: "s")
+        return length == typed || (length == typed + 1 && end.last == s)
+            || (length == typed + 2 && end.last == s && end.first == UInt8(ascii: "e"))
+    }
+
     @inline(__always)
     private func post(
         _ word: Int,
@@ -218,11 +241,7 @@ private struct IndexReader {
         edits: Int,
         into costs: UnsafeMutableBufferPointer<UInt16>
     ) {
-        // "banana" counts as the whole of "bananas", and "tomato" as the whole of "tomatoes".
-        let s = UInt8(ascii: "s")
-        let isWhole =
-            length == typed || (length == typed + 1 && end.last == s)
-            || (length == typed + 2 && end.last == s && end.first == UInt8(ascii: "e"))
+        let isWhole = Self.isWhole(typed: typed, length: length, end: end)
         let first = number(shape.starts + word * 8 + 4)
         let last = number(shape.starts + word * 8 + 12)
         for posting in first..<last {

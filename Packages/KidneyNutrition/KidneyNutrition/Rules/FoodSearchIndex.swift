@@ -3,6 +3,8 @@ public struct FoodSearchEntry: Hashable, Sendable {
     /// The caller's identifier of the food, such as its row in the store.
     public let key: Int64
     public let name: String
+    /// The name in another language, whose words count by their places as those of ``name`` do; empty for none.
+    public let alsoNamed: String
     /// Other words that match: the name in USDA's table, the brand.
     public let otherWords: String
     /// Whether this is one of the common foods, which are ranked first.
@@ -10,9 +12,17 @@ public struct FoodSearchEntry: Hashable, Sendable {
     /// Whether this is a branded product, which is ranked last.
     public let isBranded: Bool
 
-    public init(key: Int64, name: String, otherWords: String = "", isCommon: Bool = false, isBranded: Bool = false) {
+    public init(
+        key: Int64,
+        name: String,
+        alsoNamed: String = "",
+        otherWords: String = "",
+        isCommon: Bool = false,
+        isBranded: Bool = false
+    ) {
         self.key = key
         self.name = name
+        self.alsoNamed = alsoNamed
         self.otherWords = otherWords
         self.isCommon = isCommon
         self.isBranded = isBranded
@@ -26,6 +36,7 @@ public struct FoodSearchEntry: Hashable, Sendable {
         self.init(
             key: key,
             name: food.name,
+            alsoNamed: BundledFoods.spanishNames[food.id] ?? "",
             otherWords: [otherWords, food.brand ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
             isCommon: isCommon,
             isBranded: food.brand != nil || isShouted
@@ -59,13 +70,14 @@ public struct FoodSearchIndex: Hashable, Sendable {
         }.sorted { Self.isBefore($0, $1) }
         var postings: [[UInt8]: [UInt32]] = [:]
         for (number, ranked) in ranked.enumerated() {
-            var seen: Set<[UInt8]> = []
-            for (place, word) in ranked.words.enumerated() where seen.insert(word).inserted {
-                postings[word, default: []].append(UInt32(number) << 8 | UInt32(min(place, 254)))
+            var places: [[UInt8]: UInt32] = [:]
+            for name in [ranked.words, SearchWords.split(ranked.entry.alsoNamed)] {
+                for (place, word) in name.enumerated() {
+                    places[word] = min(places[word] ?? 254, UInt32(min(place, 254)))
+                }
             }
-            for word in SearchWords.split(ranked.entry.otherWords) where seen.insert(word).inserted {
-                postings[word, default: []].append(UInt32(number) << 8 | 255)
-            }
+            for word in SearchWords.split(ranked.entry.otherWords) where places[word] == nil { places[word] = 255 }
+            for (word, place) in places { postings[word, default: []].append(UInt32(number) << 8 | place) }
         }
         let words = postings.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let postingCount = postings.values.reduce(0) { $0 + $1.count }

@@ -28,30 +28,38 @@ public struct IntakeDay: Hashable, Sendable {
 
     /// Returns the cups that a goal counts, without the entries that a warning is about.
     public func fruitCups(in setting: GoalSetting) -> PartialTotal {
-        let warned = Set(warnedFruits(in: setting).map(\.id))
+        let warned = Set(warnedFruits(in: setting).map(\.entry.id))
         return warned.isEmpty ? fruitCups : FruitRule.cups(fruits.filter { !warned.contains($0.id) })
     }
 
-    /// A sentence about the fruit and vegetables that don't count because a warning is about them; nil for none.
+    /// A sentence about the fruit and vegetables that don't count, with the warning about each; nil for none.
     func withoutWarned(in setting: GoalSetting) -> String? {
-        let names = warnedFruits(in: setting).map(\.food.name).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
+        let warned = warnedFruits(in: setting).map { entry, reason in
+            localized("\(entry.food.shownName): not counted, as a warning is about it — \(reason)")
         }
-        return names.isEmpty ? nil : localized("\(listed(names, .and)): not counted, as a warning is about it")
+        let unique = warned.enumerated().filter { warned.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        return unique.isEmpty ? nil : unique.joined(separator: "; ")
     }
 
     /// Food that is unsafe for the person, fruit of the grapefruit family beside a medicine that it raises, and with warfarin the greens of
-    /// a day with more than twice the usual vitamin K.
-    private func warnedFruits(in setting: GoalSetting) -> [IntakeEntry] {
+    /// a day with more than twice the usual vitamin K, each with the reason.
+    private func warnedFruits(in setting: GoalSetting) -> [(entry: IntakeEntry, reason: String)] {
         let raised = !setting.medicines.isDisjoint(with: MedicineClassName.withGrapefruit)
         let twice =
             setting.hints.contains(.warfarin)
             ? setting.targets[.vitaminK].high.flatMap { try? $0.value.multiplying(by: 2) } : nil
         let isMuchVitaminK = twice.map { totals[.vitaminK].known.value > $0 } ?? false
-        return fruits.filter { entry in
-            (raised && entry.food.tags.contains(.grapefruitFamily))
-                || (isMuchVitaminK && Totals([entry])[.vitaminK].known.value >= Rational(SwapThreshold.vitaminK))
-                || !IntakeAlerts.unsafe(entry.food, in: setting).isEmpty
+        return fruits.compactMap { entry in
+            if let unsafe = IntakeAlerts.unsafe(entry.food, in: setting).first {
+                return (entry, unsafe.message(entry.food.shownName))
+            }
+            if raised, entry.food.tags.contains(.grapefruitFamily) {
+                return (entry, localized("it raises the amount of a medicine of yours in the blood"))
+            }
+            if isMuchVitaminK, Totals([entry])[.vitaminK].known.value >= Rational(SwapThreshold.vitaminK) {
+                return (entry, localized("with warfarin the day holds more than twice the usual vitamin K"))
+            }
+            return nil
         }
     }
 }

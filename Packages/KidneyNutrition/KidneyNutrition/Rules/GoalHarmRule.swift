@@ -55,7 +55,9 @@ public enum GoalHarmRule {
         case .fluidAtMost(let amount): lessFluid(amount, setting)
         case .fruitAndVegetables(let cups): fruit(cups, setting)
         case .bloodPressure(let systolic, let diastolic):
-            (110...150).contains(systolic) && (60...95).contains(diastolic) && diastolic < systolic
+            // A goal at most as high as the week's mean that is told: what is reached never alarms.
+            (110...PressureRule.toldMean.systolic).contains(systolic)
+                && (60...PressureRule.toldMean.diastolic).contains(diastolic) && diastolic < systolic
                 ? nil : .pressureOutOfRange
         case .atMost(let nutrient, let amount): less(nutrient, amount, setting)
         case .atLeast(let nutrient, let amount): more(nutrient, amount, setting)

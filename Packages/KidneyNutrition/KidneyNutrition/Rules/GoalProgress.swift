@@ -76,13 +76,17 @@ extension RewardJudge {
             state == .met ? .reached : state == .missed ? .missed : .underway,
             share(total.known.value, of: number),
             shown,
-            total.isComplete ? "" : localized("\(total.withoutFigure): it can be more")
+            [
+                total.isComplete ? nil : localized("\(total.withoutFigure): it can be more"),
+                aim.subject == .fruitAndVegetables ? intake.withoutWarned(in: setting(today)) : nil,
+            ].compactMap(\.self).joined(separator: "; ")
         )
     }
 
     private mutating func weightProgress(_ goal: Rational, since from: LocalDate) -> Parts {
         let weights = ReadingDeduplication.unique(
-            record.weights.filter { $0.context == .daily && $0.moment.day <= today }
+            record.weights.map { $0.counted(for: record.profile) }
+                .filter { $0.context == .daily && $0.moment.day <= today }
         )
         .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = weights.last,
@@ -102,7 +106,7 @@ extension RewardJudge {
 
     private mutating func labProgress(_ analyte: Analyte) -> Parts {
         if analyte == .eGFR { return filtrationProgress() }
-        guard let last = LabLimitRule.newest(analyte, record.labs, on: today) else {
+        guard let last = LabLimitRule.leading(analyte, record.labs, on: today) else {
             return (.unknown, nil, localized("no value yet"), localized("ask for a test"))
         }
         let found = LabRule.finding(last, for: patient, among: record.labs, on: today)

@@ -74,9 +74,11 @@ public enum GoalRule {
         guard isInRange(aim) else { throw .goalOutOfRange(aim) }
         if case .weight(_, let day?) = aim, day <= setting.day { throw .goalDayPast(day) }
         if case .weight(let kilograms, _) = aim, let now = setting.weight?.kilograms, kilograms >= now {
-            throw .goalHarms(aim, .weightNotBelow(kilograms, now: now))
+            throw .goalHarms(aim, .weightNotBelow(kilograms, now: now), in: setting.profile.units)
         }
-        if let harm = GoalHarmRule.harm(aim, in: setting, isNew: true) { throw .goalHarms(aim, harm) }
+        if let harm = GoalHarmRule.harm(aim, in: setting, isNew: true) {
+            throw .goalHarms(aim, harm, in: setting.profile.units)
+        }
     }
 
     private static func isInRange(_ aim: GoalAim) -> Bool {

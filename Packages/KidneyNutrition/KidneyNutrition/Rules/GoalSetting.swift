@@ -27,7 +27,7 @@ public struct GoalSetting: Hashable, Sendable {
         self.day = day
         self.profile = profile
         let hints = hints.union(medicines.compactMap(\.hint)).union(profile.conditions(on: day).compactMap(\.hint))
-        let labs = AfterDialysis.marking(labs, by: weights)
+        let labs = AfterDialysis.marking(labs, by: weights, for: profile)
         targets = Targets.of(day, for: profile, labs: labs, weights: weights, hints: hints)
         self.labs = labs
         self.weights = weights
@@ -37,11 +37,11 @@ public struct GoalSetting: Hashable, Sendable {
 
     var category: DiseaseCategory? { targets.category }
 
-    /// The newest daily weight of the last 30 days; on dialysis, the newest one after a session.
+    /// The newest daily weight of the last 30 days; on hemodialysis, the newest one after a session.
     var weight: (kilograms: Rational, day: LocalDate)? {
-        let newest = weights.filter { weight in
+        let newest = weights.map { $0.counted(for: profile) }.filter { weight in
             weight.moment.day <= day && weight.moment.day.days(until: day) <= 30
-                && (category?.isDialysis == true ? weight.context == .postDialysis : weight.context == .daily)
+                && weight.context == (category == .haemodialysis ? .postDialysis : .daily)
         }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let newest, let kilograms = newest.kilograms else { return nil }
         return (kilograms, newest.moment.day)

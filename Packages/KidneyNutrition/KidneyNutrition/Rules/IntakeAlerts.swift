@@ -193,7 +193,7 @@ public enum IntakeAlerts {
             if !part.isComplete {
                 unknown.append(
                     localized(
-                        "how much \(target.quantity.noun) \(entry.food.name) holds isn't known: ",
+                        "how much \(target.quantity.noun) \(entry.food.shownName) holds isn't known: ",
                         "the day can hold more than is shown — look at the label, or ask"
                     )
                 )
@@ -300,8 +300,9 @@ public enum IntakeAlerts {
         if let medicine = raising.min(by: { $0.name < $1.name }) {
             return .potassiumSaltWithMedicine(medicine.shownName)
         }
-        guard let lab = state.lab, !lab.isOld else { return .potassiumSaltUnknown(state.lab) }
-        return hasLowFiltration(setting) ? .potassiumSaltWithLowFiltration : nil
+        // The stage speaks whether or not there is a value.
+        if hasLowFiltration(setting) { return .potassiumSaltWithLowFiltration }
+        return state.lab.map(\.isOld) ?? true ? .potassiumSaltUnknown(state.lab) : nil
     }
 
     /// Whether the category or the newest eGFR is G3b or worse. An eGFR of "<60" counts, because it can be.

@@ -6,7 +6,7 @@ extension InteractionEvaluator {
     // MARK: Food
 
     func cause(_ entry: IntakeEntry) -> InteractionCause {
-        .food(entry.id, name: entry.food.name, at: input.zone.local(at: entry.at))
+        .food(entry.id, name: entry.food.shownName, at: input.zone.local(at: entry.at))
     }
 
     /// Food with a tag, on the day or within `hours` hours before the day began.

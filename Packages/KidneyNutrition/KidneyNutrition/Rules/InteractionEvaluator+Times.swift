@@ -58,7 +58,7 @@ extension InteractionEvaluator {
                 for entry in matching(food, in: occasion) where isNear(entry.at, to: dose.at, before, after) {
                     guard dose.wall.date == input.day || entry.day == input.day else { continue }
                     let eaten = input.zone.local(at: entry.at).time
-                    let words = "\(entry.food.name) \(distance(dose.at, entry.at))"
+                    let words = "\(entry.food.shownName) \(distance(dose.at, entry.at))"
                     causes.append(.timing(dose: dose.wall, near: eaten, words))
                 }
             }

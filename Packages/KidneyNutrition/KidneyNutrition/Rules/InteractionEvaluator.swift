@@ -106,7 +106,9 @@ struct InteractionEvaluator {
         if let caution { notes.append(localized("this was \(caution)")) }
         if let use, use.identity.brand?.caution(on: input.day) != nil {
             notes.append(
-                localized("that \(use.medicine.name) is \(use.row.generic) was not confirmed — check it on the package")
+                localized(
+                    "that \(use.medicine.name) is \(use.row.shownName) was not confirmed — check it on the package"
+                )
             )
         }
         if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {

@@ -88,7 +88,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     private var subject: String? {
         guard let medicine, let generic else { return nil }
         let typed = medicine.name
-        return typed.lowercased() == generic.lowercased() ? typed : "\(typed) (\(generic))"
+        let name = MedicineTable.row(generic)?.shownName ?? generic
+        return BundledFoods.folded(typed) == BundledFoods.folded(name) ? typed : "\(typed) (\(name))"
     }
 }
 

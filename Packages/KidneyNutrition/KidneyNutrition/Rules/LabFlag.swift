@@ -90,6 +90,7 @@ public enum LabRule {
     /// The flag of an entered or computed filtration rate.
     static func flag(of point: EGFRPoint, for patient: LabPatient, among points: [EGFRPoint]) -> LabFlag {
         if let fall = EGFRFall.found(in: point, among: points, for: patient.profile) { return fall.flag }
+        if FirstFailure.isFound(in: point, among: points, for: patient.profile) { return .veryLow }
         return point.value < 60 ? .low : .inRange
     }
 }
@@ -148,7 +149,11 @@ private struct LabJudgment {
     var finding: LabFinding {
         if var alarm, !isHidden {
             alarm.words.seen = seen[.lab(result.id, alarm.flag)]
-            alarm.words.isWaiting = waiting.contains(.lab(result.id, alarm.flag))
+            // A value that was entered late was never told, and a new test still answers it.
+            let isLate =
+                alarm.words.row.days >= AlarmTable.freshDays
+                && result.moment.day.days(until: today) <= AlarmTable.lateDays
+            alarm.words.isWaiting = isLate || waiting.contains(.lab(result.id, alarm.flag))
             let level = alarm.words.level(on: today)
             return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
@@ -156,7 +161,8 @@ private struct LabJudgment {
         if isChild, ownGoal == nil, result.analyte != .creatinine, !isHidden {
             return found(.notJudged, flag.level, ofChild + remarks, facts.evidence)
         }
-        return found(flag, flag.level, sentence + remarks, facts.evidence)
+        let asks = flag == .unknown && result.comparator == .equal
+        return found(flag, asks ? .caution : flag.level, sentence + remarks, facts.evidence)
     }
 
     private func found(_ flag: LabFlag, _ level: AlertLevel?, _ message: String, _ evidence: Evidence) -> LabFinding {
@@ -200,6 +206,11 @@ private struct LabJudgment {
             let flag = LabFlag(fall.level, isHigh: result.analyte == .creatinine)
             return (flag, AlarmWords(row, fall.words, at: result.moment, for: profile))
         }
+        if let first = FirstFailure.found(in: result, among: others, for: profile) {
+            let row = AlarmTable.firstFailure
+            let flag = LabFlag(row.level, isHigh: result.analyte == .creatinine)
+            return (flag, AlarmWords(row, first.words, at: result.moment, for: profile))
+        }
         guard let value = result.conventionalValue, var row = row(value, result), row.level.cantWait else { return nil }
         if mayBeFalselyHigh { row = row.ofBrokenCells }
         let isHigh = row.range.isHigh(value, result.comparator)
@@ -230,7 +241,7 @@ private struct LabJudgment {
     private func better(isHigh: Bool) -> LabResult? {
         let newest = others.filter {
             $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= latest && $0.id != result.id
-                && !$0.remarks.contains(.haemolysed)
+                && !$0.remarks.contains(.haemolysed) && !$0.isMovedBySession
         }.max(by: LabResult.isBefore)
         guard let newest, let value = newest.conventionalValue else { return nil }
         if let row = row(value, newest), row.level.cantWait {

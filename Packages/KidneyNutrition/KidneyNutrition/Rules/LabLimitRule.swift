@@ -17,6 +17,8 @@ public struct LabLimitState: Hashable, Sendable {
         case haemolysed(LabCitation)
         /// The sample was drawn after a dialysis session.
         case postDialysis(LabCitation)
+        /// The sample may have been drawn after a dialysis session of its day.
+        case perhapsPostDialysis(LabCitation)
         /// A result such as "<6.0" that can be on either side of a limit.
         case open(LabCitation)
         /// A less dangerous value of the same time.
@@ -30,6 +32,11 @@ public struct LabLimitState: Hashable, Sendable {
             case .postDialysis(let lab):
                 localized(
                     "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
+                )
+            case .perhapsPostDialysis(let lab):
+                localized(
+                    "\(lab.words) may have been drawn after the dialysis session of that day and was not used — enter the time of the ",
+                    "sample and those of the weights"
                 )
             case .open(let lab):
                 localized("\(lab.words) leaves open where it lies and was not used — ask for the number")
@@ -95,6 +102,11 @@ public enum LabLimitRule {
             .max(by: LabResult.isBefore)
     }
 
+    /// The newest result of an analyte up to a day that no dialysis session changed; the newest of all if there is no other.
+    static func leading(_ analyte: Analyte, _ labs: [LabResult], on day: LocalDate) -> LabResult? {
+        newest(analyte, labs.filter { !$0.isMovedBySession }, on: day) ?? newest(analyte, labs, on: day)
+    }
+
     /// Cites a result, with its age on a day.
     ///
     /// - Parameter shown: The value in words; nil to show it as it was entered.
@@ -132,6 +144,8 @@ public enum LabLimitRule {
                     .haemolysed(lab)
                 } else if result.remarks.contains(.postDialysis) {
                     .postDialysis(lab)
+                } else if result.isPerhapsAfterSession {
+                    .perhapsPostDialysis(lab)
                 } else {
                     .open(lab)
                 }

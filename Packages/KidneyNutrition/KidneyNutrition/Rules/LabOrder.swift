@@ -13,11 +13,11 @@ extension LabResult {
         return one == other ? left.id < right.id : one < other
     }
 
-    /// Whether two results of an analyte have one time: the same instant, or the same day without a time of day.
+    /// Whether two results of an analyte have one time: the same instant, or the same day without a time of day in any time zone.
     func isOfOneTime(with other: LabResult) -> Bool { time == other.time }
 
     /// The analyte with the time.
-    var time: LabTime { LabTime(analyte: analyte, at: moment.at, isDayOnly: moment.isDayOnly) }
+    var time: LabTime { moment.isDayOnly ? .day(analyte, moment.day) : .instant(analyte, moment.at) }
 
     /// Returns the other values of the analyte and the time, the least dangerous first.
     ///
@@ -25,6 +25,11 @@ extension LabResult {
     func rivals(among others: [LabResult]) -> [LabResult] {
         others.filter { $0.id != id && isOfOneTime(with: $0) && !agrees(with: $0) }
             .sorted(by: Self.isBefore)
+    }
+
+    /// Whether a result is so much earlier than this one that it can't be of its time, whatever the time zones of both are.
+    func isBeyondOneTime(_ earlier: LabResult) -> Bool {
+        earlier.moment.at < moment.at.adding(hours: -Moment.hoursOfDayStart)
     }
 
     private var danger: (alarm: Int, excess: Rational, value: Rational) {
@@ -39,8 +44,7 @@ extension LabResult {
 }
 
 /// The time of a result of an analyte. Only one of several results of one time can be right.
-struct LabTime: Hashable {
-    let analyte: Analyte
-    let at: Instant
-    let isDayOnly: Bool
+enum LabTime: Hashable {
+    case instant(Analyte, Instant)
+    case day(Analyte, LocalDate)
 }

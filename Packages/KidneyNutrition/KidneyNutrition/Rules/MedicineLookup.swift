@@ -17,7 +17,7 @@ public struct MedicineIdentity: Hashable, Sendable {
 
     /// The identity in a line, or the statement that the medicine wasn't checked, with the next step.
     public var message: String {
-        let known = parts.map(\.generic).joined(separator: localized(" with "))
+        let known = parts.map(\.shownName).joined(separator: localized(" with "))
         guard isKnown else {
             let names = unknown.map { "“\($0)”" }.joined(separator: localized(" and "))
             return [
@@ -34,7 +34,7 @@ public struct MedicineIdentity: Hashable, Sendable {
         }
         let classes = parts.count == 1 ? " (\(parts[0].classes.map(\.shownName).sorted().joined(separator: ", ")))" : ""
         let whole = known + classes
-        let without = partsWithoutRule.map(\.generic)
+        let without = partsWithoutRule.map(\.shownName)
         guard !without.isEmpty else { return localized("“\(typed)” is \(whole)") }
         return without.count == parts.count
             ? localized(
@@ -56,12 +56,22 @@ public enum MedicineLookup {
 
     private static func find(_ name: String, offersNear: Bool) -> MedicineIdentity {
         func near(_ words: [String]) -> [String] { offersNear ? Self.near(words) : [] }
+        if let plain = withoutBrackets(name) {
+            let found = find(plain, offersNear: offersNear)
+            return MedicineIdentity(
+                typed: name,
+                parts: found.parts,
+                unknown: found.parts.isEmpty ? [name] : found.unknown,
+                near: found.near,
+                brand: found.brand
+            )
+        }
         let words = strings(name)
         if let found = whole(words) { return identity(name, found) }
         // In "lisinopril / hydrochlorothiazide" or "amlodipine and valsartan", each part is looked up.
         let pieces = split(name)
         guard pieces.count > 1 else {
-            if let found = cover(words) { return identity(name, found) }
+            if let found = cover(words) ?? saltSubstitute(name, words) { return identity(name, found) }
             return MedicineIdentity(typed: name, parts: [], unknown: [name], near: near(words), brand: nil)
         }
         var found: [Found] = []
@@ -163,10 +173,30 @@ public enum MedicineLookup {
         return pieces
     }
 
-    /// Looks up a name as it is, then without strength and form, then without the salt: "Warfarin Sodium 5 mg tablets".
+    /// Returns a name of RxNorm without its brand in brackets: "Lisinopril 20 MG Oral Tablet [Zestril]". Nil for another name.
+    private static func withoutBrackets(_ name: String) -> String? {
+        guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]") else { return nil }
+        let plain = name[..<open] + name[close...].dropFirst()
+        // A name can be in brackets as a whole.
+        return String(strings(String(plain)).contains(where: isName) ? plain : name[open...].dropFirst().prefix { $0 != "]" })
+    }
+
+    /// A salt that people buy in place of table salt, as the potassium chloride that it is: "Nu-Salt", "Morton Salt Substitute".
+    private static func saltSubstitute(_ name: String, _ words: [String]) -> [Found]? {
+        guard FoodJudgment.tags(ingredients: name).contains(.potassiumChloride),
+            !words.contains(where: { names[$0] != nil }), let row = MedicineTable.row("potassium chloride")
+        else { return nil }
+        return [Found(rows: [row], brand: row.evidence)]
+    }
+
+    /// Looks up a name as it is, then without strength and form, then without the salt: "Warfarin Sodium 5 mg tablets". A form that makes
+    /// another medicine of it comes first: "tacrolimus extended release".
     private static func whole(_ words: [String]) -> [Found]? {
         if let found = names[words.joined(separator: " ")] { return [found] }
         var rest = words.filter { isName($0) }
+        for (form, signs) in ownForms where !signs.isDisjoint(with: words) {
+            if let found = names[([form] + rest).joined(separator: " ")] { return [found] }
+        }
         if rest != words, let found = names[rest.joined(separator: " ")] { return [found] }
         while rest.count > 1 {
             if salts.contains(rest[rest.count - 1]) {
@@ -200,22 +230,33 @@ public enum MedicineLookup {
         return found.isEmpty ? nil : found
     }
 
+    /// The forms that are part of a name in the table, with the words that stand for them.
+    private static let ownForms: [(String, Set<String>)] = [
+        ("extended release", ["extended", "er", "xr", "xl"]), ("delayed release", ["delayed", "dr"]), ("oral", ["oral"]),
+    ]
+
     private static func isName(_ word: String) -> Bool { !forms.contains(word) && word.first?.isNumber != true }
 
     // MARK: Near names
 
-    /// Returns up to three names that begin with the typed one after one or two corrections.
+    /// Returns up to three names that are the typed one after one or two corrections, that begin with it, or that share a word with it.
+    /// Names that only begin alike are other medicines: “tramadol” isn't trandolapril.
     private static func near(_ words: [String]) -> [String] {
         var result: [String] = []
+        let whole = words.filter(isName).joined(separator: " ")
         for word in words where word.count >= 4 && isName(word) {
             let typed = Array(word.utf8.prefix(SearchWords.lengthLimit))
             var typo = Typo(typed, allowed: Typo.allowed(typed.count))
             var hits: [(edits: Int, name: String)] = []
             for (key, name) in keys {
-                let edits = Array(key.utf8.prefix(SearchWords.lengthLimit)).withUnsafeBytes {
-                    typo.edits($0, shared: 0).edits
+                let parts = key.split(separator: " ")
+                if parts.contains(where: { $0 == word }) || (whole.count >= 5 && key.hasPrefix(whole)) {
+                    hits.append((0, name))
+                } else if key.utf8.first == typed.first, let first = parts.first,
+                    let edits = typo.wholeEdits(Array(key.utf8)) ?? typo.wholeEdits(Array(first.utf8))
+                {
+                    hits.append((edits, name))
                 }
-                if let edits { hits.append((edits, name)) }
             }
             for hit in hits.sorted(by: { ($0.edits, $0.name) < ($1.edits, $1.name) }) where !result.contains(hit.name) {
                 result.append(hit.name)
@@ -265,7 +306,8 @@ public enum MedicineLookup {
         "packets",
         "er", "xr", "xl", "sr", "cr", "la", "dr", "ec", "ds", "od", "extended", "delayed", "release", "chewable",
         "injection",
-        "pen", "solostar", "kwikpen", "flexpen", "generic", "daily",
+        "pen", "solostar", "kwikpen", "flexpen", "generic", "daily", "hr", "hour", "hours", "unt", "injector",
+        "prefilled", "syringe", "injectable", "disintegrating", "product",
         "tableta", "tabletas", "comprimido", "comprimidos", "pastilla", "pastillas", "capsula", "capsulas", "jarabe",
         "solucion", "polvo", "sobre", "sobres", "gotas", "inyeccion", "inyectable", "generico", "generica", "diario",
         "diaria", "de",

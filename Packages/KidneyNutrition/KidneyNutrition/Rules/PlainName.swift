@@ -13,12 +13,24 @@ struct PlainName {
     func holds(_ pieces: [[UInt8]]) -> Bool { pieces.contains { place(of: $0, from: 0) != nil } }
 
     /// Whether the name contains one of the pieces as whole words.
-    func holdsWords(_ pieces: [[UInt8]]) -> Bool {
+    func holdsWords(_ pieces: [[UInt8]]) -> Bool { holdsWholly(pieces) { $0 } }
+
+    /// Whether the name contains one of the pieces, which end with a number, as whole words. The number can have a part of it, as in
+    /// "e450i" and "e339iii".
+    func holdsNumbers(_ pieces: [[UInt8]]) -> Bool {
+        holdsWholly(pieces) { end in
+            bytes[end...].firstIndex { !Self.partLetters.contains($0) } ?? bytes.count
+        }
+    }
+
+    private static let partLetters = [UInt8]("abcfivx".utf8)
+
+    private func holdsWholly(_ pieces: [[UInt8]], end: (Int) -> Int) -> Bool {
         pieces.contains { piece in
             var start = 0
             while let place = place(of: piece, from: start) {
                 let isBegin = place == 0 || !Self.isLetter(bytes[place - 1])
-                let end = place + piece.count
+                let end = end(place + piece.count)
                 if isBegin, end == bytes.count || !Self.isLetter(bytes[end]) { return true }
                 start = place + 1
             }

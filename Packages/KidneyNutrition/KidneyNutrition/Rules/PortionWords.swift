@@ -19,14 +19,19 @@ struct PortionWords {
     }
 
     /// Returns the rank of this portion for typed words, 0 for the best; nil if they don't match. The ranks are the whole name, the part
-    /// before the comma or parenthesis, the first words, and words in order that begin with the first.
+    /// before the comma or parenthesis, the first words, words in order that begin with the first, and the last words before the comma or
+    /// parenthesis ("packet" of "individual packet") unless they describe a volume ("chips" of "cup chips").
     func fit(_ typed: PortionWords) -> Int? {
         let wanted = typed.all
         guard let first = wanted.first, let own = all.first, wanted.count <= all.count else { return nil }
         if wanted.count == all.count, zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 0 }
         if wanted.count == headCount, zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 1 }
         if zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 2 }
-        guard Self.same(first, own) else { return nil }
+        guard Self.same(first, own) else {
+            let isVolume = [own, wanted.joined(separator: " ")].contains { KitchenUnit.named($0)?.dimension == .volume }
+            let end = all.prefix(headCount).suffix(wanted.count)
+            return !isVolume && end.count == wanted.count && zip(wanted, end).allSatisfy { Self.same($0, $1) } ? 4 : nil
+        }
         var rest = all[...]
         for word in wanted {
             guard let place = rest.firstIndex(where: { Self.same($0, word) }) else { return nil }
@@ -45,18 +50,21 @@ struct PortionWords {
     }
 
     /// Whether the portion is one whole piece of a food with these words in its name. It must begin with a word of the food or with
-    /// "piece", "each", "fruit" or "whole", and only such words and sizes may precede the first comma or parenthesis.
+    /// another word for one piece, and only such words and sizes may precede the first comma or parenthesis.
     func isPiece(of food: PortionWords) -> Bool {
         guard let first = all.first else { return false }
         let sizes = ["small", "medium", "large", "extra", "jumbo"]
         let head = all.prefix(headCount)
-        let isOwn = ["piece", "each", "fruit", "whole"].contains(first) || food.all.contains { Self.same($0, first) }
+        let isOwn = Self.pieces.contains(first) || food.all.contains { Self.same($0, first) }
         return isOwn
             && head.allSatisfy { word in
-                sizes.contains(word) || ["piece", "each", "fruit", "whole"].contains(word)
+                sizes.contains(word) || Self.pieces.contains(word)
                     || food.all.contains { Self.same($0, word) }
             }
     }
+
+    /// The words of a portion that stand for the food itself.
+    private static let pieces = ["piece", "each", "fruit", "whole", "frankfurter", "sandwich", "item", "dish"]
 
     /// Whether two words are equal, apart from singular or plural, or name the same unit.
     static func same(_ one: String, _ other: String) -> Bool {

@@ -51,9 +51,8 @@ public enum PressureRule {
 
     /// Orders readings by time. Of several of one time, the most dangerous comes last, so that it decides.
     static func isBefore(_ left: PressureReading, _ right: PressureReading, for profile: Profile? = nil) -> Bool {
-        guard left.moment.at == right.moment.at, left.moment.isDayOnly == right.moment.isDayOnly else {
-            return left.moment < right.moment
-        }
+        if left.moment < right.moment { return true }
+        if right.moment < left.moment { return false }
         func danger(_ reading: PressureReading) -> (Int, Rational, Rational) {
             let level = flag(reading, for: profile).level.flatMap(AlertLevel.allCases.firstIndex) ?? -1
             return (level, reading.systolic, reading.diastolic)
@@ -99,17 +98,25 @@ public enum PressureRule {
                 for: profile
             )
             words.isWaiting = waiting.contains(.pressure(reading.id))
+            var message = words.text(on: today)
+            if isOfChild(reading, profile) {
+                message += (message.hasSuffix(".") ? " " : ". ")
+                message += localized(
+                    "This limit is one for adults: a child’s blood pressure is judged by age, sex and height, and others can be ",
+                    "dangerous, too — ask the pediatric kidney team for the limits."
+                )
+            }
             return PressureFinding(
                 flag: flag,
                 level: words.level(on: today),
-                message: row.evidence.remarked(words.text(on: today), on: today),
+                message: row.evidence.remarked(message, on: today),
                 evidence: row.evidence
             )
         }
-        if let age = profile.age(on: reading.moment.day), age < TableScope.adultAge {
+        if isOfChild(reading, profile) {
             return PressureFinding(
                 flag: .notJudged,
-                level: flag == .inRange ? nil : .caution,
+                level: flag == .inRange ? .notice : .caution,
                 message: localized(
                     "Blood pressure \(shown) of \(reading.moment.day) is not judged: a child’s is judged by age, sex and height — ",
                     "show it to the pediatric kidney team"
@@ -154,7 +161,7 @@ public enum PressureRule {
         guard readings.count >= 2, let first = readings.map(\.moment.day).min(),
             let last = readings.map(\.moment.day).max(),
             let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean,
-            upper >= 150 || lower >= 90
+            upper >= toldMean.systolic || lower >= toldMean.diastolic
         else { return nil }
         let shown = "\(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0))"
         return
@@ -166,6 +173,8 @@ public enum PressureRule {
 
     /// The source of the bounds for alerts about a high pressure.
     static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
+    /// The mean of a week from which it is told.
+    static let toldMean = (systolic: Rational(150), diastolic: Rational(90))
     private static let told = (systolic: Rational(160), diastolic: Rational(100))
 
     /// Returns the gravest alarm that one of the two values reaches.
@@ -176,6 +185,11 @@ public enum PressureRule {
             AlarmTable.row(.diastolic, reading.diastolic, during: conditions),
         ].compactMap(\.self)
         return AlertLevel.allCases.reversed().lazy.compactMap { level in rows.first { $0.level == level } }.first
+    }
+
+    /// Whether a reading is of somebody for whom the tables, which are for adults, don't hold.
+    private static func isOfChild(_ reading: PressureReading, _ profile: Profile) -> Bool {
+        profile.age(on: reading.moment.day).map { $0 < TableScope.adultAge } ?? false
     }
 
     private static func value(_ reading: PressureReading, _ row: AlarmRow) -> Rational {

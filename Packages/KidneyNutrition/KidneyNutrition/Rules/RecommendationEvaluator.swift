@@ -82,7 +82,7 @@ struct AdviceCase {
 
     /// Whether the newest value of an analyte has a flag in this direction, urgent or not.
     private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
-        let usual = setting.labs.filter { !$0.remarks.contains(.postDialysis) }
+        let usual = setting.labs.filter { !$0.mayBeAfterSession }
         guard let result = LabLimitRule.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
         else { return .no }
         let patient = LabPatient(setting.profile, classes: setting.medicines)

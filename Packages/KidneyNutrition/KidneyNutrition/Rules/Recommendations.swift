@@ -42,7 +42,7 @@ public struct FoodPreferences: Hashable, Codable, Sendable {
     /// - Throws: `preferencesConflict`.
     public func check() throws(KidneyError) {
         for id in likes.sorted() {
-            let name = BundledFoods.food(id)?.name ?? id.rawValue
+            let name = BundledFoods.food(id)?.shownName ?? id.rawValue
             if dislikes.contains(id) {
                 throw .preferencesConflict(
                     localized("\(name) is among the foods you like and those you don't — take it out of one")
@@ -74,7 +74,7 @@ public struct FoodAdvice: Hashable, Sendable {
 
     /// A sentence with the next step.
     public var message: String {
-        func names(_ foods: [Food]) -> String { foods.prefix(4).map(\.name).joined(separator: ", ") }
+        func names(_ foods: [Food]) -> String { foods.prefix(4).map(\.shownName).joined(separator: ", ") }
         return [
             row.words, more.isEmpty ? "" : localized("more: \(names(more))"),
             less.isEmpty ? "" : localized("less: \(names(less))"),

@@ -29,7 +29,8 @@ extension RewardJudge {
         }
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
         let weights = ReadingDeduplication.unique(
-            record.weights.filter { $0.context == .daily && $0.moment.day <= end }
+            record.weights.map { $0.counted(for: record.profile) }
+                .filter { $0.context == .daily && $0.moment.day <= end }
         )
         .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let earliest = key.period.first.adding(days: -45)

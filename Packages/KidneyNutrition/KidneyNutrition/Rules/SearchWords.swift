@@ -26,6 +26,22 @@ enum SearchWords {
         return words
     }
 
+    /// Returns the words that a search asks for: all but the Spanish ones that join others, which names and people leave out. The last one
+    /// counts always, as it can be the beginning of another word.
+    static func wanted(_ text: String) -> [[UInt8]] {
+        let words = split(text)
+        return words.dropLast().filter { !joining.contains($0) } + words.suffix(1)
+    }
+
+    /// Returns the words of which a word can be the plural: "huevo" for "huevos", "limone" and "limon" for "limones".
+    static func singulars(_ word: [UInt8]) -> [[UInt8]] {
+        guard word.count > 3, word.last == UInt8(ascii: "s") else { return [] }
+        let endsInES = word.dropLast().last == UInt8(ascii: "e")
+        return [Array(word.dropLast())] + (endsInES && word.count > 4 ? [Array(word.dropLast(2))] : [])
+    }
+
+    private static let joining = Set(["de", "del", "la", "las", "el", "los", "con", "y"].map { [UInt8]($0.utf8) })
+
     private static func folded(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         if bytes.allSatisfy({ $0 < 128 }) { return bytes }

@@ -86,7 +86,9 @@ public struct Swap: Hashable, Sendable {
 
     /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
     public var text: String {
-        localized("\(to.name) (\(row.to.name)) instead of \(from.name) (\(row.from.name)): \(gain.text)")
+        localized(
+            "\(to.shownName) (\(row.to.name)) instead of \(from.shownName) (\(row.from.name)): \(gain.text)"
+        )
     }
 
     /// The source of the figures.

@@ -92,6 +92,14 @@ extension TargetEvaluator {
             target = off(.potassium, .potassiumNone, potassium.lab)
         case .noValue:
             target = off(.potassium, .potassiumNone)
+            if category?.isDialysis == true {
+                target.mode = .unknown
+                target.notes.append(
+                    localized(
+                        "on dialysis no limit can be told without a value — ask for one, and choose foods low in potassium until then"
+                    )
+                )
+            }
             target.notes.append(
                 potassium.passedOver == nil
                     ? localized("no potassium value was entered yet")

@@ -18,7 +18,7 @@ struct TargetEvaluator {
         self.day = day
         self.profile = profile
         category = profile.category(on: day)
-        let labs = AfterDialysis.marking(labs, by: weights)
+        let labs = AfterDialysis.marking(labs, by: weights, for: profile)
         self.labs = labs
         self.weights = weights
         self.hints = hints.union(profile.conditions(on: day).compactMap(\.hint))
@@ -107,7 +107,7 @@ struct TargetEvaluator {
         if let dry = profile.dryWeight, dry > 0 { return (dry, nil) }
         let isDialysis = category?.isDialysis == true
         let newest = weights.filter { weight in
-            weight.moment.day <= day && (!isDialysis || weight.context == .postDialysis)
+            weight.moment.day <= day && (!isDialysis || weight.counted(for: profile).context == .postDialysis)
         }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let newest, let kilograms = newest.kilograms, kilograms > 0 else { return nil }
         return (
@@ -134,6 +134,16 @@ struct TargetEvaluator {
                 category?.isDialysis == true
                     ? localized("the numbers count for each kg — enter the dry weight")
                     : localized("the numbers count for each kg — enter a weight")
+            )
+            return target
+        }
+        guard profile.age(on: day) != nil || weight.kilograms >= TableScope.adultWeight else {
+            target.mode = .unknown
+            target.notes.append(
+                localized(
+                    "a weight under \(DecimalText.text(TableScope.adultWeight)) kg can be a child’s, and the numbers are for adults — ",
+                    "enter the birth date"
+                )
             )
             return target
         }

@@ -93,21 +93,12 @@ public struct PartialTotal: Hashable, Sendable {
     static func grouped(_ value: Rational, down: Bool) -> String {
         let places: Int64 = value < 100 ? 10 : 1
         guard let scaled = try? value.multiplying(by: Rational(places)) else {
-            return grouped(value.numerator / value.denominator)
+            return (value.numerator / value.denominator).grouped
         }
         let (whole, rest) = scaled.numerator.quotientAndRemainder(dividingBy: scaled.denominator)
         let rounded = !down && rest >= scaled.denominator - rest ? whole + 1 : whole
         let tenths = rounded % places
-        return grouped(rounded / places) + (tenths > 0 ? ".\(tenths)" : "")
-    }
-
-    private static func grouped(_ whole: Int64) -> String {
-        var result = ""
-        for (index, digit) in String(whole).reversed().enumerated() {
-            if index > 0, index % 3 == 0 { result.append(",") }
-            result.append(digit)
-        }
-        return String(result.reversed())
+        return (rounded / places).grouped + (tenths > 0 ? ".\(tenths)" : "")
     }
 }
 

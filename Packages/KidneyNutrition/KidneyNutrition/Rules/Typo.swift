@@ -45,6 +45,17 @@ struct Typo {
         return (best <= allowed ? best : nil, hopelessAt)
     }
 
+    /// Returns the number of edits that turn the typed word into a whole other word, nil if there are too many.
+    mutating func wholeEdits(_ text: [UInt8]) -> Int? {
+        guard text.count < word.count, abs(text.count - typed.count) <= allowed else { return nil }
+        for (place, letter) in text.enumerated() {
+            word[place] = letter
+            _ = row(place + 1)
+        }
+        let edits = Int(rows[text.count * width + typed.count])
+        return edits <= allowed ? edits : nil
+    }
+
     /// Computes a row and returns its smallest number.
     private mutating func row(_ depth: Int) -> Int {
         let letter = word[depth - 1]

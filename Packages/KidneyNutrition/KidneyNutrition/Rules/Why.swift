@@ -16,7 +16,7 @@ public enum Why {
     }
 
     public static func suggestion(_ suggestion: Suggestion) -> String {
-        localized("\(localizedParts(kept: suggestion.message)) (\(suggestion.day)). Why: \(suggestion.why)")
+        localized("\(suggestion.message) (\(suggestion.day)). Why: \(suggestion.why)")
     }
 
     /// Explains a reward: its condition, all entries of the ledger, and the evidence. Empty if it was never granted.

@@ -46,7 +46,7 @@ public struct DishScreen: Screen {
     /// - Parameters:
     ///   - custom: The stored dish; nil for a new one.
     ///   - typed: The form's fields as typed and not yet saved.
-    ///   - find: Returns the food with an identifier; nil if it doesn't exist.
+    ///   - find: Returns the food with an identifier or a name; nil if it doesn't exist.
     ///   - work: Computes the food of a dish as if it were saved. Throws like ``Dish/food(_:)``.
     public init(
         _ context: KidneyContext,
@@ -58,7 +58,7 @@ public struct DishScreen: Screen {
         title = custom?.name ?? localized("New dish")
         revision = context.revision
         id = custom?.id
-        let draft = DishDraft(custom, typed)
+        let draft = DishDraft(custom, typed, find)
         components = draft.components.map { Self.component($0, find) }
         var fields = draft.fields
         if let bad = components.compactMap(\.error).first,
@@ -120,7 +120,7 @@ public struct DishScreen: Screen {
             let grams = "\(DecimalText.text(amount.grams, most: 1)) g"
             return Component(
                 food: component.food,
-                name: food.name,
+                name: food.shownName,
                 amount: component.amount,
                 reading: grams,
                 error: nil
@@ -128,7 +128,7 @@ public struct DishScreen: Screen {
         } catch {
             return Component(
                 food: component.food,
-                name: food.name,
+                name: food.shownName,
                 amount: component.amount,
                 reading: nil,
                 error: error.description
@@ -152,7 +152,7 @@ private struct DishDraft {
     private let yield: Rational?
     private let fluid: CustomFood.Fluid
 
-    init(_ custom: CustomFood?, _ typed: [String: String]) {
+    init(_ custom: CustomFood?, _ typed: [String: String], _ find: (TimeKit.ID<Food>) -> Food?) {
         var known: (components: [DishComponent], yield: Rational?) = ([], nil)
         if case .dish(let components, let yield) = custom?.making { known = (components, yield) }
         var name = Field(
@@ -194,7 +194,8 @@ private struct DishDraft {
                     )
                 continue
             }
-            components.append(DishComponent(TimeKit.ID(sides[0]), sides[1]))
+            let food = TimeKit.ID<Food>(sides[0])
+            components.append(DishComponent(find(food)?.id ?? food, sides[1]))
         }
         if lines.isEmpty { parts.error = KidneyError.dishEmpty(self.name).description }
         self.components = components

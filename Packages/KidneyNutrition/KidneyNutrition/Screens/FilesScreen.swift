@@ -5,7 +5,7 @@ import WordKit
 public struct FilesScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The fields `program` and `file`.
+    /// The fields `program`, `file`, `units` of weights in a file of Fitbit, and `mine` for a record with another name or birth date.
     public let form: Form
     /// Imports the file.
     public var read: Action { form.buttons[0] }
@@ -13,6 +13,8 @@ public struct FilesScreen: Screen {
     public let text: String
     /// The exports, each of which gives a file.
     public let exports: [Action]
+    /// The link to the backups and the archive of all data.
+    public let backups: Link
     /// The link to today.
     public let back: Link
 
@@ -32,7 +34,23 @@ public struct FilesScreen: Screen {
         form = Form(
             id: "import",
             title: localized("Import a file"),
-            fields: [program, Field(id: "file", label: localized("File"), kind: .file, isRequired: true)],
+            fields: [
+                program, Field(id: "file", label: localized("File"), kind: .file, isRequired: true),
+                Field(
+                    id: "units",
+                    label: localized("Weights in Fitbit’s files are in"),
+                    kind: .choice,
+                    value: typed["units"] ?? "",
+                    choices: [Field.Choice("", label: localized("the units of your profile"))]
+                        + FitbitUnits.allCases.map { Field.Choice($0.rawValue, label: $0.name) }
+                ),
+                Field(
+                    id: "mine",
+                    label: localized("The clinic’s record is mine, though it has another name or birth date"),
+                    kind: .toggle,
+                    value: typed["mine"] ?? "false"
+                ),
+            ],
             buttons: [
                 Action(
                     KidneyAct.importFile,
@@ -53,7 +71,19 @@ public struct FilesScreen: Screen {
                 )
             )
         }
+        backups = KitPage.backups.link(of: KidneyLink.scheme)
         back = .today
+    }
+}
+
+extension FitbitUnits {
+    /// The name of the unit of weight.
+    fileprivate var name: String {
+        switch self {
+        case .unitedStates: localized("pounds (lb)")
+        case .unitedKingdom: localized("stones (st)")
+        case .metric: localized("kilograms (kg)")
+        }
     }
 }
 

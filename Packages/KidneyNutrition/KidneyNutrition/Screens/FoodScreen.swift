@@ -83,7 +83,7 @@ public struct FoodScreen: Screen {
         typed: [String: String] = [:]
     ) {
         let read = Self.read(typed["amount"], of: food)
-        title = food.name
+        title = food.shownName
         revision = context.revision
         validUntil = context.formEnd
         id = food.id
@@ -112,7 +112,7 @@ public struct FoodScreen: Screen {
     }
 
     private static func read(_ typed: String?, of food: Food) -> (field: Field, amount: FoodAmount?) {
-        let example = food.portions.first.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
+        let example = FoodAmountReading(food).usual.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
         let field = Field(
             id: "amount",
             label: localized("How much"),

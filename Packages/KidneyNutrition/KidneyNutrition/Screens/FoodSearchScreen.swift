@@ -53,16 +53,16 @@ public struct FoodSearchScreen: Screen {
         init(_ found: FoundFood) {
             let food = found.food
             id = food.id
-            name = food.name
+            name = food.shownName
             brand = food.brand
             source = food.source.label
-            portion = food.portions.first.map(\.text) ?? "100 g"
+            portion = FoodAmountReading(food).usual.map(\.text) ?? "100 g"
             per100g = NutrientFigures(food.contents)
             atLeast = food.contents.atLeast
             score = found.score
             edits = found.edits
             isGuess = found.isGuess
-            opens = KidneyLink.food(food.id).labeled(food.name)
+            opens = KidneyLink.food(food.id).labeled(food.shownName)
         }
     }
 
@@ -79,7 +79,7 @@ public struct FoodSearchScreen: Screen {
 
         init(_ entry: IntakeEntry) {
             id = entry.food.id
-            name = entry.food.name
+            name = entry.food.shownName
             amount = entry.amount.text
             again = Action(
                 KidneyAct.eatAgain(entry.food.id),
@@ -95,7 +95,7 @@ public struct FoodSearchScreen: Screen {
                     MealForm.field([:]),
                 ].retyped(.eatAgain(entry.food.id))
             )
-            opens = KidneyLink.food(entry.food.id).labeled(entry.food.name)
+            opens = KidneyLink.food(entry.food.id).labeled(entry.food.shownName)
         }
     }
 
@@ -155,7 +155,7 @@ public struct FoodSearchScreen: Screen {
             label: localized("Food or drink, by its name"),
             value: typed["food"] ?? "",
             isRequired: true,
-            choices: recent.map { Field.Choice($0.food.name) },
+            choices: recent.map { Field.Choice($0.food.shownName) },
             placeholder: localized("banana, raw")
         )
         var amount = Field(
@@ -170,7 +170,7 @@ public struct FoodSearchScreen: Screen {
         do throws(KidneyError) {
             guard !text.isEmpty else { throw .foodNameBlank }
             let food = try find(text)
-            name.reading = food.name
+            name.reading = food.shownName
             amount = FoodScreen.amount(amount, of: food).field
         } catch {
             name.error = error.description

@@ -70,7 +70,7 @@ extension GoalProgress.State {
 
 extension GoalAim {
     /// Returns the aim in words, with US units first if the user prefers them: "weigh 165 lb (74.84 kg)".
-    func title(in units: UnitSystem) -> String {
+    public func title(in units: UnitSystem) -> String {
         guard units == .conventional else { return words }
         switch self {
         case .weight(let kilograms, let day):
@@ -78,9 +78,8 @@ extension GoalAim {
             let (shown, metric) = (DecimalText.text(pounds, most: 1), DecimalText.text(kilograms, most: 2))
             return day.map { localized("weigh \(shown) lb (\(metric) kg) by \($0)") }
                 ?? localized("weigh \(shown) lb (\(metric) kg)")
-        case .fluidAtLeast(let amount), .fluidAtMost(let amount):
-            guard let ounces = try? KitchenUnit.milliliter.convert(amount, to: .fluidOunce) else { return words }
-            return localized("\(words) (\(DecimalText.text(ounces, most: 1)) fl oz)")
+        case .fluidAtLeast(let amount): return localized("drink at least \(FluidRule.text(amount, in: units)) a day")
+        case .fluidAtMost(let amount): return localized("drink at most \(FluidRule.text(amount, in: units)) a day")
         default: return words
         }
     }

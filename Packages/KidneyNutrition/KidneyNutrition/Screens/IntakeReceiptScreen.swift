@@ -50,7 +50,7 @@ public struct IntakeReceiptScreen: Screen {
                 weight: summary.weight
             )
         )
-        title = "\(receipt.entry.food.name), \(receipt.entry.amount.text)"
+        title = "\(receipt.entry.food.shownName), \(receipt.entry.amount.text)"
         revision = context.revision
         entry = EntryRow(receipt.entry, context)
         meal = receipt.entry.meal

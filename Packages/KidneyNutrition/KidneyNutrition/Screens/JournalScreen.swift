@@ -98,7 +98,7 @@ public struct JournalScreen: Screen {
             actions: Action.ofRow(
                 { .entry($0, entry.id) },
                 inputs: EditInputs.entry(entry, context),
-                deleting: localized("Delete “\(entry.food.name)”, \(entry.amount.text)?")
+                deleting: localized("Delete “\(entry.food.shownName)”, \(entry.amount.text)?")
             )
         )
     }
@@ -113,12 +113,12 @@ public struct JournalScreen: Screen {
     }
 
     private static func form(_ context: KidneyContext, on day: LocalDate, _ typed: [String: String]) -> Form {
-        let file = Field(id: "file", label: localized("Photo"), kind: .file, isRequired: true)
+        let file = Field(id: "file", label: localized("Photo"), kind: .file, isRequired: true, takes: .picture)
         var form = Form(
             id: "photo",
             title: localized("Add a photo of a meal"),
             fields: [file, MealForm.field(typed), note(typed["note"] ?? "")]
-                + MomentForm.fields(context, typed, on: day, needsTime: true),
+                + MomentForm.fields(context, typed, on: min(day, context.today), needsTime: true),
             buttons: []
         )
         form.buttons = [

@@ -156,7 +156,8 @@ extension KidneyLink {
         case ("foods", 1): self = .foundFoods(rest[0])
         case ("food", 1): self = .food(TimeKit.ID(rest[0]))
         case ("dish", 0): self = .dish(nil)
-        case ("dish", 1): self = .dish(TimeKit.ID(rest[0]))
+        // A dish is called by its own id or by that of its food, which is shown.
+        case ("dish", 1): self = .dish(TimeKit.ID(String(rest[0].trimmingPrefix("own-"))))
         case ("substitute", 2):
             guard let nutrient = Nutrient(rawValue: rest[1]) else { return nil }
             self = .substitute(TimeKit.ID(rest[0]), nutrient)

@@ -82,12 +82,12 @@ public struct MeasurementsScreen: Screen {
 
     private static func form(_ context: KidneyContext, _ typed: [String: String]) -> Form {
         let day = context.zone.date(at: context.now)
-        let isDialysis = context.profile?.category(on: day)?.isDialysis == true
+        let hasSessions = context.profile?.category(on: day) == .haemodialysis
         var weight = Field(
             id: "weight",
             label: localized("Weight"),
             value: typed["weight"] ?? "",
-            placeholder: "81.2 kg"
+            placeholder: context.units == .conventional ? "179 lb" : "81.2 kg"
         )
         if !weight.value.isEmpty {
             do throws(KidneyError) {
@@ -108,7 +108,7 @@ public struct MeasurementsScreen: Screen {
             } catch { pressure.error = error.description }
         }
         let occasion = WeightForm.occasion(
-            typed["context"] ?? (isDialysis ? WeightContext.preDialysis : .daily).rawValue
+            typed["context"] ?? (hasSessions ? WeightContext.preDialysis : .daily).rawValue
         )
         return Form(
             id: "measurements",
@@ -210,7 +210,7 @@ public struct SessionRow: Hashable, Codable, Sendable {
     @NullEncoded public private(set) var gain: Decimal?
     /// The gain in percent of the dry weight; nil if it isn't known.
     @NullEncoded public private(set) var gainPercent: Decimal?
-    /// The gain as text: "2.4 kg gained in 2 days, 3.4 % of the dry weight".
+    /// The gain and the loss as text: "5.3 lb gained in 2 days, 3.4 % of the dry weight, 4 lb taken off".
     public let text: String
     /// The warnings, with what to do.
     public let notices: [String]
@@ -222,7 +222,7 @@ public struct SessionRow: Hashable, Codable, Sendable {
         loss = session.loss?.decimal
         gain = between?.kilograms.decimal
         gainPercent = between?.percent.flatMap { Decimal(string: DecimalText.text($0, most: 2)) }
-        text =
+        let gained =
             between.map { between in
                 let weight = WeightRule.text(kilograms: between.kilograms, in: units)
                 guard let percent = between.percent.map({ DecimalText.text($0, least: 1, most: 1) }) else {
@@ -230,6 +230,8 @@ public struct SessionRow: Hashable, Codable, Sendable {
                 }
                 return localized("\(weight) gained in \(between.days, "day"), \(percent) % of the dry weight")
             } ?? localized("what was gained before it isn't known")
+        let lost = session.loss.map { localized("\(WeightRule.text(kilograms: $0, in: units)) taken off") }
+        text = [gained, lost].compactMap(\.self).joined(separator: ", ")
         notices = DialysisWeight.notices(session, gain: between, in: units).map(Words.sentence)
     }
 }

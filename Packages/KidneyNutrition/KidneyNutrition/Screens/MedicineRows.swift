@@ -22,7 +22,7 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
     public let message: String
     /// The extent of the check. No case means that the medicine is safe.
     public let check: MedicineCheck
-    /// The generic names; empty for an unknown medicine.
+    /// The generic names in the language of the page; empty for an unknown medicine.
     public let generics: [String]
     /// Whether the user gets a reminder at each of its times.
     public let reminds: Bool
@@ -46,7 +46,7 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
             }
         message = Words.sentence(identity.message)
         check = identity.check
-        generics = identity.parts.map(\.generic)
+        generics = identity.parts.map(\.shownName)
         self.reminds = reminds
         opens = KidneyLink.medicine(medicine.id).labeled(medicine.name)
     }

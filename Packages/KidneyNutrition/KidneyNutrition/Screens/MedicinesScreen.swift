@@ -126,6 +126,7 @@ public struct MedicineScreen: Screen {
 
     /// A medicine of the table.
     public struct Part: Hashable, Codable, Sendable {
+        /// The generic name in the language of the page.
         public let generic: String
         /// The classes: "ACE inhibitor".
         public let classes: [String]
@@ -135,7 +136,7 @@ public struct MedicineScreen: Screen {
         @NullEncoded public private(set) var caution: String?
 
         init(_ row: MedicineRow, on day: LocalDate) {
-            generic = row.generic
+            generic = row.shownName
             classes = row.classes.map(\.shownName).sorted()
             source = row.evidence.source
             caution = row.evidence.caution(on: day)
@@ -193,7 +194,7 @@ public struct MedicineScreen: Screen {
         findings = report.findings(of: medicine).map { InteractionRow($0, in: report) }
         gaps = report.gaps(of: medicine).map { Words.sentence($0.message) }
         rules = InteractionTable.rules.sorted { $0.severity < $1.severity }.compactMap { rule in
-            let own = identity.parts.filter(rule.concerns).map(\.generic)
+            let own = identity.parts.filter(rule.concerns).map(\.shownName)
             return own.isEmpty && !identity.parts.contains(where: rule.asks) ? nil : Rule(rule, own, on: today)
         }
         scope = InteractionTable.scope

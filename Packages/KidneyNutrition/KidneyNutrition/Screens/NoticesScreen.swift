@@ -8,7 +8,7 @@ public struct NoticesScreen: Screen {
     public let revision: Revision
     /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends.
     public let validUntil: Instant
-    /// The latest notices, the latest first.
+    /// The latest notice of each subject, the latest first.
     public let notices: [NoticeRow]
     /// The text for an empty list.
     public let emptyText: String
@@ -16,6 +16,8 @@ public struct NoticesScreen: Screen {
     public let switches: [SwitchRow]
     /// An explanation of the switches.
     public let switchText: String
+    /// The link to the notices that were sent on this device.
+    public let inbox: Link
     /// The link to today.
     public let back: Link
     /// The reminder that the care team's advice comes first.
@@ -47,18 +49,33 @@ public struct NoticesScreen: Screen {
     }
 
     /// - Parameters:
+    ///   - subjects: The subjects of the alerts that notices tell of, by the notice.
     ///   - until: The time at which the first current alert ends; nil for the end of the day.
     ///   - off: The kinds that are turned off.
-    public init(_ context: KidneyContext, _ notices: [ToldNotice], until: Instant? = nil, off: Set<NoticeKind>) {
+    public init(
+        _ context: KidneyContext,
+        _ notices: [ToldNotice],
+        subjects: [KidneyNotice.ID: String] = [:],
+        until: Instant? = nil,
+        off: Set<NoticeKind>
+    ) {
         title = localized("Notices")
         revision = context.revision
         validUntil = context.end(before: until)
-        self.notices = notices.map { told in
+        let subject = { (told: ToldNotice) in subjects[told.notice.id] ?? told.notice.id.rawValue }
+        let counts = Dictionary(grouping: notices, by: subject).mapValues(\.count)
+        var seen: Set<String> = []
+        self.notices = notices.filter { seen.insert(subject($0)).inserted }.map { told in
+            let others = (counts[subject(told)] ?? 1) - 1
+            let more =
+                localized(
+                    "\(others, one: "# more alert of this kind is on the page of alerts.", other: "# more alerts of this kind are on the page of alerts.")"
+                )
             let local = context.zone.local(at: told.at)
             return NoticeRow(
                 id: told.notice.id.rawValue,
                 kind: told.notice.kind,
-                message: Words.sentence(told.notice.message),
+                message: Words.joined([Words.sentence(told.notice.message)] + (others > 0 ? [more] : [])),
                 at: told.at,
                 time: "\(local.date) \(local.time.description.prefix(5))",
                 wasSeen: told.wasSeen,
@@ -82,6 +99,7 @@ public struct NoticesScreen: Screen {
             localized(
                 "A notice that is turned off isn’t sent, but its alert or reward is still listed. Urgent notices are always sent."
             )
+        inbox = KitPage.inbox.link(of: KidneyLink.scheme)
         careTeam = DayTargets.careTeamFirst
         back = .today
     }

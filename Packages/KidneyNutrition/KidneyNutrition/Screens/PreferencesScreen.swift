@@ -75,7 +75,7 @@ public struct PreferencesScreen: Screen {
             if let text = typed[id].map(TypedText.line), !text.isEmpty {
                 do throws(KidneyError) {
                     let food = try find(text)
-                    field.reading = food.name
+                    field.reading = food.shownName
                     if id == "like" { draft.likes.insert(food.id) } else { draft.dislikes.insert(food.id) }
                 } catch { field.error = error.description }
             }

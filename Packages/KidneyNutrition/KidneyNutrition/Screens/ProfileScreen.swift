@@ -152,7 +152,7 @@ public struct ProfileScreen: Screen {
         pictureForm = Form(
             id: "picture",
             title: localized("Your picture"),
-            fields: [Field(id: "picture", label: localized("Picture"), kind: .file, isRequired: true)],
+            fields: [Field(id: "picture", label: localized("Picture"), kind: .file, isRequired: true, takes: .picture)],
             buttons: [
                 Action(KidneyAct.savePicture, label: localized("Save the picture"), availability: .without(missing)),
                 Action(

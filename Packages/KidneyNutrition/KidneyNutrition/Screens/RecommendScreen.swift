@@ -73,9 +73,9 @@ public struct RecommendScreen: Screen {
         func part(_ food: Food) -> FoodPart {
             FoodPart(
                 id: food.id,
-                name: food.name,
+                name: food.shownName,
                 isLiked: preferences.likes.contains(food.id),
-                opens: KidneyLink.food(food.id).labeled(food.name)
+                opens: KidneyLink.food(food.id).labeled(food.shownName)
             )
         }
         let rows = found.advice.map { advice in

@@ -16,6 +16,13 @@ enum Words {
         meal.map { sentence($0.name) } ?? localized("Without a meal")
     }
 
+    /// Returns sentences as one text, each with one stop between it and the next.
+    static func joined(_ sentences: [String]) -> String {
+        sentences.reduce("") { text, next in
+            text.isEmpty ? next : text + (".!?…".contains(text.suffix(1)) ? " " : ". ") + next
+        }
+    }
+
     /// Returns the text with its first letter capitalized; "eGFR" stays as it is.
     static func sentence(_ text: String) -> String {
         text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
@@ -172,7 +179,7 @@ extension Action {
 
 extension DiseaseCategory {
     /// The category in words: "chronic kidney disease, stage G3a".
-    var title: String {
+    public var title: String {
         switch self {
         case .earlyCKD: localized("early chronic kidney disease")
         case .g1, .g2, .g3a, .g3b, .g4, .g5: localized("chronic kidney disease, stage \(rawValue)")

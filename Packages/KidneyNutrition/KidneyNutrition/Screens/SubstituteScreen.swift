@@ -51,14 +51,14 @@ public struct SubstituteScreen: Screen {
         init(_ swap: Swap, on day: LocalDate) {
             id = swap.row.id
             food = swap.to.id
-            name = swap.to.name
+            name = swap.to.shownName
             text = swap.text
             changes = swap.changes.map(\.text)
             faults = swap.faults.map { Words.sentence($0.text) }
             notes = swap.notes.map(Words.sentence)
             source = swap.evidence.source
             caution = swap.evidence.caution(on: day)
-            opens = KidneyLink.food(swap.to.id).labeled(swap.to.name)
+            opens = KidneyLink.food(swap.to.id).labeled(swap.to.shownName)
         }
     }
 
@@ -73,7 +73,7 @@ public struct SubstituteScreen: Screen {
         refusal: String? = nil,
         _ advice: SwapAdvice
     ) {
-        title = localized("Instead of \(food.name)")
+        title = localized("Instead of \(food.shownName)")
         revision = context.revision
         self.food = food.id
         self.nutrient = nutrient
@@ -96,6 +96,6 @@ public struct SubstituteScreen: Screen {
                 localized("No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian.")
             }
         careTeam = DayTargets.careTeamFirst
-        back = KidneyLink.food(food.id).labeled(food.name)
+        back = KidneyLink.food(food.id).labeled(food.shownName)
     }
 }

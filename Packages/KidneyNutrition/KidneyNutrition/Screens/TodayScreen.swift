@@ -223,12 +223,12 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
 
     init(_ entry: IntakeEntry, _ context: KidneyContext) {
         id = entry.id
-        food = entry.food.name
+        food = entry.food.shownName
         foodID = entry.food.id
         amount = entry.amount.text
         grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)
-        opens = KidneyLink.food(entry.food.id).labeled(entry.food.name)
+        opens = KidneyLink.food(entry.food.id).labeled(entry.food.shownName)
     }
 }

@@ -65,12 +65,16 @@ extension KidneyReader {
     private func newestPressure(on day: LocalDate) throws -> PressureReading? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT * FROM blood_pressure WHERE at < ? AND day <= ? ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                SELECT * FROM blood_pressure WHERE at < ?1 AND day <= ?2
+                AND at >= (SELECT max(at) FROM blood_pressure WHERE at < ?1 AND day <= ?2) - ?3
                 """
         )
-        return try Row.fetchOne(statement, arguments: [Self.edge(after: day), day.description]).map {
-            try Self.read($0)
-        }
+        let span = Int64(Moment.hoursOfDayStart) * 3_600_000
+        let newest: [PressureReading] = try Row.fetchAll(
+            statement,
+            arguments: [Self.edge(after: day), day.description, span]
+        ).map { try Self.read($0) }
+        return newest.max { PressureRule.isBefore($0, $1) }
     }
 
     /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates if a goal
@@ -97,7 +101,7 @@ extension KidneyReader {
             while let row = try rows.next() {
                 let result = try remarked(Self.read(row))
                 // All values of one time are needed, as the most dangerous of them counts.
-                if let last, !last.isOfOneTime(with: result) { break }
+                if let last, last.isBeyondOneTime(result) { break }
                 labs.append(result)
                 count += 1
                 let standsForItself = result.comparator == .equal && result.tellsHowThingsStand

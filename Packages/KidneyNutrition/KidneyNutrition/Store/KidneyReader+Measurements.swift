@@ -96,7 +96,7 @@ extension KidneyReader {
             while let row = try rows.next() {
                 let result = try remarked(Self.read(row))
                 // All values of one time are needed, as the most dangerous of them counts.
-                if let definite, !definite.isOfOneTime(with: result) { break }
+                if let definite, definite.isBeyondOneTime(result) { break }
                 results.append(result)
                 // A value with "<", of a hemolyzed sample or after dialysis is skipped, so the previous one is needed, too.
                 if result.comparator == .equal, result.tellsHowThingsStand { definite = definite ?? result }
@@ -108,9 +108,10 @@ extension KidneyReader {
     /// Returns a result, marked if the weights of its day show that it was drawn after a dialysis session.
     func remarked(_ result: LabResult) throws -> LabResult { try marked([result]).first ?? result }
 
-    /// Returns results in the same order, each marked if the weights of its day show that it was drawn after a dialysis session.
+    /// Returns results in the same order, each marked if the weights of its day show that it was drawn after a dialysis session, or may
+    /// have been.
     func marked(_ results: [LabResult]) throws -> [LabResult] {
-        let times = results.filter { !$0.moment.isDayOnly }.map(\.moment.at)
+        let times = results.map(\.moment.at)
         guard let first = times.min(), let last = times.max() else { return results }
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM weight WHERE context IN (?, ?) AND at BETWEEN ? AND ?"
@@ -119,11 +120,16 @@ extension KidneyReader {
             statement,
             arguments: [
                 WeightContext.preDialysis.rawValue, WeightContext.postDialysis.rawValue,
-                first.adding(hours: -24).milliseconds, last.milliseconds,
+                first.adding(hours: -Self.hoursOfOneDay).milliseconds,
+                last.adding(hours: Self.hoursOfOneDay).milliseconds,
             ]
         ).map { try Self.read($0) }
-        return AfterDialysis.marking(results, by: weights)
+        guard !weights.isEmpty else { return results }
+        return AfterDialysis.marking(results, by: weights, for: Profile(name: "", categories: try categories()))
     }
+
+    /// The most hours between two measurements of one calendar day, in whatever time zones they are.
+    private static let hoursOfOneDay = 24 + Moment.hoursOfDayStart
 
     /// The newest fasting glucose up to a day, with all others of its time.
     func newestFastingGlucose(on day: LocalDate) throws -> [LabResult] {
@@ -140,7 +146,7 @@ extension KidneyReader {
         var results: [LabResult] = []
         while let row = try rows.next() {
             let result: LabResult = try Self.read(row)
-            if let first = results.first, !first.isOfOneTime(with: result) { break }
+            if let first = results.first, first.isBeyondOneTime(result) { break }
             results.append(result)
         }
         return results

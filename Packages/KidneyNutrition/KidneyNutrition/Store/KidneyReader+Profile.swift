@@ -12,7 +12,7 @@ extension KidneyReader {
         )
         let pressure = pressures.max { PressureRule.isBefore($0, $1) }
         let newest = try newestLabs(Analyte.allCases, on: day.next)
-        let labs = Analyte.allCases.compactMap { LabLimitRule.newest($0, newest, on: day.next) }.map { result in
+        let labs = Analyte.allCases.compactMap { LabLimitRule.leading($0, newest, on: day.next) }.map { result in
             let title = LabTable.facts(result.analyte).title
             return localized("\(title) \(result.shown(in: units)) of \(result.moment.day)", context: "date")
         }

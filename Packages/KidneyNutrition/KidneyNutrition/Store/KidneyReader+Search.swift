@@ -12,10 +12,21 @@ extension KidneyReader {
             own.enumerated().map { (FoodSource.custom($0.element.id).foodID, Self.ownKeys + Int64($0.offset)) },
             uniquingKeysWith: { first, _ in first }
         )
-        let recent = try recentFoods().compactMap { food in places[food.id] ?? Self.commonKey(food.id) ?? food.number }
-        let search = FoodSearch(try foodIndex(), own: FoodSearchIndex(entries), recent: recent)
-        let words = PortionWords(typed)
-        return try search.matches(typed, limit: limit).compactMap { match in
+        // Potassium chloride that was used once never comes before the salt that is typed.
+        let leading = BundledFoods.leading(typed)
+        let recent = try recentFoods().compactMap { recent -> Int64? in
+            let key = places[recent.id] ?? Self.commonKey(recent.id) ?? recent.number
+            guard leading != nil, let key, key < Self.ownKeys else { return key }
+            return try food(key: key)?.tags.contains(.potassiumChloride) == true ? nil : key
+        }
+        let search = FoodSearch(
+            try foodIndex(),
+            own: FoodSearchIndex(entries),
+            recent: recent,
+            leading: leading.flatMap(Self.commonKey)
+        )
+        let words = PortionWords(all: SearchWords.wanted(typed).map { String(decoding: $0, as: UTF8.self) })
+        let found = try search.matches(typed, limit: limit).compactMap { match -> FoundFood? in
             // A dish with a deleted component is left out.
             let food =
                 match.key >= Self.ownKeys
@@ -29,6 +40,8 @@ extension KidneyReader {
                 )
             }
         }
+        // A food that is called so leaves no need for a likeness: "jello" is no mustard that is yellow.
+        return found.contains { !$0.isGuess } ? found.filter { $0.edits == 0 } : found
     }
 
     /// The words that a food is called by.

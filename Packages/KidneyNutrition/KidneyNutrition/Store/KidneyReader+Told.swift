@@ -3,8 +3,8 @@ import GRDB
 import TimeKit
 import WordKit
 
-/// Alerts that were found, as they are told now. Every page that shows a stored alert goes through here, as its sentence was written for
-/// the day it was found on.
+/// Alerts, suggestions and notices that were found, as they are told now. Every page that shows a stored one goes through here, as its
+/// sentence was written in English and for the day it was found on.
 extension KidneyReader {
     /// Alerts as they are told at a moment: one that stands as it stands, one of a value as that value is judged now, and another one that
     /// couldn't wait as one of its day.
@@ -18,19 +18,32 @@ extension KidneyReader {
         let seen = try seenAlerts(since: since, in: zone)
         let waiting = try waitingAlarms(since: since)
         let patient = LabPatient(try knownProfile(), taking: try medicines())
-        return try found.map { alert -> KidneyAlert in
-            if let same = standing[alert.id] { return same }
+        var sentences = DaySentences(reader: self, now: now, zone: zone, today: today)
+        return try found.map { stored -> KidneyAlert in
+            if let same = standing[stored.id] { return same }
+            let alert = try sentences.shown(stored)
             if let value = try judged(alert, for: patient, on: today, seen: seen, waiting: waiting) { return value }
             return alert.matter.flatMap { matters[$0] }.map { alert.goingOn(as: $0) } ?? alert.over
         }
     }
 
-    /// Notices with the sentences of their alerts as they are told at a moment.
+    /// Suggestions in the person's language.
+    func told(_ suggestions: [Suggestion], at now: Instant, in zone: TimeZone) throws -> [Suggestion] {
+        var sentences = DaySentences(reader: self, now: now, zone: zone, today: try boundary().day(of: now, in: zone))
+        return try suggestions.map { try sentences.shown($0) }
+    }
+
+    /// Notices with the sentences of their alerts and suggestions as they are told at a moment.
     func told(_ notices: [ToldNotice], at now: Instant, in zone: TimeZone) throws -> [ToldNotice] {
-        let alerts = try notices.compactMap { try alert($0.notice.alertID.rawValue) }
-        let messages = Dictionary(try told(alerts, at: now, in: zone).map { ($0.id, $0.message) }) { first, _ in first }
+        // An alert is told again in several notices, and is looked at once.
+        let ids = Set(notices.map(\.notice.findingID)).sorted()
+        let alerts = try told(ids.compactMap { try alert($0) }, at: now, in: zone)
+        let suggestions = try told(ids.compactMap { try suggestion($0) }, at: now, in: zone)
+        let messages = Dictionary(
+            alerts.map { ($0.id.rawValue, $0.message) } + suggestions.map { ($0.id.rawValue, $0.message) }
+        ) { first, _ in first }
         return notices.map { told in
-            let message = messages[told.notice.alertID] ?? told.notice.words
+            let message = messages[told.notice.findingID] ?? told.notice.words
             let notice = KidneyNotice(
                 id: told.notice.id,
                 kind: told.notice.kind,
@@ -102,6 +115,17 @@ extension KidneyAlert {
         KidneyAlert(id: id, kind: kind, level: level ?? .notice, day: day, message: message, why: why, link: link)
     }
 
+    /// It with a sentence and a reason in the person's language.
+    fileprivate func shown(_ message: String, _ why: String) -> KidneyAlert {
+        KidneyAlert(id: id, kind: kind, level: level, day: day, message: message, why: why, link: link)
+    }
+
+    /// It as one of a day that is over, which has no advice for the rest of the day. Its sentence is kept in English.
+    fileprivate var past: KidneyAlert {
+        guard kind == .intakeOver else { return self }
+        return told(message.replacing("go easy on it for the rest of the day, and ask", with: "ask"), level)
+    }
+
     /// It where its value isn't kept any more.
     fileprivate var withoutRecord: KidneyAlert {
         told(localized("the value of \(day) that was told here was deleted since"), .notice)
@@ -124,34 +148,80 @@ extension KidneyAlert {
 
     /// It where it doesn't stand any more: what couldn't wait is told as one of its day.
     fileprivate var over: KidneyAlert {
-        guard level.cantWait else { return told(words, level) }
-        return told(localized("this was told on \(day) and doesn’t stand any more: \(words)"), .caution)
-    }
-
-    /// Its kept sentence in the person's language. Those of other kinds are put together of others and stay English.
-    private var words: String {
-        switch kind {
-        case .intakeNear, .intakeOver, .intakeLow, .pressure: localized(kept: message)
-        case .unsafeItem, .interaction, .lab, .weight, .conflict, .goalPaused: message
-        }
+        guard level.cantWait else { return self }
+        return told(localized("this was told on \(day) and doesn’t stand any more: \(message)"), .caution)
     }
 }
 
 extension KidneyNotice {
-    /// The kept message of one that tells of no alert, in the person's language.
+    /// The kept message of one that tells of no alert and no suggestion, in the person's language.
     fileprivate var words: String {
-        switch kind {
-        case .rewards, .weekEnd, .monthEnd: localized(kept: message)
-        case .dayEnd:
-            message.components(separatedBy: ": ").map { localizedParts(kept: $0) }.joined(separator: ": ")
-        case .suggestions: localizedParts(kept: message)
-        default: message
-        }
+        guard kind == .dayEnd else { return localized(kept: message) }
+        return message.components(separatedBy: ": ").map { localizedParts(kept: $0) }.joined(separator: ": ")
     }
 
-    /// The id of the alert that it tells of, also where it tells again.
-    fileprivate var alertID: KidneyAlert.ID {
-        guard isRepeat else { return TimeKit.ID(id.rawValue) }
-        return TimeKit.ID(id.rawValue.split(separator: "/", maxSplits: 2).dropFirst(2).joined())
+    /// The id of the finding that it tells of, also where it tells again.
+    var findingID: String {
+        guard isRepeat else { return id.rawValue }
+        return id.rawValue.split(separator: "/", maxSplits: 2).dropFirst(2).joined()
+    }
+}
+
+/// The sentences of findings, which are kept in English, in the person's language: the evaluation of their day writes them again.
+private struct DaySentences {
+    let reader: KidneyReader
+    let now: Instant
+    let zone: TimeZone
+    let today: LocalDate
+    private var days: [LocalDate: FoundSentences] = [:]
+
+    init(reader: KidneyReader, now: Instant, zone: TimeZone, today: LocalDate) {
+        self.reader = reader
+        self.now = now
+        self.zone = zone
+        self.today = today
+    }
+
+    mutating func shown(_ alert: KidneyAlert) throws -> KidneyAlert {
+        guard Language.current != .english else { return alert.day < today ? alert.past : alert }
+        if let found = try sentences(alert.id.rawValue, alert.day) { return alert.shown(found.message, found.why) }
+        let message =
+            switch alert.kind {
+            case .intakeNear, .intakeOver, .intakeLow, .pressure: localized(kept: alert.message)
+            // Those of other kinds are put together of several texts.
+            case .unsafeItem, .interaction, .lab, .weight, .conflict, .goalPaused:
+                localized("in English, as a record was changed since: “\(alert.message)”")
+            }
+        return alert.shown(message, localized(kept: alert.why))
+    }
+
+    mutating func shown(_ suggestion: Suggestion) throws -> Suggestion {
+        guard Language.current != .english else { return suggestion }
+        let found = try sentences(suggestion.id.rawValue, suggestion.day)
+        return Suggestion(
+            id: suggestion.id,
+            day: suggestion.day,
+            message: found?.message ?? localizedParts(kept: suggestion.message),
+            why: found?.why ?? localized(kept: suggestion.why),
+            link: suggestion.link
+        )
+    }
+
+    /// The sentences of an id on its day, or on the day after, which looks at the whole of the one before; nil if a record was changed so
+    /// that it isn't found any more.
+    private mutating func sentences(_ id: String, _ day: LocalDate) throws -> (message: String, why: String)? {
+        for day in [day, day.next] where day <= today {
+            if let found = try sentences(of: day)[id] { return found }
+        }
+        return nil
+    }
+
+    private mutating func sentences(of day: LocalDate) throws -> FoundSentences {
+        if let known = days[day] { return known }
+        let state = try reader.evaluationState(from: day.adding(days: -15), today: day, zone: zone)
+        let end = min(now, try reader.boundary().end(of: day, in: zone))
+        let found = Evaluating.sentences(state, now: end, today: day)
+        days[day] = found
+        return found
     }
 }

@@ -69,7 +69,8 @@ struct KidneyReader {
         return try String.fetchOne(statement).flatMap { try Attachments.attachment($0, in: db) }
     }
 
-    private func categories() throws -> [CategoryPeriod] {
+    /// The kinds of the kidney disease, the earliest first.
+    func categories() throws -> [CategoryPeriod] {
         let statement = try db.cachedStatement(sql: "SELECT from_day, category FROM category_period ORDER BY from_day")
         return try Row.fetchAll(statement).map { row in
             CategoryPeriod(from: try row.day("from_day"), try row.word("category"))

@@ -60,7 +60,7 @@ extension KidneyReader {
 
     /// Changes with the common foods, so that an index of other ones isn't used.
     static let stamp = SHA256.hexadecimal(
-        of: (["order 2\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
+        of: (["order 3\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
             .joined().utf8
     )
 }

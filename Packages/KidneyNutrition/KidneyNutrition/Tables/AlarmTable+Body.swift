@@ -76,6 +76,9 @@ extension AlarmTable {
     /// A fall of the filtration rate by more than 30 %.
     static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, nil, EGFRFall.evidence)
 
+    /// A filtration rate of kidney failure with no earlier one.
+    static let firstFailure = AlarmRow(.firstFailure, AlarmTable.found, .today, nil, FirstFailure.evidence)
+
     /// A weight gain within days.
     static let gain = AlarmRow(
         .weightGain,

@@ -15,6 +15,8 @@ public struct AlarmRow: Sendable {
         case creatinineRise
         /// A fall of the filtration rate.
         case filtrationFall
+        /// A first filtration rate that is that of kidney failure.
+        case firstFailure
         /// A weight gain within days.
         case weightGain
         /// The distance to the dry weight on hemodialysis.
@@ -79,6 +81,7 @@ public struct AlarmRow: Sendable {
             limit = text(" mmHg")
         case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
         case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
+        case .firstFailure: (name, limit) = ("A first filtration rate", "under \(FirstFailure.limit)")
         case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
         case .dryWeight:
             (name, limit) = ("A weight over the dry weight", level.cantWait ? "by much" : "after a session")
@@ -131,7 +134,7 @@ public struct AlarmRow: Sendable {
     /// The way to a newer value: "ask for a new test".
     var asksAgain: String {
         switch subject {
-        case .lab, .creatinineRise, .filtrationFall: localized("ask for a new test")
+        case .lab, .creatinineRise, .filtrationFall, .firstFailure: localized("ask for a new test")
         case .systolic, .diastolic: localized("measure again")
         case .weightGain, .dryWeight: localized("weigh yourself again")
         }
@@ -147,13 +150,17 @@ public struct AlarmRow: Sendable {
 public enum AlarmTable {
     /// The number of days after which a value is reported as a past one: it "was", and a new test is needed.
     public static let freshDays = 7
+    /// The number of days for which a value that was entered late is still told today, if a new test answers it.
+    public static let lateDays = 30
+    /// The source of ``lateDays``.
+    static let lateEvidence = Evidence("the app's own bound: 30 days for a value that was entered late", .recalled)
     /// The number of hours in which every value is judged, not only the latest.
     public static let judgedHours = 72
 
     /// Every row, the most urgent first within each subject.
     public static let rows: [AlarmRow] =
         glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
-        + [wellOverDryWeight, overDryWeight] + electrolytes + clotting
+        + [wellOverDryWeight, overDryWeight] + electrolytes + clotting + [firstFailure]
 
     /// Returns the most urgent row that a value reaches; nil for none.
     static func row(

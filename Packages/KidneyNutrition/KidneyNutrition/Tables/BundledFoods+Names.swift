@@ -7,12 +7,31 @@ extension BundledFoods {
         uniqueKeysWithValues: names.flatMap { row in row.plain.map { (folded($0), row.food) } }
     )
 
-    /// Other names for some of them, by which a search finds them.
-    static let otherNames: [TimeKit.ID<Food>: String] = Dictionary(
-        uniqueKeysWithValues: names.map { row in
-            (row.food, (row.plain + [row.others]).filter { !$0.isEmpty }.joined(separator: " "))
-        }
-    )
+    /// The food that a search for a whole name shows first: the one that a plain name stands for, or the one that is eaten most.
+    static func leading(_ typed: String) -> TimeKit.ID<Food>? {
+        names(typed).lazy.compactMap { plainNames[$0] ?? firsts[$0].map { FoodSource.bundled(ndb: $0).foodID } }.first
+    }
+
+    /// The one food that a typed name stands for, in the singular or plural; nil if it has several or none.
+    static func plain(_ typed: String) -> TimeKit.ID<Food>? { names(typed).lazy.compactMap { plainNames[$0] }.first }
+
+    /// The folded name, and those of which it can be the plural.
+    private static func names(_ typed: String) -> [String] {
+        let name = folded(typed)
+        return [name] + SearchWords.singulars(Array(name.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static let firsts = [
+        "frijol": 16043, "frijoles": 16043, "queso": 1228, "pollo": 5064, "carne": 13454,
+        "jugo": 9206, "papa": 11367, "papas": 11367, "tortilla": 18363, "tortillas": 18363,
+        "pescado": 15262,
+        "caldo": 6194,
+    ]
+
+    /// The other names, by which a search finds them: the Spanish one, the plain ones and other words.
+    static let otherNames: [TimeKit.ID<Food>: String] = spanishNames.merging(
+        names.map { row in (row.food, (row.plain + [row.others]).filter { !$0.isEmpty }.joined(separator: " ")) }
+    ) { spanish, others in "\(spanish) \(others)" }
 
     /// A name in small letters without accents and marks: "plátano" and "Platano" are one.
     static func folded(_ name: String) -> String {
@@ -58,7 +77,7 @@ extension BundledFoods {
         (9176, ["mango"], ""),
         (9181, ["cantaloupe", "melón"], ""),
         (9202, ["orange", "naranja"], ""),
-        (9206, [], "jugo de naranja"),
+        (9206, ["orange juice", "jugo de naranja"], ""),
         (9209, [], "jugo de naranja"),
         (9226, ["papaya"], ""),
         (9236, ["peach", "durazno"], ""),
@@ -77,20 +96,20 @@ extension BundledFoods {
         (11053, [], "ejotes"),
         (11091, [], "brócoli"),
         (11109, [], "repollo col"),
-        (11124, [], "zanahoria"),
+        (11124, ["carrot", "zanahoria"], ""),
         (11125, [], "zanahoria cocida"),
         (11135, [], "coliflor"),
         (11143, ["celery", "apio"], ""),
         (11167, [], "elote maíz"),
         (11168, [], "elote maíz cocido"),
-        (11205, [], "pepino"),
+        (11205, ["cucumber", "pepino"], ""),
         (11206, [], "pepino pelado"),
         (11210, [], "berenjena"),
         (11215, ["garlic", "ajo"], ""),
         (11252, [], "lechuga"),
         (11251, [], "lechuga orejona"),
         (11260, [], "champiñones hongos"),
-        (11282, [], "cebolla"),
+        (11282, ["onion", "cebolla"], ""),
         (11283, [], "cebolla cocida"),
         (11305, [], "chícharos"),
         (11333, [], "pimiento verde"),
@@ -102,7 +121,7 @@ extension BundledFoods {
         (11657, [], "puré de papa papas"),
         (11403, [], "papas fritas"),
         (21138, [], "papas fritas"),
-        (19411, [], "papitas papas fritas de bolsa"),
+        (19411, ["potato chips", "papitas"], "papas fritas de bolsa"),
         (11429, [], "rábanos"),
         (11457, [], "espinaca espinacas"),
         (11458, [], "espinaca espinacas cocidas"),
@@ -119,7 +138,7 @@ extension BundledFoods {
         (16033, [], "frijoles rojos"),
         (16034, [], "frijoles rojos"),
         (16038, [], "frijoles blancos"),
-        (16043, [], "frijoles pintos"),
+        (16043, [], "frijoles de la olla"),
         (16057, [], "garbanzos"),
         (16058, [], "garbanzos"),
         (16070, ["lentils", "lentejas"], "dal daal dahl"),
@@ -133,7 +152,7 @@ extension BundledFoods {
         (20121, [], "espagueti"),
         (20100, [], "macarrones"),
         (8020, [], "hojuelas de maíz"),
-        (18069, [], "pan blanco"),
+        (18069, ["bread", "white bread", "pan", "pan blanco"], ""),
         (18075, [], "pan integral"),
         (18033, [], "pan"),
         (18363, ["corn tortilla", "tortilla de maíz"], ""),
@@ -169,7 +188,7 @@ extension BundledFoods {
         (1132, [], "huevo revuelto"),
         (1124, [], "clara de huevo"),
         (1125, [], "yema de huevo"),
-        (1077, [], "leche entera"),
+        (1077, ["milk", "whole milk", "leche", "leche entera"], ""),
         (1079, [], "leche"),
         (1082, [], "leche"),
         (1085, [], "leche descremada"),
@@ -178,16 +197,16 @@ extension BundledFoods {
         (1009, [], "queso"),
         (1028, [], "queso"),
         (1042, [], "queso amarillo"),
-        (1116, [], "yogur natural"),
+        (1116, ["yogurt", "plain yogurt", "yogur", "yogur natural"], ""),
         (1117, [], "yogur natural"),
         (1145, [], "mantequilla sin sal"),
-        (1001, [], "mantequilla"),
+        (1001, ["butter", "mantequilla"], ""),
         (4025, ["mayonnaise", "mayonesa"], ""),
         (14411, ["water", "tap water", "ice", "agua", "hielo"], "tap water ice cubes"),
         (14638, ["horchata", "agua de horchata"], ""),
         (14649, ["jamaica", "agua de jamaica"], ""),
-        (14209, [], "café"),
-        (14355, [], "té negro"),
+        (14209, ["coffee", "café"], ""),
+        (14355, ["tea", "black tea", "té", "té negro"], ""),
         (14148, [], "refresco soda coke pepsi"),
         (14416, [], "refresco soda de dieta"),
         (14144, [], "refresco soda de limón sprite"),

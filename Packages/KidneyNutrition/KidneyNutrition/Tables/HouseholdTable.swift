@@ -5,7 +5,7 @@ import WordKit
 struct HouseholdRow: Sendable {
     /// The foods of a row.
     enum Foods: Sendable {
-        case wine, water, beerAndSoda, anyDrink, nuts, anySolid
+        case wine, water, beerAndSoda, anyDrink, nuts, potatoChips, anySolid
 
         /// The words of the evidence.
         var words: String {
@@ -15,6 +15,7 @@ struct HouseholdRow: Sendable {
             case .beerAndSoda: "beer and soda"
             case .anyDrink: "other drinks"
             case .nuts: "nuts"
+            case .potatoChips: "potato chips"
             case .anySolid: "other foods"
             }
         }
@@ -54,6 +55,7 @@ struct HouseholdRow: Sendable {
         case .beerAndSoda:
             isDrink && has(["beer", "cola", "soda", "ale", "tonic", "carbonated", "cerveza", "refresco"])
         case .anyDrink: isDrink
+        case .potatoChips: has(["potato"]) && has(["chip"])
         case .nuts: !isDrink && !food.tags.isDisjoint(with: [.treeNut, .peanut, .walnut])
         case .anySolid: !isDrink
         }
@@ -119,6 +121,38 @@ enum HouseholdTable {
             "cup",
             Phrase("about half a cup"),
             Evidence("common advice on fruit: a handful of grapes is about 80 g, half a cup", .recalled)
+        ),
+        HouseholdRow(
+            ["mug", "mugs", "tarro", "tarros"],
+            of: .anyDrink,
+            "300",
+            "mL",
+            Phrase("about 300 mL"),
+            Evidence("the usual mug of coffee, 8 to 12 fl oz", .recalled)
+        ),
+        HouseholdRow(
+            ["bowl", "bowls", "tazón", "tazones", "plato hondo", "platos hondos"],
+            of: .anyDrink,
+            "350",
+            "mL",
+            Phrase("about 350 mL"),
+            Evidence("the usual bowl of soup, 12 fl oz", .recalled)
+        ),
+        HouseholdRow(
+            ["bowl", "bowls", "tazón", "tazones", "plato hondo", "platos hondos"],
+            of: .anySolid,
+            "1",
+            "cup",
+            Phrase("about one cup"),
+            Evidence("the usual bowl of rice or cereal, one cup", .recalled)
+        ),
+        HouseholdRow(
+            ["chip", "chips", "papita", "papitas"],
+            of: .potatoChips,
+            "2",
+            "g",
+            Phrase("about 2 g"),
+            Evidence("labels of potato chips: about 15 in a serving of 28 g", .recalled)
         ),
     ]
 }

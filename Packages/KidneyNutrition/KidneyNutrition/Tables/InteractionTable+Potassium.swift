@@ -41,6 +41,9 @@ extension InteractionTable {
         ),
     ]
 
+    /// The call that every medicine that raises potassium asks for above ``potassiumStop``.
+    static let stopWords = Phrase("With a potassium above 5.5, call your care team before the next dose.")
+
     /// Medicines and foods that change potassium.
     static let potassium: [InteractionRule] = [
         rule(
@@ -55,8 +58,11 @@ extension InteractionTable {
                 "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
                 "as planned."
             ),
-            "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 5.5; the others by their class",
+            "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 5.5; the others by their class"
+                + "; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -71,8 +77,11 @@ extension InteractionTable {
                 "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
                 "as planned."
             ),
-            "Losartan label, set id 46c2cb4b-eb65-45f5-891f-5e574adc962d, Precautions; the others by their class",
+            "Losartan label, set id 46c2cb4b-eb65-45f5-891f-5e574adc962d, Precautions; the others by their class"
+                + "; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -87,8 +96,11 @@ extension InteractionTable {
                 "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
                 "as planned."
             ),
-            "Entresto, EU package leaflet EU/1/15/1058/001, section 2",
+            "Entresto, EU package leaflet EU/1/15/1058/001, section 2"
+                + "; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -104,8 +116,11 @@ extension InteractionTable {
                 "fruit juice or herbal tea."
             ),
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Warnings and Precautions, Dosage and "
-                + "Administration; Rasilez, EU package leaflet EU/1/07/405/021, section 2",
+                + "Administration; Rasilez, EU package leaflet EU/1/07/405/021, section 2"
+                + "; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -119,8 +134,11 @@ extension InteractionTable {
             Phrase(
                 "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute."
             ),
-            "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, sections 5.1 and 7.1",
+            "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, sections 5.1 and 7.1"
+                + "; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -169,16 +187,20 @@ extension InteractionTable {
             .raisesBloodValue,
             .major,
             when: .any([
-                .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(.raas.union([.potassiumSparing])),
+                .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(.raisingPotassium),
             ]),
             Phrase(
                 "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it ",
                 "with an ACE inhibitor: ask for another antibiotic."
             ),
             "Co-trimoxazole label, set id f59d0c04-9c66-4d53-a0e1-cb55570deb62, Precautions on hyperkalemia and "
-                + "Drug Interactions",
+                + "Drug Interactions; that a call can't wait is our own judgment",
             .label,
             worse: InteractionWorse(condition: .takes([.aceInhibitor]), severity: .contraindicated),
+            call: .any([potassiumStop, .takes(.raisingPotassium)]),
+            urgent: Phrase(
+                "Beside a medicine that raises potassium, or with a potassium above 5.5, call your care team before the next dose."
+            ),
             urges: [.lessPotassium: .always]
         ),
         rule(

@@ -30,8 +30,10 @@ extension InteractionTable {
             ]),
             Phrase("Leave potassium salts out, and keep to the potassium goal."),
             "Amiloride label, set id e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings; Advagraf, EU package "
-                + "leaflet EU/1/07/387/001, section 2",
+                + "leaflet EU/1/07/387/001, section 2; the call above 5.5 is our own bound",
             .label,
+            call: potassiumStop,
+            urgent: stopWords,
             urges: [.lessPotassium: .always]
         ),
         rule(

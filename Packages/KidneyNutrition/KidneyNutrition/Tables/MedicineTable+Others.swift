@@ -48,6 +48,7 @@ extension MedicineTable {
         MedicineRow("isocarboxazid", [.maoInhibitor, .lastingMAOInhibitor], ["Marplan"]),
         MedicineRow("selegiline", [.maoInhibitor, .lastingMAOInhibitor], ["Eldepryl", "Zelapar"]),
         MedicineRow("selegiline patch", [.maoInhibitor, .lastingMAOInhibitor], ["Emsam"], isOral: false),
+        MedicineRow("rasagiline", [.maoInhibitor, .lastingMAOInhibitor], ["Azilect"]),
         MedicineRow("lithium", [.lithium], ["Lithobid", "Eskalith"]),
         MedicineRow("gabapentin", [.gabapentinoid], ["Neurontin", "Gralise"]),
         MedicineRow("pregabalin", [.gabapentinoid], ["Lyrica"]),
@@ -65,6 +66,7 @@ extension MedicineTable {
         MedicineRow("duloxetine", [.serotonergic], ["Cymbalta"]),
         MedicineRow("morphine", [.opioid], ["MS Contin"]),
         MedicineRow("codeine", [.opioid]),
+        MedicineRow("tramadol", [.opioid], ["Ultram", "ConZip"]),
         MedicineRow("ibuprofen", [.nsaid], ["Advil", "Motrin"]),
         MedicineRow("naproxen", [.nsaid], ["Aleve", "Naprosyn", "Anaprox"]),
         MedicineRow("diclofenac", [.nsaid], ["Voltaren", "Cataflam"]),
@@ -187,6 +189,7 @@ extension MedicineTable {
         CombinationRow(["Glyxambi"], ["empagliflozin", "linagliptin"]),
         CombinationRow(["Glucovance"], ["glyburide", "metformin"]),
         CombinationRow(["Mylanta", "Maalox"], ["aluminum hydroxide", "magnesium hydroxide"]),
-        CombinationRow(["Alka-Seltzer"], ["aspirin", "sodium bicarbonate"]),
+        CombinationRow(["Alka-Seltzer"], ["aspirin", "sodium bicarbonate", "citric acid"]),
+        CombinationRow(["Effer-K"], ["potassium bicarbonate", "citric acid"]),
     ]
 }

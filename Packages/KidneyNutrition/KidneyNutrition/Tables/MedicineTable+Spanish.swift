@@ -1,3 +1,5 @@
+import WordKit
+
 extension MedicineTable {
     /// The Spanish names of every medicine, by its generic name: the international nonproprietary name in Spanish, and those in use in Mexico.
     /// They are names of the same medicine in every language of the page.
@@ -246,6 +248,14 @@ extension MedicineTable {
         "alfalfa": ["alfalfa"],
         "creatine": ["creatina", "monohidrato de creatina"],
         "nettle": ["ortiga"],
+        "voclosporin": ["voclosporina"],
+        "belatacept": ["belatacept"],
+        "methotrexate": ["metotrexato", "metotrexate"],
+        "budesonide": ["budesonida"],
+        "potassium phosphate": ["fosfato de potasio", "fosfato potásico"],
+        "citric acid": ["ácido cítrico"],
+        "rasagiline": ["rasagilina"],
+        "tramadol": ["tramadol"],
         "dandelion": ["diente de león", "raíz de diente de león"],
     ]
 
@@ -259,4 +269,7 @@ extension MedicineTable {
 extension MedicineRow {
     /// The Spanish names, of which one can be the same word as ``generic``.
     public var spanishNames: [String] { MedicineTable.spanish[generic, default: []] }
+
+    /// The generic name in the language of the person who reads it: the first of the Spanish names in Spanish.
+    public var shownName: String { Language.current == .spanish ? spanishNames.first ?? generic : generic }
 }

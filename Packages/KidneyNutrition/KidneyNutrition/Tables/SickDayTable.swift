@@ -18,7 +18,7 @@ extension SickDayRow {
     public var reason: String { localized(reasonText) }
 }
 
-/// The medicines to ask about while a person can't eat and drink as usual, those of SADMANS and two whose level rises.
+/// The medicines to ask about while a person can't eat and drink as usual, those of SADMANS and those that raise potassium or whose level rises.
 public enum SickDayTable {
     public static let rows: [SickDayRow] = [
         row([.sulfonylurea], Phrase("a sulfonylurea"), Phrase("with little to eat glucose can fall too low")),
@@ -30,6 +30,18 @@ public enum SickDayTable {
             [.arb, .neprilysinInhibitor],
             Phrase("an angiotensin receptor blocker"),
             Phrase("with little fluid the kidneys can be harmed")
+        ),
+        row(
+            [.nonSteroidalMRA],
+            Phrase("finerenone"),
+            Phrase("with little fluid potassium can rise and the kidneys can be harmed"),
+            general
+        ),
+        row(
+            [.potassiumSupplement],
+            Phrase("potassium, as a medicine or a salt substitute"),
+            Phrase("it builds up while the kidneys work less"),
+            general
         ),
         row([.nsaid], Phrase("an NSAID"), Phrase("with little fluid it can harm the kidneys")),
         row([.sglt2Inhibitor], Phrase("an SGLT2 inhibitor"), Phrase("ketones can rise while little is eaten"), later),
@@ -45,14 +57,14 @@ public enum SickDayTable {
     /// Medicines that aren't left out without a call: without them harm comes within days.
     public static let kept: [SickDayRow] = [
         row(
-            [.calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine],
+            .againstRejection,
             Phrase("a medicine against rejection"),
             Phrase("call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"),
             transplants,
             isForTransplant: true
         ),
         row(
-            [.calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine],
+            .againstRejection,
             Phrase("a medicine that holds back the immune system"),
             Phrase("an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"),
             general,
@@ -74,10 +86,10 @@ public enum SickDayTable {
 
     /// The source of the row on medicines against rejection.
     static let transplants = Evidence("common practice after a transplant", .recalled)
-    /// The source of the rows on steroids and insulin.
+    /// The source of the rows on finerenone, potassium, steroids and insulin.
     static let general = Evidence("common practice on sick days", .recalled)
 
-    /// The source of the first seven.
+    /// The source of the rows of SADMANS.
     public static let evidence = Evidence(
         "Diabetes Canada guidelines, appendix 7: sick day medication list",
         .guideline

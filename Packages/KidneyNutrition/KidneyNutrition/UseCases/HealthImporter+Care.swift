@@ -189,7 +189,12 @@ extension HealthImporter {
                 goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: made.priority, endedOn: nil)
             } catch {
                 guard error.isAboutAGoal else { throw error }
-                return .refused(error.description)
+                // A goal of an own record that pauses because of newer values comes back paused.
+                guard isOwn, imported.priority != nil, case .goalHarms = error else {
+                    return .refused(error.description)
+                }
+                let rank = goals.count { $0.endedOn == nil } + 1
+                goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: rank, endedOn: nil)
             }
         }
         guard let goal else { throw KidneyError.fault(localized("a goal of an import has no subject")) }

@@ -19,6 +19,10 @@ struct HealthImporter {
     private let subject: EntityRef
     /// Whether the file's reader counts the person among the records.
     let countsPerson: Bool
+    /// The profile whose person the file must be about; nil if it can be about anybody.
+    private let expected: Profile?
+    /// Whether a weight far from the last one is refused, because its unit is a guess.
+    private let asksWeights: Bool
     private var waiting: [(item: ImportedItem, place: ImportPlace)] = []
     var last: [(item: ImportedItem, place: ImportPlace)] = []
     /// The number of values taken that the reader counts as records.
@@ -29,7 +33,15 @@ struct HealthImporter {
     private var failure: KidneyError?
 
     /// - Parameter file: The name of the file in the change log.
-    init(_ kidney: KidneyNutrition, file: String, countsPerson: Bool = false) {
+    init(
+        _ kidney: KidneyNutrition,
+        file: String,
+        countsPerson: Bool = false,
+        expected: Profile? = nil,
+        asksWeights: Bool = false
+    ) {
+        self.expected = expected
+        self.asksWeights = asksWeights
         self.kidney = kidney
         self.file = String(TypedText.line(file).prefix(200))
         self.countsPerson = countsPerson
@@ -41,7 +53,11 @@ struct HealthImporter {
     mutating func take(_ item: ImportedItem, _ place: ImportPlace) {
         guard failure == nil else { return }
         switch item {
-        case .person:
+        case .person(let person):
+            if let expected, person.isAnother(than: expected) {
+                failure = .anotherPerson(person.words, file: file)
+                return
+            }
             if countsPerson { handed += 1 }
             return last.append((item, place))
         case .medicine, .goal, .height:
@@ -101,13 +117,13 @@ struct HealthImporter {
         guard !waiting.isEmpty else { return }
         let lot = waiting
         waiting = []
-        let (kidney, subject, file) = (kidney, subject, file)
+        let (kidney, subject, file, asksWeights) = (kidney, subject, file, asksWeights)
         let settled = try kidney.enterForLater { tables in
             var settled: [(ImportCounts.Outcome, ImportPlace, HealthImport.Kind)] = []
             let boundary = try tables.reader.boundary()
             try tables.change("importHealth", of: subject, localized("import of \(file)")) { rows in
                 for (item, place) in lot {
-                    let (outcome, kind) = try kidney.bring(item, boundary, tables, rows)
+                    let (outcome, kind) = try kidney.bring(item, boundary, asksWeights, tables, rows)
                     settled.append((outcome, place, kind))
                 }
             }
@@ -137,17 +153,36 @@ extension KidneyNutrition {
     fileprivate func bring(
         _ item: ImportedItem,
         _ boundary: DayBoundary,
+        _ asksWeights: Bool,
         _ tables: KidneyWriter,
         _ rows: ChangeScope
     ) throws -> (ImportCounts.Outcome, HealthImport.Kind) {
         switch item {
         case .lab(let lab): (try bring(lab, tables, rows), .labs)
-        case .weight(let weight): (try bring(weight, tables, rows), .weights)
+        case .weight(let weight):
+            if asksWeights, let doubt = try doubt(weight, tables) {
+                (.refused(doubt), .weights)
+            } else {
+                (try bring(weight, tables, rows), .weights)
+            }
         case .pressure(let pressure): (try bring(pressure, tables, rows), .pressures)
         case .activity(let activity): (try bring(activity, tables, rows), .activity)
         case .intake(let intake): (try bring(intake, boundary, tables, rows), .intake)
         case .height, .person, .medicine, .goal:
             throw KidneyError.fault(localized("a value of an import is out of its turn"))
+        }
+    }
+
+    /// Returns why a weight is probably in another unit; nil if it isn't, or if it is there already.
+    private func doubt(_ weight: WeightReading, _ tables: KidneyWriter) throws -> String? {
+        guard (try? tables.reader.measurement(weight.id) as WeightReading) == nil else { return nil }
+        do {
+            try check(weight, tables)
+            return nil
+        } catch KidneyError.unlikelyWeight(let text, let last, let day, _) {
+            return localized(
+                "\(text) is far from the last weight, \(last) of \(day) — import it again with the units of weights in the file"
+            )
         }
     }
 

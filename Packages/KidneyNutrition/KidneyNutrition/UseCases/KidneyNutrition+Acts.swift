@@ -57,7 +57,7 @@ extension KidneyNutrition: ActingEngine {
     private func said(of change: Change, _ tables: KidneyReader) throws -> String {
         let after = try ChangeLog.change(change.id + 1, in: tables.db)
         guard let after, after.actor == Self.evaluationActor, after.at == change.at else {
-            return ([change.words] + (try urgent(after: change, tables))).joined(separator: ". ")
+            return Words.joined([change.words] + (try urgent(after: change, tables)))
         }
         let alerts = try after.rows.compactMap { row -> (level: AlertLevel, message: String)? in
             guard row.table == "finding", case .text("alert")? = row.after?["part"],
@@ -67,7 +67,7 @@ extension KidneyNutrition: ActingEngine {
             return (level, try inOwnWords(id, tables) ?? message)
         }
         let gravest = AlertLevel.allCases.reversed().flatMap { level in alerts.filter { $0.level == level } }
-        return ([change.words] + gravest.map { Words.sentence($0.message) }).joined(separator: ". ")
+        return Words.joined([change.words] + gravest.map { Words.sentence($0.message) })
     }
 
     /// The sentence of a stored alert in the person's language; nil in English, in which it is stored.

@@ -331,21 +331,24 @@ extension KidneyNutrition {
     /// its counts.
     private func importFile(_ act: Act, noting kidney: KidneyNutrition) throws(KidneyError) {
         guard let importer = files.importer else { throw .noImporter }
-        let word = try filesScreen(typed: act.fields).form.values["program"] ?? ""
+        let values = try filesScreen(typed: act.fields).form.values
+        let word = values["program"] ?? ""
+        let told = KidneyFiles.Told(
+            units: values["units"].flatMap(FitbitUnits.init(rawValue:)),
+            isMine: values["mine"] == "true"
+        )
         guard let program: KidneyFiles.Program = try ScreenInput.word(word, "program") else { throw .noImporter }
         let file = try file("file", of: act)
         let report: HealthImport
         do {
             // The report is noted, and what is stored is English.
-            report = try inEnglish { try importer(self, program, file) }
+            report = try inEnglish { try importer(self, program, file, told) }
         } catch {
             throw KidneyError(error)
         }
         let refusals = report.counts.refusals.prefix(3).map { "Line \($0.line): \($0.reason)" }
         func said() -> String {
-            ([report.summary] + refusals + report.found.alerts.map { Words.sentence($0.message) }).joined(
-                separator: ". "
-            )
+            Words.joined([report.summary] + refusals + report.found.alerts.map { Words.sentence($0.message) })
         }
         let name = EntityRef(kind: "import report", id: file.lastPathComponent)
         try kidney.write { tables in

@@ -37,12 +37,10 @@ extension KidneyNutrition {
             let found = try tables.reader.alert(id)
             let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
             guard let alert else { throw KidneyError.noSuchRecord(localized("alert"), id) }
-            guard alert.canBeDismissed else {
-                let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
-                throw KidneyError.alertUrgent(told.message)
-            }
+            let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
+            guard alert.canBeDismissed else { throw KidneyError.alertUrgent(told.message) }
             try tables.dismiss(alert.subject)
-            return alert
+            return told
         }
     }
 

@@ -214,13 +214,22 @@ extension KidneyReader {
     func requiredFood(named typed: String) throws -> Food {
         if let food = try food(TimeKit.ID(typed)) { return food }
         let key = TypedText.key(typed)
-        guard let food = try searchFoods(typed, limit: 50).first(where: { TypedText.key($0.food.name) == key })?.food
+        guard let food = try searchFoods(typed, limit: 50).first(where: { $0.food.isNamed(key) })?.food
         else {
-            guard let plain = BundledFoods.plainNames[BundledFoods.folded(typed)] else {
+            guard let plain = BundledFoods.plain(typed) else {
                 throw KidneyError.noSuchFood(typed)
             }
             return try requiredFood(plain)
         }
         return food
+    }
+}
+
+extension Food {
+    /// Whether its whole name is a typed one, in English or in Spanish.
+    ///
+    /// - Parameter key: The key of the typed text.
+    fileprivate func isNamed(_ key: String) -> Bool {
+        [name, BundledFoods.spanishNames[id]].contains { $0.map(TypedText.key) == key }
     }
 }

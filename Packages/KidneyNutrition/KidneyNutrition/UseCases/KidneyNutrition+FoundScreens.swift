@@ -9,6 +9,7 @@ extension KidneyNutrition {
             let context = try context(tables)
             let standsNow = day.map { (context.today.previous...context.today).contains($0) } ?? true
             let standing = standsNow ? try tables.standing(context.now, in: context.zone) : nil
+            let amounts = Set(standing?.alerts.compactMap(\.amountID) ?? [])
             return AlertsScreen(
                 context,
                 day: day,
@@ -16,7 +17,9 @@ extension KidneyNutrition {
                 until: standing?.until,
                 found: try tables.told(
                     try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
-                        .without(try tables.dismissedAlerts()),
+                        .without(try tables.dismissedAlerts())
+                        // An amount of today that an undo took back isn't told any more.
+                        .filter { $0.day != context.today || $0.amountID.map(amounts.contains) ?? true },
                     at: context.now,
                     in: context.zone
                 ),
@@ -61,7 +64,16 @@ extension KidneyNutrition {
             let context = try context(tables)
             let notices = try tables.told(try tables.notices(limit: limit), at: context.now, in: context.zone)
             let until = try tables.standing(context.now, in: context.zone).until
-            return NoticesScreen(context, notices, until: until, off: try tables.noticesOff())
+            let subjects = try notices.compactMap { told in
+                try tables.alert(told.notice.findingID).map { (told.notice.id, $0.subject) }
+            }
+            return NoticesScreen(
+                context,
+                notices,
+                subjects: Dictionary(subjects) { first, _ in first },
+                until: until,
+                off: try tables.noticesOff()
+            )
         }
     }
 

@@ -52,7 +52,7 @@ extension KidneyNutrition {
                 try context(tables),
                 try tables.preferences(),
                 typed: typed,
-                name: { id in (try? tables.food(id))?.name },
+                name: { id in (try? tables.food(id))?.shownName },
                 find: { (text) throws(KidneyError) -> Food in
                     do { return try tables.requiredFood(named: text) } catch { throw KidneyError(error) }
                 }

@@ -44,7 +44,7 @@ extension KidneyNutrition {
     /// - Parameters:
     ///   - files: The files: their names, which tell the kind of data, and their bytes in pieces.
     ///   - name: The name of the import in the change log.
-    ///   - units: The units of weights, which the files don't name; nil for the profile's.
+    ///   - units: The units of weights, which the files don't name; nil for the profile's. Then a weight far from the last one is refused.
     /// - Throws: `noProfile` if `units` is nil and there is no profile.
     @discardableResult
     public func importFitbit<Pieces: Sequence<[UInt8]>>(
@@ -54,7 +54,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> HealthImport {
         try requireTerms()
         let usual = if let units { units } else { try unitsOfFitbit() }
-        var gate = HealthImporter(self, file: name)
+        var gate = HealthImporter(self, file: name, asksWeights: units == nil)
         var reader = FitbitReader(
             units: usual,
             zone: clock.zone(),
@@ -80,14 +80,16 @@ extension KidneyNutrition {
     /// Medicines
     /// and goals become the user's own, except goals that could do harm.
     ///
-    /// - Throws: `importStopped`, `notThisFormat`.
+    /// - Parameter isMine: Whether the user confirms a record whose person has another name or birth date than the profile.
+    /// - Throws: `importStopped`, `notThisFormat`; `anotherPerson` unless `isMine` is true.
     @discardableResult
     public func importFHIR(
         _ pieces: some Sequence<[UInt8]>,
-        named file: String
+        named file: String,
+        isMine: Bool = false
     ) throws(KidneyError) -> HealthImport {
-        try requireTerms()
-        var gate = HealthImporter(self, file: file, countsPerson: true)
+        let profile = try read { tables in try tables.profile() }
+        var gate = HealthImporter(self, file: file, countsPerson: true, expected: isMine ? nil : profile)
         var reader = FHIRReader(file: file, zone: clock.zone(), known: .forgetful)
         let stopped: KidneyError?
         let counts: ImportCounts

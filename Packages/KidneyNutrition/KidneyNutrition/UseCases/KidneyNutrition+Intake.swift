@@ -34,7 +34,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> IntakeReceipt {
         try enter { tables in
             let food = try tables.reader.requiredFood(food)
-            guard food.fluid?.isFluid != false else { throw KidneyError.notADrink(food.name) }
+            guard food.fluid?.isFluid != false else { throw KidneyError.notADrink(food.shownName) }
             return try enter(food, amount, meal: meal, at: moment, tables)
         }
     }

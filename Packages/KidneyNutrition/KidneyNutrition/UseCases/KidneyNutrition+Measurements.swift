@@ -84,7 +84,7 @@ extension KidneyNutrition {
         return reading
     }
 
-    private func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
+    func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
         let day = reading.moment.day
         // The latest weight of each occasion may be the edited reading itself.
         let near: [WeightReading] = try tables.reader.measurements(

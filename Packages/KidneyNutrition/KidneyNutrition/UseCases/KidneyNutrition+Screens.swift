@@ -195,7 +195,7 @@ extension KidneyNutrition {
                 try context(tables),
                 try id.map { try tables.requiredCustom($0) },
                 typed: typed,
-                find: { try? tables.food($0) },
+                find: { try? tables.requiredFood(named: $0.rawValue) },
                 work: { (dish) throws(KidneyError) -> Food in
                     do { return try tables.dishes(replacing: dish).food(dish) } catch { throw KidneyError(error) }
                 }

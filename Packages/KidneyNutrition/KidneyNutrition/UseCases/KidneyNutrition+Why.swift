@@ -45,7 +45,9 @@ extension KidneyReader {
         if let alert = try alert(id), let told = try told([alert], at: now, in: zone).first {
             return given(Why.alert(told), alert.link)
         }
-        return try suggestion(id).map { given(Why.suggestion($0), $0.link) }
+        return try told(suggestion(id).map { [$0] } ?? [], at: now, in: zone).first.map {
+            given(Why.suggestion($0), $0.link)
+        }
     }
 
     /// Returns the reason for a reward by its key, "sodium-at-most/week-2026-03-09", or by the identifier of one of its ledger entries.
@@ -76,7 +78,7 @@ extension KidneyReader {
         } else {
             let name = id.lowercased().hasPrefix("lab-") ? String(id.dropFirst(4)).replacing("-", with: " ") : id
             result = try LabTable.analyte(named: name).flatMap { analyte in
-                LabLimitRule.newest(analyte, try newestLabs([analyte], on: today), on: today)
+                LabLimitRule.leading(analyte, try newestLabs([analyte], on: today), on: today)
             }
         }
         guard let result else { return nil }
@@ -129,7 +131,7 @@ extension KidneyReader {
         let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
             text: localized(
-                "\(entry.amount.text) of \(entry.food.name) on \(entry.day)\(weight): ",
+                "\(entry.amount.text) of \(entry.food.shownName) on \(entry.day)\(weight): ",
                 "\(figures.joined(separator: ", ")). ",
                 "The figures are those the food had as it was entered (\(entry.food.source.label))."
             ),
@@ -141,7 +143,8 @@ extension KidneyReader {
         guard let whole = try wholeID(id, in: "goal") else { return nil }
         let goal = try goal(TimeKit.ID(whole))
         let receipt = try receipts([goal], on: today)[0]
-        var parts = [localized("a goal of yours since \(goal.from): \(goal.aim.words)")]
+        let aim = goal.aim.title(in: try knownProfile().units)
+        var parts = [localized("a goal of yours since \(goal.from): \(aim)")]
         if let ended = goal.endedOn { parts.append(localized("it ended on \(ended)")) }
         if let progress = receipt.progress {
             parts += [progress.shown, progress.note].filter { !$0.isEmpty }
@@ -160,10 +163,10 @@ extension KidneyReader {
         let medicine = try medicine(TimeKit.ID(whole))
         let identity = MedicineLookup.find(medicine)
         let report = Interactions.evaluate(try interactionDay(today, today: today, in: zone))
-        var parts = [identity.message] + identity.parts.map { "\($0.generic): \($0.evidence.citation)" }
+        var parts = [identity.message] + identity.parts.map { "\($0.shownName): \($0.evidence.citation)" }
         parts += report.findings.filter { $0.medicine?.id == medicine.id }.map { "\($0.headline) \($0.why)" }
         return ReasonGiven(
-            text: parts.joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
+            text: Words.joined(parts + [DayTargets.careTeamFirst]),
             link: .medicine(medicine.id)
         )
     }

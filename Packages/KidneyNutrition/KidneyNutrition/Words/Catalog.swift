@@ -10,9 +10,16 @@ func localized(kept text: String) -> String { WordKit.localized(kept: text, from
 
 /// Returns texts that are kept in English as one, with semicolons between them, in the language of the person who reads them.
 func localizedParts(kept text: String) -> String {
-    text.split(separator: "; ", omittingEmptySubsequences: false).map { localized(kept: String($0)) }.joined(
-        separator: "; "
-    )
+    var parts = text.split(separator: "; ", omittingEmptySubsequences: false)[...]
+    var shown: [String] = []
+    while let first = parts.first {
+        // A text can have a semicolon of its own.
+        let runs = (1...parts.count).reversed().lazy.map { ($0, parts.prefix($0).joined(separator: "; ")) }
+        let whole = runs.compactMap { count, run in translation(of: run, from: catalog).map { (count, $0) } }.first
+        shown.append(whole?.1 ?? localized(kept: String(first)))
+        parts = parts.dropFirst(whole?.0 ?? 1)
+    }
+    return shown.joined(separator: "; ")
 }
 
 private let catalog = Catalog(spanish: spanish)

@@ -472,6 +472,12 @@ msgstr "Mediciones"
 
 #: KidneyError+Remedy.swift
 #: Screens/AlertsScreen.swift
+#: Screens/FilesScreen.swift
+msgid "Import and export"
+msgstr "Importar y exportar"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
 #: Screens/GoalsScreen.swift
 msgid "Goals"
 msgstr "Metas"
@@ -931,8 +937,11 @@ msgid "with lithium a change of salt changes the medicine's level — talk to th
 msgstr "con litio, un cambio en la sal cambia el nivel de la medicina — hable primero con quien se la recetó"
 
 #: Model/Goal+Harm.swift
-msgid "that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number"
-msgstr "esa no es una presión arterial para fijarse como meta — elija de 110/60 a 150/95, o el número de su clínica"
+msgid ""
+"that is no blood pressure to aim at — choose from 110/60 to 150/90, from which on a mean is told to the care team"
+msgstr ""
+"esa no es una presión arterial a la que apuntar: elija de 110/60 a 150/90, desde donde un promedio se avisa al equipo "
+"médico"
 
 #: Model/Goal+Harm.swift
 msgid "on dialysis the eGFR says nothing — choose another value"
@@ -1002,11 +1011,13 @@ msgstr "evitar que baje la TFGe"
 
 #. {0} FluidRule.text(amount, in: .international)
 #: Model/Goal.swift
+#: Screens/GoalRow.swift
 msgid "drink at least {0} a day"
 msgstr "beber al menos {0} al día"
 
 #. {0} FluidRule.text(amount, in: .international)
 #: Model/Goal.swift
+#: Screens/GoalRow.swift
 msgid "drink at most {0} a day"
 msgstr "beber como máximo {0} al día"
 
@@ -1199,7 +1210,16 @@ msgstr ""
 msgid "{0} is no {1} — choose the file that the other program wrote"
 msgstr "{0} no es esto: {1} — elija el archivo que creó el otro programa"
 
-#. {0} aim.sentence; {1} harm.message
+#. {0} file; {1} person
+#: Model/KidneyError+Exchange.swift
+msgid ""
+"{0} is the record of {1}, whose name or birth date isn't that of your profile — choose your own record, or say that "
+"it is yours"
+msgstr ""
+"{0} es el expediente de {1}, cuyo nombre o fecha de nacimiento no es el de su perfil: elija su propio expediente o "
+"indique que es suyo"
+
+#. {0} aim.sentence(in: units); {1} harm.message
 #: Model/KidneyError+Goals.swift
 msgid "the goal to {0} was not made: {1}"
 msgstr "la meta de {0} no se creó: {1}"
@@ -1773,6 +1793,14 @@ msgid "thiopurine"
 msgstr "tiopurina"
 
 #: Model/MedicineClass.swift
+msgid "methotrexate"
+msgstr "metotrexato"
+
+#: Model/MedicineClass.swift
+msgid "costimulation blocker"
+msgstr "bloqueador de la coestimulación"
+
+#: Model/MedicineClass.swift
 msgid "corticosteroid"
 msgstr "corticosteroide"
 
@@ -1973,6 +2001,10 @@ msgstr "preparación intestinal con fosfato de sodio"
 #: Model/MedicineClass.swift
 msgid "potassium supplement"
 msgstr "suplemento de potasio"
+
+#: Model/MedicineClass.swift
+msgid "phosphate supplement"
+msgstr "suplemento de fosfato"
 
 #: Model/MedicineClass.swift
 msgid "calcium supplement"
@@ -2544,6 +2576,11 @@ msgstr "fórmula no indicada"
 #: Report/ClinicReport+Labs.swift
 msgid "another value of the same time: {0}"
 msgstr "otro valor de la misma hora: {0}"
+
+#. {0} $0.number(in: unit); {1} $0.moment.day
+#: Report/ClinicReport+Labs.swift
+msgid "{0} during or after the dialysis session of {1}"
+msgstr "{0} durante o después de la sesión de diálisis del {1}"
 
 #. {0} $0.title; {1} $0.value; {2} $0.unit; {3} $0.day
 #: Report/ClinicReport+Making.swift
@@ -3573,7 +3610,7 @@ msgstr "la TFGe está más de 20 % por debajo de la anterior — pregunte pronto
 msgid "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
 msgstr "la TFGe bajó una cuarta parte o más y pasó a otra etapa — hable de esto con su equipo médico"
 
-#. {0} progress.aim.sentence; {1} harm.message
+#. {0} sentence; {1} harm.message
 #: Rules/Evaluation+Alerts.swift
 msgid "the goal to {0} pauses: {1}"
 msgstr "la meta se pone en pausa ({0}): {1}"
@@ -3654,6 +3691,21 @@ msgstr "una recompensa está en espera: {0}, {1} — {2}"
 msgid "a reward counts again: {0}, {1} — {2}"
 msgstr "una recompensa cuenta otra vez: {0}, {1} — {2}"
 
+#. {0} title; {1} result.shown; {2} rate; {3} limit
+#: Rules/FirstFailure.swift
+msgid "{0} {1} gives an eGFR of {2}, under {3}, and no earlier one is known"
+msgstr "{0} {1} da una TFGe de {2}, por debajo de {3}, y no se conoce ninguna anterior"
+
+#. {0} rate; {1} limit
+#: Rules/FirstFailure.swift
+msgid "the eGFR of {0} is under {1}, and no earlier one is known"
+msgstr "la TFGe de {0} está por debajo de {1}, y no se conoce ninguna anterior"
+
+#. {0} title; {1} result.shown; {2} limit; {3} refusal.description
+#: Rules/FirstFailure.swift
+msgid "{0} {1} means an eGFR under {2} at every adult age, and the number isn’t known: {3}"
+msgstr "{0} {1} significa una TFGe por debajo de {2} a cualquier edad adulta, y el número no se conoce: {3}"
+
 #. {0} DecimalText.text(percent, most: 1); {1} from.moment.day
 #: Rules/FluidWatch.swift
 msgid ""
@@ -3726,10 +3778,18 @@ msgstr "está entre los alimentos que no le gustan"
 msgid "it is meat or fish, and you eat vegetarian"
 msgstr "es carne o pescado, y usted come vegetariano"
 
-#. {0} listed(names, .and)
+#. {0} entry.food.shownName; {1} reason
 #: Rules/GoalDay.swift
-msgid "{0}: not counted, as a warning is about it"
-msgstr "{0}: no cuenta, porque hay una advertencia sobre ello"
+msgid "{0}: not counted, as a warning is about it — {1}"
+msgstr "{0}: no se cuenta, porque hay una advertencia — {1}"
+
+#: Rules/GoalDay.swift
+msgid "it raises the amount of a medicine of yours in the blood"
+msgstr "sube la cantidad de una medicina suya en la sangre"
+
+#: Rules/GoalDay.swift
+msgid "with warfarin the day holds more than twice the usual vitamin K"
+msgstr "con warfarina, el día tiene más del doble de la vitamina K de costumbre"
 
 #: Rules/GoalDay.swift
 #: Rules/IntakeAlerts.swift
@@ -3907,7 +3967,7 @@ msgstr ""
 "{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado — busque "
 "uno sin “phos” entre sus ingredientes"
 
-#. {0} target.quantity.noun; {1} entry.food.name
+#. {0} target.quantity.noun; {1} entry.food.shownName
 #: Rules/IntakeAlerts.swift
 msgid "how much {0} {1} holds isn't known: the day can hold more than is shown — look at the label, or ask"
 msgstr "no se sabe cuánto tiene {1} ({0}): el día puede tener más de lo que se muestra — mire la etiqueta, o pregunte"
@@ -4137,7 +4197,7 @@ msgstr "aquí cuenta la etapa de su perfil, aunque {0} no está por debajo de su
 msgid "this was {0}"
 msgstr "nota: {0}"
 
-#. {0} use.medicine.name; {1} use.row.generic
+#. {0} use.medicine.name; {1} use.row.shownName
 #: Rules/InteractionEvaluator.swift
 msgid "that {0} is {1} was not confirmed — check it on the package"
 msgstr "no está confirmado que {0} sea {1} — compruébelo en el envase"
@@ -4515,6 +4575,15 @@ msgstr "{0}: se tomó después de una sesión de diálisis y no se usó — cuen
 
 #. {0} lab.words
 #: Rules/LabLimitRule.swift
+msgid ""
+"{0} may have been drawn after the dialysis session of that day and was not used — enter the time of the sample and "
+"those of the weights"
+msgstr ""
+"{0} pudo tomarse después de la sesión de diálisis de ese día y no se usó: escriba la hora de la muestra y las de los "
+"pesos"
+
+#. {0} lab.words
+#: Rules/LabLimitRule.swift
 msgid "{0} leaves open where it lies and was not used — ask for the number"
 msgstr "{0}: no permite saber dónde está y no se usó — pida el número"
 
@@ -4602,6 +4671,14 @@ msgid "“{0}” is {1}: known, but the table has no rule for {2}, which does no
 msgstr ""
 "“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para {2}, lo que no significa que sea segura — pregunte "
 "a su farmacéutico."
+
+#: Rules/PressureRule.swift
+msgid ""
+"This limit is one for adults: a child’s blood pressure is judged by age, sex and height, and others can be dangerous, "
+"too — ask the pediatric kidney team for the limits."
+msgstr ""
+"Este límite es para adultos: la presión arterial de un niño se juzga por su edad, sexo y estatura, y otros valores "
+"también pueden ser peligrosos — pida los límites al equipo de nefrología pediátrica."
 
 #. {0} shown; {1} reading.moment.day
 #: Rules/PressureRule.swift
@@ -4938,7 +5015,7 @@ msgstr "no se puede evaluar: {0}"
 msgid "it doesn't help: {0}"
 msgstr "no ayuda: {0}"
 
-#. {0} to.name; {1} row.to.name; {2} from.name; {3} row.from.name; {4} gain.text
+#. {0} to.shownName; {1} row.to.name; {2} from.shownName; {3} row.from.name; {4} gain.text
 #: Rules/Substitution.swift
 msgid "{0} ({1}) instead of {2} ({3}): {4}"
 msgstr "{0} ({1}) en lugar de {2} ({3}): {4}"
@@ -5015,6 +5092,11 @@ msgid "the dialysis fluid brings about 300 to 500 kcal of glucose: count them in
 msgstr "el líquido de diálisis aporta de unas 300 a 500 kcal de glucosa: cuéntelas"
 
 #: Rules/TargetEvaluator+Food.swift
+msgid "on dialysis no limit can be told without a value — ask for one, and choose foods low in potassium until then"
+msgstr ""
+"en diálisis no se puede decir un límite sin un valor: pida uno, y mientras tanto elija alimentos bajos en potasio"
+
+#: Rules/TargetEvaluator+Food.swift
 msgid "no potassium value was entered yet"
 msgstr "todavía no se anotó ningún valor de potasio"
 
@@ -5072,6 +5154,11 @@ msgstr "los números son por cada kg — anote el peso seco"
 #: Rules/TargetEvaluator.swift
 msgid "the numbers count for each kg — enter a weight"
 msgstr "los números son por cada kg — anote un peso"
+
+#. {0} DecimalText.text(TableScope.adultWeight)
+#: Rules/TargetEvaluator.swift
+msgid "a weight under {0} kg can be a child’s, and the numbers are for adults — enter the birth date"
+msgstr "un peso de menos de {0} kg puede ser de un niño, y los números son para adultos: escriba la fecha de nacimiento"
 
 #: Rules/Targets.swift
 msgid "your clinic's own limit, which comes before every table"
@@ -5286,6 +5373,7 @@ msgstr "Medicinas y alimentos"
 
 #. {0} others
 #: Screens/AlertsScreen.swift
+#: Screens/NoticesScreen.swift
 msgid ""
 "{0, plural, one {# more alert of this kind is on the page of alerts.} other {# more alerts of this kind are on the "
 "page of alerts.}}"
@@ -5348,12 +5436,6 @@ msgstr "Informe"
 #: Screens/ReportScreen.swift
 msgid "Report card"
 msgstr "Boleta del mes"
-
-#: Screens/AlertsScreen.swift
-#: Screens/FilesScreen.swift
-#: Screens/TodayScreen.swift
-msgid "Import and export"
-msgstr "Importar y exportar"
 
 #: Screens/AlertsScreen.swift
 #: Screens/PreferencesScreen.swift
@@ -5534,6 +5616,18 @@ msgid "File"
 msgstr "Archivo"
 
 #: Screens/FilesScreen.swift
+msgid "Weights in Fitbit’s files are in"
+msgstr "Los pesos de los archivos de Fitbit están en"
+
+#: Screens/FilesScreen.swift
+msgid "the units of your profile"
+msgstr "las unidades de su perfil"
+
+#: Screens/FilesScreen.swift
+msgid "The clinic’s record is mine, though it has another name or birth date"
+msgstr "El expediente de la clínica es mío, aunque tenga otro nombre u otra fecha de nacimiento"
+
+#: Screens/FilesScreen.swift
 msgid "Import"
 msgstr "Importar"
 
@@ -5546,6 +5640,18 @@ msgstr ""
 #: Screens/TodayScreen.swift
 msgid "enter your profile first"
 msgstr "primero cree su perfil"
+
+#: Screens/FilesScreen.swift
+msgid "pounds (lb)"
+msgstr "libras (lb)"
+
+#: Screens/FilesScreen.swift
+msgid "stones (st)"
+msgstr "stones (st)"
+
+#: Screens/FilesScreen.swift
+msgid "kilograms (kg)"
+msgstr "kilogramos (kg)"
 
 #: Screens/FilesScreen.swift
 msgid "Health record for a clinic (FHIR)"
@@ -5735,11 +5841,6 @@ msgstr "pesar {0} lb ({1} kg) para el {2}"
 msgid "weigh {0} lb ({1} kg)"
 msgstr "pesar {0} lb ({1} kg)"
 
-#. {0} words; {1} DecimalText.text(ounces, most: 1)
-#: Screens/GoalRow.swift
-msgid "{0} ({1} fl oz)"
-msgstr "{0} ({1} fl oz)"
-
 #: Screens/GoalsScreen.swift
 msgid "Make the goal"
 msgstr "Crear la meta"
@@ -5908,7 +6009,7 @@ msgstr "Día siguiente"
 msgid "Add food or drink"
 msgstr "Agregar comida o bebida"
 
-#. {0} entry.food.name; {1} entry.amount.text
+#. {0} entry.food.shownName; {1} entry.amount.text
 #: Screens/JournalScreen.swift
 msgid "Delete “{0}”, {1}?"
 msgstr "¿Eliminar “{0}”, {1}?"
@@ -6110,6 +6211,11 @@ msgstr "aumento de {0} en {1, plural, one {# día} other {# días}}, {2} % del p
 #: Screens/MeasurementsScreen.swift
 msgid "what was gained before it isn't known"
 msgstr "no se conoce el aumento antes de la sesión"
+
+#. {0} WeightRule.text(kilograms: $0, in: units)
+#: Screens/MeasurementsScreen.swift
+msgid "{0} taken off"
+msgstr "se quitaron {0}"
 
 #: Screens/MeasurementsScreen.swift
 msgid "Delete this blood pressure?"
@@ -6835,7 +6941,7 @@ msgstr "riñón trasplantado"
 msgid "weight gain between sessions"
 msgstr "aumento de peso entre sesiones"
 
-#. {0} food.name
+#. {0} food.shownName
 #: Screens/SubstituteScreen.swift
 msgid "Instead of {0}"
 msgstr "En lugar de {0}"
@@ -6972,14 +7078,32 @@ msgstr "por encima del límite"
 msgid "There is nothing to follow yet: enter a laboratory value, a weight or a meal."
 msgstr "Todavía no hay nada que seguir: anote un resultado de laboratorio, un peso o una comida."
 
-#. {0} summary
+#. {0} Self.listed(summary, Self.eaten)
 #: Store/ChangeWords.swift
 msgid "food or drink added: {0}"
 msgstr "comida o bebida anotada: {0}"
 
+#. {0} $0; {1} $1
+#: Store/ChangeWords.swift
+#: Store/KidneyWriter+Intake.swift
+msgid "entry changed: {0} of {1}"
+msgstr "anotación cambiada: {0} de {1}"
+
+#. {0} $0; {1} $1
+#: Store/ChangeWords.swift
+#: Store/KidneyWriter+Intake.swift
+msgid "entry deleted: {0} of {1}"
+msgstr "anotación eliminada: {0} de {1}"
+
 #: Store/ChangeWords.swift
 msgid "An alert was acknowledged"
 msgstr "Se marcó una alerta como vista"
+
+#. {0} amount; {1} food
+#: Store/ChangeWords.swift
+msgctxt "food"
+msgid "{0} of {1}"
+msgstr "{0} de {1}"
 
 #. {0} id
 #: Store/FoodRow.swift
@@ -7054,10 +7178,15 @@ msgstr "el valor del {0} del que se avisó aquí se eliminó después"
 msgid "this was told on {0} and stands now as: {1}"
 msgstr "de esto se avisó el {0}, y ahora está así: {1}"
 
-#. {0} day; {1} words
+#. {0} day; {1} message
 #: Store/KidneyReader+Told.swift
 msgid "this was told on {0} and doesn’t stand any more: {1}"
 msgstr "de esto se avisó el {0}, y ya no está vigente: {1}"
+
+#. {0} alert.message
+#: Store/KidneyReader+Told.swift
+msgid "in English, as a record was changed since: “{0}”"
+msgstr "en inglés, porque después se cambió un dato: “{0}”"
 
 #. {0} kind.name
 #: Store/KidneyWriter+Findings.swift
@@ -7102,16 +7231,6 @@ msgstr "meta movida al lugar {0}: {1}"
 #: Store/KidneyWriter+Goals.swift
 msgid "what you like changed"
 msgstr "cambió lo que a usted le gusta"
-
-#. {0} entry.amount.text; {1} entry.food.name
-#: Store/KidneyWriter+Intake.swift
-msgid "entry changed: {0} of {1}"
-msgstr "anotación cambiada: {0} de {1}"
-
-#. {0} entry.amount.text; {1} entry.food.name
-#: Store/KidneyWriter+Intake.swift
-msgid "entry deleted: {0} of {1}"
-msgstr "anotación eliminada: {0} de {1}"
 
 #. {0} $0.rawValue
 #: Store/KidneyWriter+Intake.swift
@@ -7461,6 +7580,22 @@ msgstr "unos 28 g"
 #: Tables/HouseholdTable.swift
 msgid "about half a cup"
 msgstr "cerca de media taza"
+
+#: Tables/HouseholdTable.swift
+msgid "about 300 mL"
+msgstr "unos 300 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 350 mL"
+msgstr "unos 350 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about one cup"
+msgstr "como una taza"
+
+#: Tables/HouseholdTable.swift
+msgid "about 2 g"
+msgstr "unos 2 g"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "calcium, iron, antacids, binders, and food before or after it"
@@ -8013,6 +8148,7 @@ msgid "Have potassium checked within a week of a change, and then as planned."
 msgstr "Pida que le midan el potasio a más tardar una semana después de un cambio, y luego según lo planeado."
 
 #: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Potassium.swift
 msgid "With a potassium above 5.5, call your care team before the next dose."
 msgstr "Con un potasio mayor de 5.5, llame a su equipo médico antes de la próxima dosis."
 
@@ -8641,6 +8777,13 @@ msgid ""
 msgstr ""
 "Mantenga bajo el potasio durante el tratamiento, y pregunte por un análisis de sangre. Su etiqueta dice que no se "
 "combine con un inhibidor de la ECA: pida otro antibiótico."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"Beside a medicine that raises potassium, or with a potassium above 5.5, call your care team before the next dose."
+msgstr ""
+"Junto a un medicamento que sube el potasio, o con un potasio de más de 5.5, llame a su equipo de atención antes de la "
+"próxima dosis."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "a low potassium, licorice, salt"
@@ -9475,6 +9618,22 @@ msgid "it can build up while the kidneys work less"
 msgstr "puede acumularse mientras los riñones trabajan menos"
 
 #: Tables/SickDayTable.swift
+msgid "finerenone"
+msgstr "finerenona"
+
+#: Tables/SickDayTable.swift
+msgid "with little fluid potassium can rise and the kidneys can be harmed"
+msgstr "con poco líquido el potasio puede subir y los riñones pueden dañarse"
+
+#: Tables/SickDayTable.swift
+msgid "potassium, as a medicine or a salt substitute"
+msgstr "potasio, como medicina o como sustituto de sal"
+
+#: Tables/SickDayTable.swift
+msgid "it builds up while the kidneys work less"
+msgstr "se acumula mientras los riñones trabajan menos"
+
+#: Tables/SickDayTable.swift
 msgid "an NSAID"
 msgstr "un AINE (NSAID, analgésico antiinflamatorio)"
 
@@ -10028,6 +10187,11 @@ msgstr "importación de {0}"
 msgid "a value of an import is out of its turn"
 msgstr "un valor de una importación llegó fuera de turno"
 
+#. {0} text; {1} last; {2} day
+#: UseCases/HealthImporter.swift
+msgid "{0} is far from the last weight, {1} of {2} — import it again with the units of weights in the file"
+msgstr "{0} está lejos del último peso, {1} del {2}: impórtelo otra vez con las unidades de los pesos del archivo"
+
 #: UseCases/KidneyNutrition+Acts.swift
 msgid "The medicine"
 msgstr "La medicina"
@@ -10213,12 +10377,12 @@ msgstr "{0} del {1}, {2}: {3}"
 msgid "{0} of {1}, {2}."
 msgstr "{0} del {1}, {2}."
 
-#. {0} entry.amount.text; {1} entry.food.name; {2} entry.day; {3} weight; {4} figures.joined(separator: ", "); {5} entry
+#. {0} entry.amount.text; {1} entry.food.shownName; {2} entry.day; {3} weight; {4} figures.joined(separator: ", "); {5} 
 #: UseCases/KidneyNutrition+Why.swift
 msgid "{0} of {1} on {2}{3}: {4}. The figures are those the food had as it was entered ({5})."
 msgstr "{0} de {1} el {2}{3}: {4}. Los datos son los que el alimento tenía cuando se anotó ({5})."
 
-#. {0} goal.from; {1} goal.aim.words
+#. {0} goal.from; {1} aim
 #: UseCases/KidneyNutrition+Why.swift
 msgid "a goal of yours since {0}: {1}"
 msgstr "una meta suya desde el {0}: {1}"

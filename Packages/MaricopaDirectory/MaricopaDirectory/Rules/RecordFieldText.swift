@@ -168,7 +168,7 @@ public enum RecordFieldText {
         return date
     }
 
-    private static func isYes(_ text: String) throws(DirectoryError) -> Bool {
+    static func isYes(_ text: String) throws(DirectoryError) -> Bool {
         switch text.lowercased() {
         case "yes", "true", "y", "1": return true
         case "no", "false", "n", "0", "": return false

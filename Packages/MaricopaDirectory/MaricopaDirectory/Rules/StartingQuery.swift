@@ -1,15 +1,14 @@
 /// The initial queries of lists and maps.
 public enum StartingQuery {
     /// The initial query of a list: all records by title, events by date, recipes only if featured. If the user is known to be in a city of
-    /// the county, kinds with a city filter start with that city.
+    /// the county, kinds with a city filter start with that city, or with the cities of the ZIP code.
     public static func list(of kind: RecordKind, _ userLocation: UserLocation = .off) -> DirectoryQuery {
         var query = DirectoryQuery.list(of: kind)
         if kind == .recipe { query.filter.isFeatured = true }
         guard case .at(let place) = userLocation else { return query }
         query.origin = place
-        if FilterSection.all(of: kind).contains(.city), let city = Gazetteer.city(at: place) {
-            query.filter.place = .cities([city])
-        }
+        let cities = Gazetteer.cities(at: place)
+        if FilterSection.all(of: kind).contains(.city), !cities.isEmpty { query.filter.place = .cities(Set(cities)) }
         return query
     }
 

@@ -1,3 +1,4 @@
+import AccountKit
 import NotificationKit
 public import ScreenKit
 public import TimeKit
@@ -30,11 +31,11 @@ public struct AdminPhotosScreen: Screen {
         public let caption: String
         /// In pixels: "1200 × 800".
         public let size: String
-        /// The sender's user id.
+        /// The sender's name, else their email address; the user id if the account is gone.
         public let sender: String
         /// By the county's clocks.
         public let sentAt: LocalDateTime
-        /// The reviewer; nil while waiting.
+        /// The reviewer, as the sender; nil while waiting.
         @NullEncoded public private(set) var judgedBy: String?
         /// The time of the decision by the county's clocks; nil while waiting.
         @NullEncoded public private(set) var judgedAt: LocalDateTime?
@@ -70,7 +71,12 @@ extension AdminPhotosScreen {
 
 extension AdminPhotosScreen.Row {
     /// Creates a row; `kind` is nil if the record was deleted.
-    init(_ photo: UserPhoto, _ kind: RecordKind?, size: String) {
+    ///
+    /// - Parameter user: Returns the user of an id; nil for an account that is gone, and for the owner.
+    init(_ photo: UserPhoto, _ kind: RecordKind?, size: String, user: (String) throws -> User?) throws {
+        func name(_ id: String) throws -> String {
+            try user(id).map { $0.name.isEmpty ? $0.email.text : $0.name } ?? id
+        }
         id = photo.id.rawValue
         picture = photo.picture
         address = DirectoryLink.picture(photo.picture).target
@@ -78,9 +84,9 @@ extension AdminPhotosScreen.Row {
         link = kind.map { DirectoryLink.record($0, photo.record).labeled(photo.title) }
         caption = photo.caption
         self.size = size
-        sender = photo.user.rawValue
+        sender = try name(photo.user.rawValue)
         sentAt = County.zone.local(at: photo.addedAt)
-        judgedBy = photo.judgedBy
+        judgedBy = try photo.judgedBy.map { try name($0) }
         judgedAt = photo.judgedAt.map { County.zone.local(at: $0) }
         reason = photo.reason
         canBeShown = kind != nil && photo.state != .shown

@@ -52,10 +52,10 @@ package enum DirectoryAct: ScreenAct {
         }
     }
 
-    /// Whether the person is logged out on this device.
-    package var logsOut: Bool {
+    /// Whether another person, or nobody, is logged in on this device afterwards. A code of a sign-up or of a new password logs in, too.
+    package var changesPerson: Bool {
         switch self {
-        case .logOut, .logOutEverywhere, .deleteAccount: true
+        case .logIn, .verify, .reset, .logOut, .logOutEverywhere, .deleteAccount: true
         default: false
         }
     }

@@ -21,6 +21,8 @@ public struct HistoryScreen: Screen {
         public let at: LocalDateTime
         /// "owner", or the id of a user.
         public let actor: String
+        /// The name of the actor in words: "the owner of the directory", "Ana".
+        public let by: String
         /// Such as "market changed: Gilbert Farmers Market".
         public let summary: String
         public let changes: [HistoryEntry.FieldChange]
@@ -37,11 +39,12 @@ extension HistoryScreen {
         of title: String,
         record: TimeKit.ID<Record>?,
         deleted: Set<TimeKit.ID<Record>>,
+        by names: [String: String],
         limit: Int,
         revision: Revision
     ) {
         self.title = title
-        self.entries = entries.map { Row($0, deleted: deleted) }
+        self.entries = entries.map { Row($0, by: names[$0.actor] ?? $0.actor, deleted: deleted) }
         emptyText = localized("Nothing was changed by hand yet.")
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
@@ -50,10 +53,11 @@ extension HistoryScreen {
 }
 
 extension HistoryScreen.Row {
-    init(_ entry: HistoryEntry, deleted: Set<TimeKit.ID<Record>>) {
+    init(_ entry: HistoryEntry, by name: String, deleted: Set<TimeKit.ID<Record>>) {
         id = entry.id
         at = entry.at
         actor = entry.actor
+        by = name
         summary = entry.summary
         changes = entry.changes
         rollBack = Action(

@@ -219,6 +219,7 @@ extension AdminHomeScreen {
                     DirectoryLink.admin(.history(nil)).labeled(localized("History")),
                     DirectoryLink.admin(.importing).labeled(localized("Import")),
                     DirectoryLink.admin(.site).labeled(localized("Site")),
+                    KitPage.backups.link(of: DirectoryLink.scheme),
                 ]
             ),
             Group(

@@ -97,11 +97,12 @@ public struct ListScreen: Screen {
             availability: page.next == nil ? .disabled(why: localized("There are no more.")) : .enabled,
             opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labeled(localized("More")) }
         )
-        let map = DirectoryLink.map(query.kind).labeled(localized("Map"))
-        let filters: DirectoryLink =
-            query == StartingQuery.list(of: query.kind) ? .filters(query.kind) : .askedFilters(query, expanded: [])
+        let isPlain = query == StartingQuery.list(of: query.kind)
+        let map: DirectoryLink = isPlain ? .map(query.kind) : .askedMap(query)
+        let filters: DirectoryLink = isPlain ? .filters(query.kind) : .askedFilters(query, expanded: [])
         pages =
-            (query.kind == .recipe || query.kind == .resource || query.kind == .activity ? [] : [map])
+            (query.kind == .recipe || query.kind == .resource || query.kind == .activity
+                ? [] : [map.labeled(localized("Map"))])
             + (query.kind == .resource ? [] : [filters.labeled(localized("Filters"))])
             + [DirectoryLink.home.labeled(localized("Home"))]
     }

@@ -25,9 +25,9 @@ public struct MapScreen: Screen {
     public let notes: [String]
     /// The filters that are set, with an action to remove them; nil if none is set. The circle isn't one of them.
     @NullEncoded public private(set) var bar: FilterBar?
-    /// The list and the filters.
+    /// The list and the filters of the same query.
     public let pages: [Link]
-    /// The activity, or the home screen.
+    /// The activity, or the list with the same filters.
     public let back: Link
 
     /// A record on the map.
@@ -83,11 +83,13 @@ public struct MapScreen: Screen {
             } : nil
         text = Self.text(page, pins.count, activity)
         self.notes = notes
-        let list = DirectoryLink.list(query.kind).labeled(localized("List"))
-        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labeled(localized("Filters"))] : []
+        let isPlain = query == StartingQuery.map(of: query.kind, query.origin.map { .at($0) } ?? .off)
+        let list: DirectoryLink = isPlain ? .list(query.kind) : .asked(query)
+        let filters: DirectoryLink = isPlain ? .filters(query.kind) : .askedFilters(query, expanded: [])
+        pages = activity == nil ? [list.labeled(localized("List")), filters.labeled(localized("Filters"))] : []
         back =
             activity.map { DirectoryLink.record(.activity, $0.id).labeled($0.shownTitle.text) }
-            ?? DirectoryLink.home.labeled(localized("Home"))
+            ?? list.labeled(query.kind.heading)
     }
 
     private static func text(_ page: ResultPage, _ pins: Int, _ activity: Record?) -> String {

@@ -15,6 +15,8 @@ public struct NotificationsScreen: Screen {
     /// The text for a user without reminders; empty for a visitor.
     public let emptyText: String
     public let revision: Revision
+    /// The link to the inbox, where notices are marked as read.
+    public private(set) var inbox = KitPage.inbox.link(of: DirectoryLink.scheme)
     public private(set) var back = DirectoryLink.home.labeled(localized("Home"))
 
     /// A reminder in the list.
@@ -25,6 +27,8 @@ public struct NotificationsScreen: Screen {
         public let event: String
         /// The lead time, such as "1 hour before"; for a recurring event also whether it is for one or each occurrence.
         public let words: String
+        /// The sentence on the event's page: "You are reminded 1 hour before."
+        public var sentence: String { localized("You are reminded \(words).") }
         public let state: State
         /// The occurrence of the next reminder as text; empty for none.
         public let occurrence: String

@@ -20,6 +20,10 @@ public struct RecordFormScreen: Screen {
     public let actions: [Action]
     public let revision: Revision
     public private(set) var back = AdminPage.back
+    /// The fields that a draft changes, with the stored text before and the typed one after; empty without a draft.
+    public internal(set) var drafted: [HistoryEntry.FieldChange] = []
+    /// The newest change of the record in words, beside a draft that may be older: when, by whom and what; nil without a draft.
+    @NullEncoded public internal(set) var latest: String?
 }
 
 extension RecordFormScreen {
@@ -34,6 +38,7 @@ extension RecordFormScreen {
         record = nil
         version = nil
         picture = nil
+        latest = nil
     }
 
     /// Creates the form of a record from a draft of its edits and its errors.
@@ -52,7 +57,8 @@ extension RecordFormScreen {
                     label: localized("Thumbnail"),
                     kind: .file,
                     value: record.thumbnail ?? "",
-                    isRequired: true
+                    isRequired: true,
+                    takes: .picture
                 )
             ],
             buttons: [
@@ -68,6 +74,20 @@ extension RecordFormScreen {
         self.revision = revision
         self.record = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         version = record.version
+        latest = nil
+    }
+
+    /// The fields whose texts differ in a record and its edit.
+    static func drafted(_ record: Record, _ edited: Record) -> [HistoryEntry.FieldChange] {
+        RecordField.all(of: record.kind).compactMap { field in
+            let (before, after) = (RecordFieldText.text(field, of: record), RecordFieldText.text(field, of: edited))
+            return before == after ? nil : HistoryEntry.FieldChange(field.label, before: before, after: after)
+        }
+    }
+
+    static func latest(_ entry: HistoryEntry, by name: String) -> String {
+        let time = entry.at.time.description.prefix(5)
+        return localized("Last changed on \(entry.at.date) at \(time) by \(name): \(entry.summary)")
     }
 
     private static func form(_ draft: RecordDraft, errors: [RecordFieldError]) -> Form {
@@ -76,7 +96,7 @@ extension RecordFormScreen {
                 id: field.rawValue,
                 label: field.label,
                 kind: field.inputKind,
-                value: draft.texts[field] ?? "",
+                value: value(of: field, draft.texts[field] ?? ""),
                 isRequired: field == .title || field == .schedule,
                 limit: field.limit,
                 placeholder: field.example,
@@ -89,6 +109,14 @@ extension RecordFormScreen {
             fields: fields,
             buttons: [Action(DirectoryAct.saveRecord, label: localized("Save"))]
         )
+    }
+
+    /// The text of a field for its kind: "true" or "false" for a toggle that was answered.
+    private static func value(of field: RecordField, _ text: String) -> String {
+        guard field.inputKind == .toggle, !text.isEmpty, let isYes = try? RecordFieldText.isYes(text) else {
+            return text
+        }
+        return isYes ? "true" : "false"
     }
 
     private static func actions(_ record: Record) -> [Action] {

@@ -43,7 +43,7 @@ enum RecordForms {
             id: "photo",
             title: localized("Your photo"),
             fields: [
-                Field(id: "file", label: localized("Picture"), kind: .file, isRequired: true),
+                Field(id: "file", label: localized("Picture"), kind: .file, isRequired: true, takes: .picture),
                 Field(id: "caption", label: localized("Description"), limit: PhotoRule.longestCaption),
             ],
             buttons: [Action(DirectoryAct.sendPhoto, label: localized("Send it to be looked at"))]

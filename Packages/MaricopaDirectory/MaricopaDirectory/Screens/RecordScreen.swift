@@ -42,6 +42,8 @@ public struct RecordScreen: Screen {
     public let unknown: String
     /// The forms to rate the record, to send a photo and to set a reminder; their buttons are disabled for visitors.
     public let forms: [Form]
+    /// The user's reminders of an event, the next ones first; empty for other kinds.
+    public let reminders: [NotificationsScreen.ReminderRow]
     /// The source and the last check.
     public let source: String
     /// The results that the record was reached from; else the list of its kind.
@@ -144,6 +146,8 @@ public struct RecordScreen: Screen {
         public var notes: [String] = []
         /// The photos that the user may see.
         public var photos: [PhotoTile] = []
+        /// The user's reminders of the event.
+        public var reminders: [NotificationsScreen.ReminderRow] = []
     }
 
     /// A position in some results.
@@ -206,6 +210,7 @@ public struct RecordScreen: Screen {
                 ? [localized("This is a sample: it shows what such a record looks like, and is nothing real.")] : [])
         unknown = RecordText.unknown(record, at: context.moment) ?? ""
         forms = RecordForms.forms(for: record, context)
+        reminders = context.reminders
         source = RecordText.source(record)
         back =
             context.place.map { DirectoryLink.results($0.session).labeled(localized("Results")) }

@@ -1,3 +1,4 @@
+import AccountKit
 import Foundation
 import GRDB
 import StorageKit
@@ -44,6 +45,13 @@ extension DirectoryReader {
             guard let end = page.last else { return nil }
             last = end.id
         }
+    }
+
+    /// The name of who made a change: a user's name or mail address, or words for the owner.
+    func name(ofActor actor: String) throws -> String {
+        if actor == Credential.owner.actor { return localized("the owner of the directory") }
+        guard let user = try Accounts.user(TimeKit.ID(actor), in: db) else { return actor }
+        return user.name.isEmpty ? user.email.text : user.name
     }
 
     /// Describes a change in words.

@@ -76,8 +76,13 @@ struct RecordImport {
             guard let source = record.source, seen.insert(source.id).inserted else {
                 return report.refuse(line: item.line, localized("an entry before it has the same id"))
             }
-            if try isKnown(record) {
+            let own = ownID(of: record)
+            if try own.flatMap({ try writer.reader.recordOrNil($0) })?.kind == record.kind || isKnown(record) {
                 report.known += 1
+                return
+            }
+            if let own, !settings.overwritesEdits, deleted.contains(own.rawValue) {
+                report.deletedHere += 1
                 return
             }
             for note in notes { report.note(note, line: item.line) }
@@ -99,15 +104,20 @@ struct RecordImport {
         }
     }
 
-    /// Whether the directory already has the entry from elsewhere: an omitted row of USDA's export, an event of this directory's own
-    /// calendar, or a record of another source with the same title and place.
+    /// The id of the record that an entry of this directory's own export tells of, in whatever language; nil for an entry of another source.
+    private func ownID(of record: Record) -> TimeKit.ID<Record>? {
+        guard let source = record.source else { return nil }
+        return switch settings.format {
+        case .ics: EventCalendar.recordID(of: source.id)
+        case .csv, .geojson: TimeKit.ID(source.id)
+        default: nil
+        }
+    }
+
+    /// Whether the directory already has the entry from elsewhere: an omitted row of USDA's export, or a record of another source with the same
+    /// title and place.
     private func isKnown(_ record: Record) throws -> Bool {
         if settings.area == .county, BundledDirectory.leftOut.contains(record.id.rawValue) { return true }
-        if settings.format == .ics, let uid = record.source?.id, let name = EventCalendar.recordID(of: uid),
-            try writer.reader.recordOrNil(name) != nil
-        {
-            return true
-        }
         let key = FoldedText.key(record.title)
         let rows = try Row.fetchAll(namesakes, arguments: [record.kind.number, key, record.source?.name])
         return try rows.contains { try ImportPlace.isSame(record, RecordCoding.record($0)) }
@@ -189,6 +199,11 @@ struct RecordImport {
             )
         }
         let base = isUnedited ? current : try base(of: current)
+        var told = told
+        if settings.format == .hsds {
+            let earlier = ServiceDescription(text: base.description)
+            told.description = ServiceDescription(text: told.description).completed(from: earlier).text
+        }
         let merge = ImportMerge(
             told: told,
             base: base,

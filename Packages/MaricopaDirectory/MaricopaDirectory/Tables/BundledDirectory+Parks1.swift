@@ -88,19 +88,17 @@ extension BundledDirectory {
         features Basketball courts, Boating, Fishing, Golf, Picnic areas, Playground, Restrooms, Swimming pool, Tennis \
         courts
         = park-steele-indian-school
-        from widely known facts, not verified with the park; address and hours as found on public web pages; the \
-        website is that of the city; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Steele Indian School Park
         subtitle Lawns, a lake and the halls of the former school
         about Seventy-five acres in midtown with a lake, gardens, a dog park, and historic buildings of the Phoenix \
         Indian School.
-        about The hours are as commonly posted: check before you go.
         address 300 E Indian School Rd
         city Phoenix
         zip 85012
         at 33.498 -112.069
         link website https://www.phoenix.gov/parks
-        hours daily 06:00-22:00
         features Basketball courts, Bike paths, Dog park, Fishing, Picnic areas, Playground, Restrooms, Volleyball \
         courts
         = park-hance
@@ -246,20 +244,18 @@ extension BundledDirectory {
         link website https://www.gilbertaz.gov
         features Bike paths, Fishing, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-freestone
-        from widely known facts, not verified with the park; address, phone and hours as found on public web pages; \
-        the website is that of the city; place approximate
+        from widely known facts, not verified with the park; address and phone as found on public web pages; the \
+        website is that of the city; place approximate
         title Freestone Park
         subtitle Two lakes, a little railroad and batting cages
         about Gilbert's oldest district park: lakes to fish in, courts and fields, a skate park, and a railroad and \
         carousel for children.
-        about The hours are as commonly posted: check before you go.
         address 1045 E Juniper Ave
         city Gilbert
         zip 85234
         at 33.359 -111.767
         phone 480-503-6200
         link website https://www.gilbertaz.gov
-        hours daily 05:30-22:00
         features Baseball fields, Basketball courts, Bike paths, Fishing, Picnic areas, Playground, Restrooms, Skate \
         park, Soccer fields, Tennis courts, Volleyball courts
         """

@@ -147,11 +147,14 @@ extension Gazetteer {
         return cities.contains { Distance.centimeters(place, $0.center) < distance }
     }
 
-    /// The city in the addresses of a position, by the county's nearest ZIP code; nil outside of the county.
+    /// The cities of a position, by name: the one in the addresses of the county's nearest ZIP code, and each place without a ZIP code of its own
+    /// that the ZIP code is the nearest of. None outside of the county.
     ///
     /// - Complexity: O(ZIP codes).
-    public static func city(at place: Coordinate) -> String? {
-        isInCounty(place) ? nearest(to: place, among: countyAreas).city : nil
+    public static func cities(at place: Coordinate) -> [String] {
+        guard isInCounty(place) else { return [] }
+        let area = nearest(to: place, among: countyAreas)
+        return ([area.city] + (placesByZIP[area.zip] ?? [])).sorted()
     }
 
     /// The ZIP code with the nearest center; the lowest code if there are several.
@@ -170,6 +173,15 @@ extension Gazetteer {
     }
 
     private static let countyAreas: [ZIPArea] = areas.filter(\.isInCounty)
+
+    /// The places that are the city of no ZIP code, by the ZIP code with the nearest center.
+    private static let placesByZIP: [ZIPCode: [String]] = {
+        let named = Set(countyAreas.map { FoldedText.key($0.city) })
+        let others = cities.filter { !named.contains(FoldedText.key($0.name)) }
+        return Dictionary(grouping: others) { nearest(to: $0.center, among: countyAreas).zip }.mapValues {
+            $0.map(\.name)
+        }
+    }()
 
     private static let citiesByKey: [String: City] = Dictionary(
         cities.map { (FoldedText.key($0.name), $0) },

@@ -140,11 +140,8 @@ public enum KindDefaults {
         }
     }
 
-    static let cities = [
-        "Avondale", "Buckeye", "Carefree", "Cave Creek", "Chandler", "El Mirage", "Fountain Hills", "Gila Bend",
-        "Gilbert", "Glendale", "Goodyear", "Guadalupe", "Litchfield Park", "Mesa", "Paradise Valley", "Peoria",
-        "Phoenix", "Queen Creek", "Scottsdale", "Surprise", "Tempe", "Tolleson", "Wickenburg", "Youngtown",
-    ]
+    /// The places of the county. The page of filters offers those that have records.
+    static let cities: [String] = Gazetteer.cities.map(\.name)
 
     private static let features = [
         "Baseball fields", "Basketball courts", "Bike paths", "Boating", "Camping", "Disc golf", "Dog park", "Fishing",

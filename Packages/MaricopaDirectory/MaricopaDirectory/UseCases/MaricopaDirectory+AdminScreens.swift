@@ -13,10 +13,16 @@ extension MaricopaDirectory {
         try requireAdmin()
         return try read { tables in
             let record = try tables.record(id)
-            let errors = RecordDraft(record.kind, draft).applied(to: record).errors
+            let (edited, errors) = RecordDraft(record.kind, draft).applied(to: record)
             var texts = RecordDraft(record)
             texts.texts.merge(draft) { _, typed in typed }
-            return RecordFormScreen(record, texts, errors: errors, revision: try tables.revision())
+            var screen = RecordFormScreen(record, texts, errors: errors, revision: try tables.revision())
+            screen.drafted = RecordFormScreen.drafted(record, edited)
+            if !screen.drafted.isEmpty {
+                let last = try tables.history(of: id, kinds: Self.rollBackKinds, limit: 1, before: nil).first
+                screen.latest = try last.map { RecordFormScreen.latest($0, by: try tables.name(ofActor: $0.actor)) }
+            }
+            return screen
         }
     }
 
@@ -48,6 +54,7 @@ extension MaricopaDirectory {
                 of: title ?? localized("History"),
                 record: record,
                 deleted: Set(try entries.compactMap(\.record).filter { try tables.recordOrNil($0) == nil }),
+                by: try Dictionary(entries.map { ($0.actor, try tables.name(ofActor: $0.actor)) }) { name, _ in name },
                 limit: limit,
                 revision: try tables.revision()
             )

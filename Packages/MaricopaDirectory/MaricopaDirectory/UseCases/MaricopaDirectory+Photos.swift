@@ -1,3 +1,4 @@
+import AccountKit
 public import Foundation
 import ScreenKit
 public import StorageKit
@@ -130,7 +131,9 @@ extension MaricopaDirectory {
                     let picture = try Attachments.attachment(photo.picture, in: tables.db)
                     let kind = isRecordThere ? try tables.recordOrNil(photo.record)?.kind : nil
                     let size = picture.map { "\($0.width) × \($0.height)" } ?? ""
-                    return AdminPhotosScreen.Row(photo, kind, size: size)
+                    return try AdminPhotosScreen.Row(photo, kind, size: size) {
+                        try Accounts.user(TimeKit.ID($0), in: tables.db)
+                    }
                 },
                 revision: try tables.revision()
             )

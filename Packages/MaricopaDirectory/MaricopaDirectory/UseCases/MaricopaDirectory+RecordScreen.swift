@@ -99,11 +99,13 @@ extension MaricopaDirectory {
         at place: RecordScreen.Place? = nil,
         notes: [String] = []
     ) throws -> RecordScreen {
-        RecordScreen(
+        let present = moment(clock.now())
+        let reminders = try record.kind == .event ? credential.user.map { try reader.reminders(of: $0) } ?? [] : []
+        return RecordScreen(
             record,
             RecordScreen.Context(
                 revision: try reader.revision(),
-                moment: moment(clock.now()),
+                moment: present,
                 isSignedIn: credential.user != nil,
                 mark: try credential.user.map { try reader.mark(record.id, of: $0) },
                 buttons: try reader.buttons(of: record.kind).value,
@@ -112,7 +114,9 @@ extension MaricopaDirectory {
                 notes: notes,
                 photos: try reader.photos(of: record.id, for: credential.user).map {
                     PhotoTile($0, isOwn: $0.user == credential.user)
-                }
+                },
+                reminders: reminders.filter { $0.record?.id == record.id }
+                    .map { NotificationsScreen.ReminderRow($0.reminder, $0.record, at: present) }.sorted()
             )
         )
     }

@@ -2136,6 +2136,10 @@ msgid "No letter waits, and none was given up."
 msgstr "No hay correos en espera, y ninguno quedó sin enviar."
 
 #: Screens/Account/MailScreen.swift
+msgid "The mail server and the sender are set on the computer that keeps the directory."
+msgstr "El servidor de correo y el remitente se configuran en la computadora que guarda el directorio."
+
+#: Screens/Account/MailScreen.swift
 msgid "is being sent"
 msgstr "se está enviando"
 
@@ -3028,6 +3032,11 @@ msgstr ""
 msgid "the first {0} are shown"
 msgstr "se muestran {0, plural, one {el primer resultado} other {los primeros # resultados}}"
 
+#. {0} words
+#: Screens/NotificationsScreen.swift
+msgid "You are reminded {0}."
+msgstr "Se le recordará {0}."
+
 #: Screens/NotificationsScreen.swift
 msgid "No reminders are set. An event's page can set one."
 msgstr "No hay recordatorios. Puede poner uno en la página de un evento."
@@ -3158,6 +3167,11 @@ msgstr "Quitar la imagen"
 #: Screens/RecordFormScreen.swift
 msgid "It has no picture of its own."
 msgstr "No tiene una imagen propia."
+
+#. {0} entry.at.date; {1} time; {2} name; {3} entry.summary
+#: Screens/RecordFormScreen.swift
+msgid "Last changed on {0} at {1} by {2}: {3}"
+msgstr "Último cambio el {0} a las {1} por {2}: {3}"
 
 #. {0} record.title
 #: Screens/RecordFormScreen.swift
@@ -3794,6 +3808,10 @@ msgstr "Abrir en la aplicación"
 #: Site/SitePages.swift
 msgid "{0} of Maricopa County: {1} in the directory."
 msgstr "{0} del condado de Maricopa: {1} en el directorio."
+
+#: Store/DirectoryReader+History.swift
+msgid "the owner of the directory"
+msgstr "quien administra el directorio"
 
 #. {0} part.label
 #: Store/DirectoryReader+Layout.swift

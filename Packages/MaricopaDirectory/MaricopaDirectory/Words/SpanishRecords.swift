@@ -828,15 +828,6 @@ msgstr ""
 "Un parque de los años treinta con una laguna, un parque de diversiones para niños, una alberca, canchas y, junto a "
 "él, dos campos de golf."
 
-#. park-steele-indian-school from
-#: Tables/BundledDirectory+Parks1.swift
-msgid ""
-"widely known facts, not verified with the park; address and hours as found on public web pages; the website is that "
-"of the city; place approximate"
-msgstr ""
-"datos muy conocidos, no verificados con el parque; la dirección y el horario están como en páginas web públicas; el "
-"sitio web es el de la ciudad; lugar aproximado"
-
 #. park-steele-indian-school subtitle
 #: Tables/BundledDirectory+Parks1.swift
 msgid "Lawns, a lake and the halls of the former school"
@@ -849,11 +840,6 @@ msgid ""
 msgstr ""
 "Setenta y cinco acres en el centro de la ciudad con un lago, jardines, un parque para perros y edificios históricos "
 "de la Phoenix Indian School."
-
-#. park-steele-indian-school about
-#: Tables/BundledDirectory+Parks1.swift
-msgid "The hours are as commonly posted: check before you go."
-msgstr "El horario es el que suele anunciarse: confírmelo antes de ir."
 
 #. park-hance subtitle
 #: Tables/BundledDirectory+Parks1.swift
@@ -1021,12 +1007,13 @@ msgstr ""
 
 #. park-freestone from
 #: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks2.swift
 msgid ""
-"widely known facts, not verified with the park; address, phone and hours as found on public web pages; the website is "
-"that of the city; place approximate"
+"widely known facts, not verified with the park; address and phone as found on public web pages; the website is that "
+"of the city; place approximate"
 msgstr ""
-"datos muy conocidos, no verificados con el parque; la dirección, el teléfono y el horario están como en páginas web "
-"públicas; el sitio web es el de la ciudad; lugar aproximado"
+"datos muy conocidos, no verificados con el parque; la dirección y el teléfono están como en páginas web públicas; el "
+"sitio web es el de la ciudad; lugar aproximado"
 
 #. park-freestone subtitle
 #: Tables/BundledDirectory+Parks1.swift
@@ -1063,15 +1050,6 @@ msgstr "Humedales, un lago y el centro de la naturaleza"
 #: Tables/BundledDirectory+Parks2.swift
 msgid "A hundred and thirteen acres of lake, wetlands and desert with trails and the Environmental Education Center."
 msgstr "Ciento trece acres de lago, humedales y desierto con senderos y el Environmental Education Center."
-
-#. park-thunderbird from
-#: Tables/BundledDirectory+Parks2.swift
-msgid ""
-"widely known facts, not verified with the park; address and phone as found on public web pages; the website is that "
-"of the city; place approximate"
-msgstr ""
-"datos muy conocidos, no verificados con el parque; la dirección y el teléfono están como en páginas web públicas; el "
-"sitio web es el de la ciudad; lugar aproximado"
 
 #. park-thunderbird subtitle
 #: Tables/BundledDirectory+Parks2.swift

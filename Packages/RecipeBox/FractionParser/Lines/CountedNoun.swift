@@ -37,7 +37,7 @@ public enum CountedNoun {
 
     private static let irregular = [
         ("potato", "potatoes"), ("tomato", "tomatoes"), ("mango", "mangoes"), ("half", "halves"), ("knife", "knives"),
-        ("calf", "calves"), ("tomatillo", "tomatillos"),
+        ("calf", "calves"), ("tomatillo", "tomatillos"), ("tooth", "teeth"),
     ]
 
     private static let nouns = [
@@ -52,7 +52,8 @@ public enum CountedNoun {
         "pistachio", "pita", "plum", "pomegranate", "prawn", "prune", "pumpkin", "quail", "radish", "raisin",
         "raspberry",
         "roll", "sausage", "scallion", "scallop", "seed", "serrano", "shallot", "shank", "shell", "shoulder", "sprout",
-        "strawberry", "tangerine", "tart", "tenderloin", "thigh", "tortilla", "turkey", "turnip", "wafer", "walnut",
+        "strawberry", "tangerine", "tart", "tenderloin", "thigh", "tip", "tortilla", "turkey", "turnip", "wafer",
+        "walnut",
         "wing", "wrapper", "yam", "yolk", "white", "zucchini", "quarter", "spear",
     ]
 }

@@ -36,7 +36,8 @@ public struct LineNumber: Hashable, Sendable {
 }
 
 extension IngredientLine {
-    /// Returns every number of a line, in order.
+    /// Returns every number of a line that is or could be an amount, in order. The numbers of "see note 1", "2%", "350°", "10 minutes"
+    /// and "7UP" are not.
     ///
     /// - Parameters:
     ///   - text: The line.

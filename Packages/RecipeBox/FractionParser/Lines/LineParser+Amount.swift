@@ -39,7 +39,7 @@ extension LineParser {
     }
 
     /// Whether the digits start a brand such as "7UP" or "3M": capitals follow at once and are no unit.
-    private func isBrand(at end: Int) -> Bool {
+    func isBrand(at end: Int) -> Bool {
         guard byte(at: end) < UInt8(ascii: "a"), let word = word(at: end), word.range.count > 1 else { return false }
         return word.meaning == nil
     }

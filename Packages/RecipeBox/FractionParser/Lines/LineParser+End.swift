@@ -49,7 +49,7 @@ extension LineParser {
         return CharacterClass(reader.scalar(at: position).value) == .vulgar
     }
 
-    private func lastWord(of range: Range<Int>) -> Range<Int>? {
+    func lastWord(of range: Range<Int>) -> Range<Int>? {
         var start = range.upperBound
         while start > range.lowerBound,
             bytes[start - 1].isASCIILetter || bytes[start - 1] == UInt8(ascii: ".")

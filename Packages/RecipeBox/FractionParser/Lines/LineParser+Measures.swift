@@ -201,6 +201,9 @@ extension LineParser {
             return (IngredientLine.Measure(amount: found, unit: .fluidOunce), pastPoint(second.range.upperBound))
         }
         guard case .unit(let unit) = word.meaning, unit.dimension != .count else { return nil }
+        if unit == .cup, word.range.count == 1, let (spoon, end) = foreignSpoon(after: word) {
+            return spoon.map { (IngredientLine.Measure(amount: found, unit: $0), end) }
+        }
         return (IngredientLine.Measure(amount: found, unit: unit), pastPoint(word.range.upperBound))
     }
 
@@ -233,28 +236,6 @@ extension LineParser {
         readAddition(measureAt: index)
     }
 
-    /// Recognizes French and Portuguese spoons: "c. de sopa" and "c. à soupe" are tablespoons, "c. de chá" and "c. à
-    /// café" teaspoons. A "c" alone is a cup in English only.
-    ///
-    /// - Returns: The spoon and the index after it. The unit is nil if an unknown word follows in the other language.
-    ///   The whole is nil if the words are English.
-    func foreignSpoon(after letter: Word) -> (unit: KitchenUnit?, end: Int)? {
-        var start = letter.range.upperBound
-        if byte(at: start) == UInt8(ascii: ".") { start += 1 }
-        start = afterSpaces(start)
-        for (words, unit) in Self.foreignSpoons where starts(with: words, at: start) {
-            return (unit, start + words.count)
-        }
-        return nil
-    }
-
-    /// Longer phrases come first. An unknown word after "de" is left to the name.
-    private static let foreignSpoons: [([UInt8], KitchenUnit?)] = [
-        ("de sopa", .tablespoon), ("à soupe", .tablespoon), ("a soupe", .tablespoon), ("de chá", .teaspoon),
-        ("de cha", .teaspoon), ("à thé", .teaspoon), ("à café", .teaspoon), ("a café", .teaspoon), ("de ", nil),
-        ("à ", nil),
-    ].map { (Array($0.0.utf8), $0.1) }
-
     /// Reads "(180 g)", "(14-ounce)", "(about 6 ounces each)".
     private mutating func readParenthesis() -> Bool {
         guard let close = closing(from: index) else { return false }
@@ -267,6 +248,53 @@ extension LineParser {
         }
         notes.append(inside)
         return true
+    }
+
+    /// Reads an amount that stands in brackets before its name: "(6 1/2 ounces) sugar", "(125 g or 1/2 cup) flour".
+    mutating func readBracketedAmount() -> Bool {
+        guard byte(at: index) == UInt8(ascii: "(") || byte(at: index) == UInt8(ascii: "["),
+            let close = closing(from: index),
+            let (found, end) = measure(from: index + 1), end <= close, found.unit.dimension != .length,
+            !bytes[index..<end].contains(UInt8(ascii: "-"))
+        else { return false }
+        let name = afterSpaces(close + 1)
+        guard byte(at: name).isASCIILetter || byte(at: name) >= 0x80 else { return false }
+        // "(750 ml) bottle" is a size.
+        if let word = word(at: name), case .unit = word.meaning { return false }
+        let rest = afterSpaces(end)
+        if rest < close {
+            let (isOther, start) = bracketJoint(at: rest)
+            if let (more, last) = measure(from: start), afterSpaces(last) == close, more.unit.dimension != .length,
+                isOther || more.unit.dimension == found.unit.dimension
+            {
+                if isOther { secondMeasure = more } else { addition = more }
+            } else if bytes[rest..<close].contains(where: \.isASCIIDigit) {
+                return false
+            } else {
+                notes.append(end..<close)
+            }
+        }
+        amount = found.amount
+        unit = found.unit
+        unitText = lastWord(of: trimmed(index..<end))
+        index = close + 1
+        return true
+    }
+
+    /// Returns the index of the measure after the joint of two measures, and whether it is the same amount in another unit: "or 1/2 cup" and
+    /// "/1/2 cup", but not "plus 2 oz" and "2 oz".
+    private func bracketJoint(at start: Int) -> (isOther: Bool, measure: Int) {
+        switch byte(at: start) {
+        case UInt8(ascii: "/"): return (true, start + 1)
+        case UInt8(ascii: "+"), UInt8(ascii: "&"): return (false, start + 1)
+        default: break
+        }
+        guard let word = word(at: start) else { return (false, start) }
+        return switch word.meaning {
+        case .or: (true, word.range.upperBound)
+        case .plus: (false, word.range.upperBound)
+        default: (false, start)
+        }
     }
 
     /// Whether a measure in brackets is the size of each item: it says "each", no unit is read yet ("2 (14 oz) cans"),

@@ -45,6 +45,10 @@ struct LineParser {
             return
         }
         reset(to: start)
+        if readBracketedAmount() {
+            readMeasures()
+            return
+        }
         readAmountAfterWords()
         if amount != nil {
             readMeasures()
@@ -164,6 +168,7 @@ extension LineParser {
     @inline(__always)
     private func meaning(_ packed: PackedWord, at start: Int) -> LineWord? {
         if isSpanish, let word = LineWord.spanish[packed] { return word }
+        if packed.count == 2, packed == PackedWord("cc"), isFrench { return .unit(.teaspoon) }
         if packed.count == 1 {
             if bytes[start] | 0x20 == UInt8(ascii: "x") { return .times }
             guard let unit = KitchenUnit.letterUnit(bytes[start]) else { return nil }

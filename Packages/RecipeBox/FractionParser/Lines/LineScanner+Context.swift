@@ -25,6 +25,8 @@ extension LineScanner {
         }
         let isSecond = isSecondNumber(start)
         readUnit(after: end, into: &context)
+        // The "8 x 10 g" of a box is what each box holds.
+        if depth > 0, isTimesMeasure(after: end), isSizeInBrackets(end) { context.grows = false }
         if context.unit == nil {
             let word = parser.word(at: parser.afterSpaces(end))
             if next.isASCIILetter, word?.isOne(of: [PackedWord("x")]) != true, !isSize(word) { context.grows = false }
@@ -66,6 +68,32 @@ extension LineScanner {
         return position == start
     }
 
+    /// Whether the size of each thing follows a sign: the "x 10 g" of "8 x 10 g".
+    private func isTimesMeasure(after end: Int) -> Bool {
+        let start = parser.afterSpaces(end)
+        if let word = parser.word(at: start), isTimes(word) {
+            return parser.measure(from: word.range.upperBound) != nil
+        }
+        guard parser.byte(at: start) == 0xC3, parser.byte(at: start + 1) == 0x97 else { return false }
+        return parser.measure(from: start + 2) != nil
+    }
+
+    /// Whether a number without a unit is no amount: a reference, a percentage, a temperature, a time, a price or a part of a brand such as
+    /// "7UP".
+    func isLabel(_ context: Context, to end: Int) -> Bool {
+        if reference == .sign { return true }
+        // "No. 10 can" is a size.
+        if reference == .word, !isMeasure(context.unit) { return true }
+        guard context.unit == nil else { return false }
+        let next = parser.afterSpaces(end)
+        switch reference {
+        case .joined where !parser.byte(at: next).isASCIILetter: return true
+        default: break
+        }
+        if parser.byte(at: end) == UInt8(ascii: "%") || isDegree(at: end) || parser.isBrand(at: end) { return true }
+        return parser.word(at: next)?.isOne(of: Self.notAmounts) ?? false
+    }
+
     func isTimes(_ word: LineParser.Word) -> Bool {
         if case .times = word.meaning { true } else { false }
     }
@@ -87,7 +115,12 @@ extension LineScanner {
     }
 
     func isEach(after end: Int) -> Bool {
-        if let word = parser.word(at: parser.afterSpaces(end)), word.isOne(of: LineParser.each) { return true }
+        if let word = parser.word(at: parser.afterSpaces(end)), word.isOne(of: LineParser.each) {
+            guard word.isOne(of: Self.distributive) else { return true }
+            // "1/2 tsp each salt and pepper" is so much of both, and "2 breasts, 6 oz each" a size.
+            let next = parser.byte(at: parser.afterSpaces(word.range.upperBound))
+            return !next.isASCIILetter || (hasCount && !isMeasure(kind))
+        }
         var start = index
         while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
         guard start >= 4, parser.word(at: start - 4)?.isOne(of: [PackedWord("each")]) == true else { return false }
@@ -96,6 +129,8 @@ extension LineScanner {
         let before = bytes[start - 5]
         return !before.isASCIILetter && before < 0x80
     }
+
+    private static let distributive = words("each")
 
     func isTotal(after end: Int) -> Bool {
         parser.word(at: parser.afterSpaces(end))?.isOne(of: Self.totals) ?? false

@@ -11,10 +11,22 @@ struct LineScanner {
     var isHead = true
     /// Whether the next number belongs to a shape or a step of work: "cut into 2 oz pieces".
     var isWork = false
+    var reference = Reference.none
     var depth = 0
     /// The kind that was counted last outside brackets. `hasCount` tells whether any number was.
     var kind: KitchenUnit?
     var hasCount = false
+    /// The text before a number that makes it no amount.
+    enum Reference {
+        case none
+        /// "note", "page".
+        case word
+        /// The "and" of "notes 1 and 2".
+        case joined
+        /// "#" or "$".
+        case sign
+    }
+
     /// The index of the bracket that closes the one at an index. Brackets that stay open have none.
     let closings: [Int: Int]
 
@@ -73,6 +85,9 @@ struct LineScanner {
             }
             isHead = word.map { isJoint($0) || (isHead && isTransparent($0)) } ?? false
             isWork = word?.isOne(of: Self.works) ?? false
+            let isReference = word?.isOne(of: Self.references) ?? false
+            let isJoined = reference != .none && reference != .sign && (word.map(isJoint) ?? false)
+            reference = isReference ? .word : isJoined ? .joined : .none
             return
         }
         switch byte {
@@ -87,6 +102,11 @@ struct LineScanner {
             isHead = true
         case UInt8(ascii: "#"), UInt8(ascii: "$"): isHead = false
         default: break
+        }
+        switch byte {
+        case UInt8(ascii: "#"), UInt8(ascii: "$"): reference = .sign
+        case UInt8(ascii: "."): break
+        default: reference = .none
         }
         index += 1
     }
@@ -118,6 +138,27 @@ struct LineScanner {
         "rind"
     )
     static let spanishJoints = words("mas", "menos", "y", "o", "de", "del", "jugo", "ralladura")
+    /// "Recipe" is here for the name of a page; "1 recipe pie dough" has its number before.
+    static let references = words(
+        "footnote",
+        "footnotes",
+        "no",
+        "nota",
+        "notas",
+        "note",
+        "notes",
+        "number",
+        "page",
+        "pages",
+        "pagina",
+        "paginas",
+        "paso",
+        "pasos",
+        "receta",
+        "recipe",
+        "step",
+        "steps"
+    )
     static let works = words("into", "every", "per", "cada")
     static let approximations = words(
         "about",
@@ -180,7 +221,9 @@ struct LineScanner {
                 return false
             }
             extendOverArticle(&first)
-        } else if let count = parser.countBefore(start: start, end: first.range.upperBound),
+        } else if isHead,
+            // "In 1 1/2-inch pieces" tells a size of 1-1/2 inches.
+            let count = parser.countBefore(start: start, end: first.range.upperBound),
             first.range.upperBound > count.end
         {
             first = (count.amount.low, start..<count.end)
@@ -188,6 +231,11 @@ struct LineScanner {
         let upper = upperEnd(of: first.value, after: first.range.upperBound)
         let end = upper?.number.range.upperBound ?? first.range.upperBound
         var context = context(of: upper?.number.value ?? first.value, start: start, end: end)
+        if isLabel(context, to: end) {
+            reference = reference == .none || reference == .sign ? .none : .joined
+            return fixed(from: start, to: max(context.end, end))
+        }
+        reference = .none
         if upper == nil, let unit = context.unitRange, let (fraction, end) = parser.fraction(afterUnit: context.end),
             first.value.isInteger, let sum = try? first.value.adding(fraction)
         {

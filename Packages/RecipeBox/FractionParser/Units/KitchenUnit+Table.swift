@@ -34,12 +34,12 @@ extension KitchenUnit {
         entry("cup", ["c"], .volume, 473_176_473, 2_000_000),
         entry(
             "tablespoon",
-            ["tbsp", "T", "tbs", "tb", "tblsp", "tbl", "tbsps", "tblspn"],
+            ["tbsp", "T", "tbs", "tb", "tblsp", "tbl", "tbsps", "tblspn", "msk"],
             .volume,
             473_176_473,
             32_000_000
         ),
-        entry("teaspoon", ["tsp", "t", "tsps", "teasp"], .volume, 157_725_491, 32_000_000),
+        entry("teaspoon", ["tsp", "t", "tsps", "teasp", "tsk"], .volume, 157_725_491, 32_000_000),
         Entry(
             id: "fluid-ounce",
             singular: "fluid ounce",

@@ -30,6 +30,8 @@ struct DraftBuilder {
     /// The numbers that the next step may carry: its position among all steps and its position under its heading.
     var stepPlaces: Set<Int> { [countedSteps + 1, stepsOfSection + 1] }
 
+    var lastStep: String? { steps.last }
+
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 
     /// Returns the draft and its ledger; nil if no name was set.
@@ -95,8 +97,9 @@ struct DraftBuilder {
         ledger.note(.kept, field, text)
     }
 
-    mutating func addStep(_ text: String, _ field: String, changed reason: String = "") {
-        guard let fitting = record(text, .step, field, changed: reason) else { return }
+    /// Adds a step; `found` is its text on the page where that is another.
+    mutating func addStep(_ text: String, _ field: String, found: String? = nil, changed reason: String = "") {
+        guard let fitting = record(text, .step, field, found: found, changed: reason) else { return }
         steps.append(fitting)
         let isHeading = RecipeHeading.isHeading(fitting)
         countedSteps += isHeading ? 0 : 1
@@ -143,7 +146,7 @@ struct DraftBuilder {
         if let fault = IngredientReading.fault(in: line) {
             reason = localized("“\(fault.found)” is no amount and stays in the line")
         }
-        guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
+        guard let text = record(line, .ingredientLine, field, found: written, changed: reason) else { return }
         guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
             // A part of the line exceeds its rule's limit, so the line stays in one piece.
             let name = fitted(text, .ingredientName).text ?? ""
@@ -195,16 +198,20 @@ struct DraftBuilder {
     // MARK: Rules
 
     /// Returns the text as its rule accepts it and records the outcome in the ledger; nil if nothing remains.
-    private mutating func record(_ text: String, _ rule: TextRule, _ field: String, changed reason: String = "")
-        -> String?
-    {
+    private mutating func record(
+        _ text: String,
+        _ rule: TextRule,
+        _ field: String,
+        found: String? = nil,
+        changed reason: String = ""
+    ) -> String? {
         let (fitting, isShortened) = fitted(text, rule)
         guard let fitting, !fitting.isEmpty else {
-            drop(field, text, localized("there is nothing to read in it"))
+            drop(field, found ?? text, localized("there is nothing to read in it"))
             return nil
         }
         let why = isShortened ? localized("shortened to \(rule.limit) characters") : reason
-        ledger.note(why.isEmpty ? .kept : .changed, field, text, why)
+        ledger.note(why.isEmpty ? .kept : .changed, field, found ?? text, why)
         return fitting
     }
 

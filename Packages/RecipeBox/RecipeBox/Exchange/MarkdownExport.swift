@@ -46,11 +46,16 @@ public enum MarkdownExport {
     /// Returns the text with a `\` before each character that Markdown could read as a mark.
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for (place, character) in text.enumerated() {
-            let opensBlock = place == 0 && "#+-=>~:|".contains(character)
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            let isBeforeSpace = rest.first?.isWhitespace ?? true
+            let opensBlock = result.isEmpty && ("#=>~:|-".contains(character) || (character == "+" && isBeforeSpace))
             let endsNumber =
-                ".)".contains(character) && !result.isEmpty && result.allSatisfy { $0.isASCII && $0.isNumber }
-            if "\\`*_[]<&".contains(character) || opensBlock || endsNumber { result.append("\\") }
+                ".)".contains(character) && isBeforeSpace && !result.isEmpty
+                && result.allSatisfy { $0.isASCII && $0.isNumber }
+            // “a < b & c” has neither a tag nor an entity.
+            let opensMark = "<&".contains(character) && !isBeforeSpace
+            if "\\`*_[]".contains(character) || opensBlock || endsNumber || opensMark { result.append("\\") }
             result.append(character)
         }
         return result

@@ -25,7 +25,7 @@ public enum EnglishPlural {
         "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "radishes": "radish",
         "cookies": "cookie",
         "brownies": "brownie", "smoothies": "smoothie", "avocados": "avocado", "geese": "goose",
-        "calves": "calf",
+        "calves": "calf", "teeth": "tooth",
     ]
 
     private static let invariable: Set<String> = ["molasses", "couscous", "hummus", "asparagus", "swiss", "schnapps"]

@@ -55,27 +55,32 @@ public enum IngredientWording {
             return try .scaled(ingredient.text, by: ingredient.factor, options: reading.options, forKitchen: forKitchen)
         }
         let roundings = forKitchen ? Scaling.roundings(of: ingredient) : []
-        let (quantity, rest) = inEnglish { pieces(of: ingredient.draft, forKitchen: forKitchen) }
+        let isScaled = ingredient.factor != .one
+        let (quantity, rest) = inEnglish { pieces(of: ingredient.draft, isScaled: isScaled, forKitchen: forKitchen) }
         // The parts are already scaled; the name and the note are not.
         let line = try ScaledLine.scaled(
             quantity + rest,
             by: ingredient.factor,
             options: .arithmetic,
-            forKitchen: forKitchen && ingredient.factor != .one,
+            forKitchen: forKitchen && isScaled,
             from: quantity.utf8.count
         )
         let text =
             Language.current == .english
             ? line.text
-            : pieces(of: ingredient.draft, forKitchen: forKitchen).quantity + line.text.dropFirst(quantity.count)
+            : pieces(of: ingredient.draft, isScaled: isScaled, forKitchen: forKitchen).quantity
+                + line.text.dropFirst(quantity.count)
         return ScaledLine(text: text, unscaled: line.unscaled, roundings: roundings + line.roundings)
     }
 
-    private static func pieces(of ingredient: IngredientDraft, forKitchen: Bool = false) -> (
-        quantity: String, rest: String
-    ) {
+    private static func pieces(
+        of ingredient: IngredientDraft,
+        isScaled: Bool = false,
+        forKitchen: Bool = false
+    ) -> (quantity: String, rest: String) {
         func written(_ amount: Amount, _ unit: String) -> String {
-            forKitchen ? KitchenRounding.rounding(amount, unit: unit).text : quantity(amount, unit: unit)
+            if forKitchen { return KitchenRounding.rounding(amount, unit: unit).text }
+            return isScaled ? MeasuredAmount(amount, unit: unit).text : quantity(amount, unit: unit)
         }
         var words: [String] = []
         if let amount = ingredient.amount {
@@ -99,7 +104,7 @@ public enum IngredientWording {
     }
 
     /// Returns the name with its noun in the singular or plural for `amount`; nil if the word is not known. A Spanish noun comes first.
-    private static func noun(_ name: String, for amount: Amount) -> String? {
+    static func noun(_ name: String, for amount: Amount) -> String? {
         if IngredientLine.isSpanish("1 " + name) {
             return CountedNoun.form(of: name, for: amount.high, isSpanish: true)
         }
@@ -112,10 +117,23 @@ public enum IngredientWording {
     public static func quantity(_ amount: Amount, unit: String) -> String {
         let number = number(amount, unit: unit)
         guard !unit.isEmpty else { return number }
-        if let known = KitchenUnit(id: unit), let (whole, rest) = KitchenGrid.sum(amount, known) {
-            return localized("\(quantity(whole, unit: unit)) plus \(quantity(rest.amount, unit: rest.unit.id))")
+        if let known = KitchenUnit(id: unit), let sum = KitchenGrid.sum(amount, known), sum.first?.unit == known {
+            return MeasuredAmount.joined(sum.map { quantity($0.amount, unit: $0.unit.id) })
         }
         return number + " " + unitWord(unit, for: amount)
+    }
+
+    /// Returns an amount with its unit as one exact number: "4/5 cup".
+    public static func exact(_ amount: Amount, unit: String) -> String {
+        unit.isEmpty ? number(amount, unit: unit) : number(amount, unit: unit) + " " + unitWord(unit, for: amount)
+    }
+
+    /// Returns an amount as a cook measures it: "1 cup plus 2 tablespoons" for 1-1/8 cups, and "about 11 ounces" for 17/24 pound.
+    static func measured(_ amount: Amount, unit: String) -> String {
+        guard let whole = KitchenGrid.withoutEighth(amount, KitchenUnit(id: unit)) else {
+            return MeasuredAmount(amount, unit: unit).text
+        }
+        return localized("\(quantity(whole, unit: unit)) plus \(quantity(Amount(2), unit: "tablespoon"))")
     }
 
     /// Returns an amount in the notation of its unit: "1-1/2", "2-3", "~2 to 2-1/2"; "1.35" for metric units.
@@ -137,9 +155,10 @@ public enum IngredientWording {
         return MixedNumber(number).formatted(.decimal(places: isShort || number < .one ? 3 : number < 10 ? 2 : 1))
     }
 
-    /// Returns the unit as cooks write it after an amount: US measures and kinds in words, metric units abbreviated.
+    /// Returns the unit as cooks write it after an amount: US measures and kinds in words, metric units abbreviated, and an unknown unit
+    /// in the number of its noun: "2 knife tips".
     public static func unitWord(_ unit: String, for amount: Amount) -> String {
-        guard let known = KitchenUnit(id: unit) else { return unit }
+        guard let known = KitchenUnit(id: unit) else { return noun(unit, for: amount) ?? unit }
         if UnitSystem(of: known) == .metric, let short = known.abbreviations.first { return short }
         return known.label(for: amount)
     }

@@ -86,46 +86,52 @@ extension KitchenGrid {
         return nil
     }
 
-    /// Returns an amount of a US unit as a sum of two measurable amounts: 17/48 cup is 1/3 cup and 1 teaspoon.
-    ///
-    /// - Returns: The sum; nil for a measurable amount, a metric unit, a range, or an amount without such a sum.
-    static func sum(_ amount: Amount, _ unit: KitchenUnit) -> (
-        first: Amount, rest: (amount: Amount, unit: KitchenUnit)
-    )? {
-        guard !amount.isRange, UnitSystem(of: unit) == .us else { return nil }
-        let grid = KitchenGrid(unit: unit)
-        let split = MixedNumber(amount.low)
-        // Halves, thirds, quarters and eighths need no sum.
-        guard ![1, 2, 3, 4, 8].contains(split.denominator), split.whole < 10 else { return nil }
-        let fractions = grid.fractions.reversed().filter { $0 < split.fraction }
-        for isWhole in [true, false] {
-            for fraction in fractions {
-                guard let first = try? Rational(split.whole).adding(fraction), first > .zero,
-                    let rest = rest(of: amount.low, after: first, unit, isWhole: isWhole)
-                else { continue }
-                return (Amount(first, isApproximate: amount.isApproximate), rest)
-            }
-        }
-        return nil
+    /// Whether a measure shows the amount: its fractions are halves, thirds, quarters or eighths.
+    static func isPlain(_ amount: Amount) -> Bool {
+        [amount.low, amount.high].allSatisfy { [1, 2, 3, 4, 8].contains($0.denominator) }
     }
 
-    /// Returns the remainder in a smaller unit; nil if none can measure it.
-    private static func rest(
-        of amount: Rational,
-        after first: Rational,
-        _ unit: KitchenUnit,
-        isWhole: Bool
-    ) -> (amount: Amount, unit: KitchenUnit)? {
-        guard let left = try? amount.subtracting(first) else { return nil }
-        var next = smaller(than: unit)
-        while let part = next {
-            if let rest = try? unit.convert(left, to: part),
-                isWhole ? rest.isInteger : KitchenGrid(unit: part).fractions.contains(MixedNumber(rest).fraction)
-            {
-                return (Amount(rest), part)
-            }
-            next = smaller(than: part)
+    /// Returns an amount of a US unit as the fewest measures that are exactly it: 17/48 cup is 1/3 cup and 1 teaspoon, and
+    /// 23/24 cup 3/4 cup, 3 tablespoons and 1 teaspoon.
+    ///
+    /// - Returns: One to three measures; nil for a plain amount, a metric unit, a range, or an amount without such a sum.
+    static func sum(_ amount: Amount, _ unit: KitchenUnit) -> [(amount: Amount, unit: KitchenUnit)]? {
+        guard !amount.isRange, UnitSystem(of: unit) == .us, !isPlain(amount), amount.low < 10,
+            let parts = parts(of: amount.low, unit), parts.count <= 3
+        else { return nil }
+        return parts.enumerated().map { index, part in
+            (Amount(part.number, isApproximate: index == 0 && amount.isApproximate), part.unit)
         }
-        return nil
+    }
+
+    private typealias Part = (number: Rational, unit: KitchenUnit)
+
+    /// Returns the fewest measures in a unit and in smaller ones; of equally few, those with the largest first measure.
+    private static func parts(of exact: Rational, _ unit: KitchenUnit) -> [Part]? {
+        let fractions = KitchenGrid(unit: unit).fractions
+        let split = MixedNumber(exact)
+        let next = smaller(than: unit)
+        if exact >= least(of: unit) || next == nil, fractions.contains(split.fraction) { return [(exact, unit)] }
+        guard let next else { return nil }
+        // A sum of a pound is in whole pounds.
+        let usable = unit == .cup ? fractions.filter { $0 >= Amount.quarter && $0 < split.fraction } : []
+        var best: [Part]?
+        let isInSmaller = split.whole > 0 || exact < least(of: unit)
+        for fraction in usable.reversed() + (isInSmaller ? [.zero] : []) {
+            guard let first = try? Rational(split.whole).adding(fraction), let left = try? exact.subtracting(first),
+                let rest = (try? unit.convert(left, to: next)).flatMap({ parts(of: $0, next) })
+            else { continue }
+            let found = first == .zero ? rest : [(first, unit)] + rest
+            if best.map({ found.count < $0.count }) ?? true { best = found }
+        }
+        return best
+    }
+
+    /// Returns an amount of cups without its last eighth, which is 2 tablespoons: 1 for 1-1/8 cups; nil for any other amount.
+    static func withoutEighth(_ amount: Amount, _ unit: KitchenUnit?) -> Amount? {
+        guard unit == .cup, !amount.isRange, amount.low.denominator == 8, amount.low < 10,
+            let first = try? amount.low.subtracting(Rational(1, 8)), first > .zero
+        else { return nil }
+        return Amount(first, isApproximate: amount.isApproximate)
     }
 }

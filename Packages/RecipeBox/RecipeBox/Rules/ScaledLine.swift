@@ -58,6 +58,7 @@ extension ScaledLine {
             writer.replace(
                 number,
                 upper,
+                size: upper == nil && index < numbers.count ? numbers[index] : nil,
                 by: try high.map { high throws(AmountError) in try Amount(low: low, high: high) } ?? Amount(low)
             )
         }
@@ -78,6 +79,8 @@ private struct Writer {
     var kept: [String] = []
     var roundings: [KitchenRounding] = []
     var hasGrown = false
+    /// The start of the size that the next number is, if it begins with a number that was taken for the count.
+    private var sizeStart: Int?
     private var edits: [(range: Range<Int>, new: String)] = []
 
     init(line: [UInt8], forKitchen: Bool) {
@@ -88,26 +91,44 @@ private struct Writer {
     mutating func keep(_ numbers: [LineNumber]) {
         guard let first = numbers.first, let last = numbers.last else { return }
         let end = last.unitRange.map { max($0.upperBound, last.range.upperBound) } ?? last.range.upperBound
-        kept.append(string(first.range.lowerBound..<end))
+        kept.append(string((sizeStart ?? first.range.lowerBound)..<end))
+        sizeStart = nil
     }
 
-    mutating func replace(_ number: LineNumber, _ upper: LineNumber?, by exact: Amount) {
+    /// Replaces a number, or both ends of a range.
+    ///
+    /// - Parameter size: The number after it, which may be the size of each thing.
+    mutating func replace(_ number: LineNumber, _ upper: LineNumber?, size: LineNumber?, by exact: Amount) {
         hasGrown = true
         let last = upper ?? number
         var amount = exact
         var unit = last.unit
-        var rest: (amount: Amount, unit: KitchenUnit)?
+        var rest: [MeasuredAmount.Part] = []
+        var isRounded = false
+        let isBeforeUnit = last.unitRange.map { $0.lowerBound >= last.range.upperBound } ?? false
         if forKitchen {
             let rounding = KitchenRounding.rounding(exact, unit: last.unit?.id ?? "")
             roundings.append(rounding)
             amount = rounding.rounded
             unit = KitchenUnit(id: rounding.unit) ?? last.unit
-            if let range = last.unitRange, range.lowerBound >= last.range.upperBound, let sum = rounding.sum {
+            if isBeforeUnit, let sum = rounding.sum {
                 amount = sum.first
-                rest = sum.rest
+                rest = [MeasuredAmount.Part(amount: sum.rest.amount, unit: sum.rest.unit.id)]
             }
+        } else if isBeforeUnit, let id = unit?.id {
+            let measured = MeasuredAmount(exact, unit: id)
+            if let first = measured.parts.first { (amount, unit) = (first.amount, KitchenUnit(id: first.unit)) }
+            rest = Array(measured.parts.dropFirst())
+            isRounded = measured.isRounded && !isCalledApproximate(number)
         }
-        let low = written(amount.low, over: number.range, unit: unit)
+        var low = written(amount.low, over: number.range, unit: unit)
+        if isRounded { low = localized("about \(low)") }
+        if let size, isSizeOfEach(size, after: number) {
+            // "2 1/2-inch pieces" would be read as pieces of 2-1/2 inches, and "1 1/2-inch piece" may be one of 1-1/2 inches.
+            let isOneNumber = string(number.range) == "1"
+            low += isOneNumber ? " × 1" : " ×"
+            if isOneNumber { sizeStart = number.range.lowerBound }
+        }
         if let upper, let joint = number.joint {
             let isWhole = amount.low.isInteger && amount.high.isInteger
             let high = written(amount.high, over: upper.range, unit: unit)
@@ -127,13 +148,10 @@ private struct Writer {
                 ? old.form(of: string(range), for: amount) : IngredientWording.unitWord(unit.id, for: amount)
             // The point of "tbsp." goes with it.
             let end =
-                unit != old && line[range.upperBound...].first == UInt8(ascii: ".")
+                (unit != old || !rest.isEmpty) && line[range.upperBound...].first == UInt8(ascii: ".")
                 ? range.upperBound + 1 : range.upperBound
-            insert(
-                rest.map { localized("\(word) plus \(IngredientWording.quantity($0.amount, unit: $0.unit.id))") }
-                    ?? word,
-                over: range.lowerBound..<end
-            )
+            let more = rest.map { IngredientWording.quantity($0.amount, unit: $0.unit) }
+            insert(MeasuredAmount.joined([word] + more), over: range.lowerBound..<end)
         }
         if let noun = last.noun,
             let form = CountedNoun.form(of: string(noun), for: amount.high, isSpanish: Language.current == .spanish)
@@ -141,6 +159,24 @@ private struct Writer {
             insert(form, over: noun)
         }
     }
+
+    /// Whether a fraction follows a count, as in "8 1/2-inch-thick slices", and is the size of each thing.
+    private func isSizeOfEach(_ size: LineNumber, after count: LineNumber) -> Bool {
+        let between = count.range.upperBound..<max(count.range.upperBound, size.range.lowerBound)
+        return !size.grows && size.fault == nil && size.value < .one && !between.isEmpty
+            && line[between].allSatisfy { $0 == UInt8(ascii: " ") }
+    }
+
+    /// Whether a word before the number calls it approximate: "about 2 cups".
+    private func isCalledApproximate(_ number: LineNumber) -> Bool {
+        let words = string(0..<number.range.lowerBound).lowercased().split { !$0.isLetter && $0 != "~" }
+        return words.last.map { Self.approximations.contains(String($0)) } ?? false
+    }
+
+    private static let approximations: Set<String> = [
+        "~", "about", "approx", "approximately", "around", "roughly", "unos", "unas", "aprox", "aproximadamente",
+        "casi",
+    ]
 
     /// The line with all replacements.
     var text: String {

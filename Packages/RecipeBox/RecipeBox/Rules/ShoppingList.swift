@@ -4,13 +4,14 @@ public import FractionParser
 ///
 /// Ingredients form one item if their names are equal regardless of case, accents and number. Amounts in units of one
 /// dimension and family (cups and tablespoons; grams and kilograms) are added exactly, in the largest unit used. Other
-/// amounts stay separate. Ranges add up end by end.
+/// amounts stay separate, and so do cans of different sizes. Ranges add up end by end. A line of several things, such as
+/// "1 egg + 1 yolk", counts for each of them.
 public struct ShoppingList: Hashable, Sendable {
     /// The items, in name order.
     public let items: [Item]
 
     public struct Item: Hashable, Sendable {
-        /// The name in the first recipe.
+        /// The name in the first recipe. A thing that is counted has the number of its count: "potatoes" for 4.
         public let name: String
 
         /// The quantities, one for each family of units; empty if no recipe states an amount.
@@ -29,6 +30,9 @@ public struct ShoppingList: Hashable, Sendable {
 
         /// The id of a known unit or a word; empty for things that are counted.
         public let unit: String
+
+        /// The size of each, such as the 14 ounces of a can; nil if no line states it.
+        public let size: Equivalent?
     }
 
     public struct Use: Hashable, Codable, Sendable {
@@ -50,11 +54,8 @@ extension ShoppingList {
         var order: [String] = []
         var entries: [String: [(ingredient: Ingredient, use: Use)]] = [:]
         for scaled in recipes {
-            for ingredient in scaled.recipe.ingredients where !ingredient.isHeading {
-                // "1 egg + 1 yolk" is not one amount, so the whole line becomes the name.
-                let isMixed =
-                    ingredient.amount != nil && IngredientLine.numbers(in: ingredient.name).contains(where: \.grows)
-                let ingredient = isMixed ? Ingredient(line: ingredient) : ingredient
+            let wanted = scaled.recipe.ingredients.filter { !$0.isHeading }
+            for ingredient in wanted.flatMap(ShoppingParts.parts) {
                 let key = EnglishPlural.key(ingredient.name)
                 if entries[key] == nil { order.append(key) }
                 let use = Use(
@@ -67,9 +68,12 @@ extension ShoppingList {
         }
         items = order.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { key in
             let found = entries[key] ?? []
+            let name = found.first?.ingredient.name ?? key
+            let quantities = Self.total(found.map(\.ingredient))
+            let count = quantities.first { $0.unit.isEmpty }
             return Item(
-                name: found.first?.ingredient.name ?? key,
-                quantities: Self.total(found.map(\.ingredient)),
+                name: count.flatMap { IngredientWording.noun(name, for: $0.amount) } ?? name,
+                quantities: quantities,
                 hasUnstated: found.contains { $0.ingredient.amount == nil },
                 uses: found.map(\.use)
             )
@@ -80,8 +84,8 @@ extension ShoppingList {
         var totals: [(family: String, quantity: Quantity)] = []
         for ingredient in ingredients {
             guard let amount = ingredient.amount else { continue }
-            let quantity = Quantity(amount: amount.plain, unit: ingredient.unit)
-            let family = family(of: ingredient.unit)
+            let quantity = Quantity(amount: amount.plain, unit: ingredient.unit, size: size(of: ingredient))
+            let family = family(of: quantity)
             if let index = totals.firstIndex(where: { $0.family == family }),
                 let sum = try? sum(totals[index].quantity, quantity)
             {
@@ -94,30 +98,31 @@ extension ShoppingList {
         return totals.map(\.quantity)
     }
 
-    /// Returns the family of a unit. Only units of one family can be added.
-    private static func family(of unit: String) -> String {
-        guard let known = KitchenUnit(id: unit), let system = UnitSystem(of: known) else {
-            return "kind " + EnglishPlural.key(unit)
+    /// Returns the family of a quantity. Only quantities of one family can be added.
+    private static func family(of quantity: Quantity) -> String {
+        guard let known = KitchenUnit(id: quantity.unit), let system = UnitSystem(of: known) else {
+            let size = quantity.size.map { " of \($0.amount) \($0.unit)" } ?? ""
+            return "kind " + EnglishPlural.key(quantity.unit) + size
         }
         return known.dimension.rawValue + " " + system.rawValue
+    }
+
+    /// Returns the size of each counted thing, which the line of an ingredient states.
+    private static func size(of ingredient: Ingredient) -> Equivalent? {
+        guard KitchenUnit(id: ingredient.unit)?.factor == nil else { return nil }
+        let line = IngredientLine.parse(ingredient.text)
+        guard line.isSecondMeasureOfEach, let measure = line.secondMeasure else { return nil }
+        return Equivalent(amount: measure.amount.plain, unit: measure.unit.id)
     }
 
     private static func sum(_ left: Quantity, _ right: Quantity) throws(AmountError) -> Quantity {
         guard let first = KitchenUnit(id: left.unit), let second = KitchenUnit(id: right.unit), first != second,
             let (mine, theirs) = first.factor.flatMap({ mine in second.factor.map { (mine, $0) } })
         else {
-            return Quantity(amount: try left.amount.adding(right.amount), unit: left.unit)
+            return Quantity(amount: try left.amount.adding(right.amount), unit: left.unit, size: left.size)
         }
         let unit = mine >= theirs ? first : second
         let amounts = try (first.convert(left.amount, to: unit), second.convert(right.amount, to: unit))
-        return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id)
-    }
-}
-
-extension Ingredient {
-    /// Creates an ingredient whose name is the whole line in its size, without an amount.
-    fileprivate init(line ingredient: Ingredient) {
-        // The line has the note, the second quantity and the size already.
-        self.init(id: ingredient.id, position: ingredient.position, name: IngredientWording.line(ingredient))
+        return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id, size: nil)
     }
 }

@@ -78,27 +78,32 @@ public enum UnitConversion {
         }
     }
 
-    /// Converts a quantity to the other system, in the unit that a cook would use.
+    /// Converts a quantity to the other system, in the unit that a cook would use. A weight below a quarter of an ounce, which
+    /// no US scale shows, becomes a volume if the density of `ingredient` is known: 5 g of salt are 5/6 teaspoon.
     ///
     /// - Returns: The result; nil if there is nothing to convert: no unit, a kind, a length, or a unit of `system`.
     /// - Throws: `calculation` if the result does not fit in 64-bit fractions.
     public static func convert(
         _ amount: Amount,
         from unit: String,
-        into system: UnitSystem
+        into system: UnitSystem,
+        ingredient: String = ""
     ) throws(RecipeBoxError) -> Result? {
         guard let source = KitchenUnit(id: unit) ?? KitchenUnit.named(unit), let family = UnitSystem(of: source),
             family != system, source.dimension != .length
         else { return nil }
-        let ladder = Self.ladder(source.dimension, system)
-        return try calculating { () throws(AmountError) in
-            // The largest unit with a usable amount is chosen.
-            for (candidate, least) in ladder {
-                let converted = try source.convert(amount, to: candidate)
-                if converted.high >= least { return Result(amount: converted, unit: candidate.id, density: nil) }
-            }
-            return nil
+        var dimension = source.dimension
+        if system == .us, dimension == .mass, Density.known(for: ingredient) != nil,
+            try convert(amount, from: unit, to: KitchenUnit.ounce.id).amount.high < Amount.quarter
+        {
+            dimension = .volume
         }
+        // The largest unit with a usable amount is chosen.
+        for (candidate, least) in ladder(dimension, system) {
+            let converted = try convert(amount, from: unit, to: candidate.id, ingredient: ingredient)
+            if converted.amount.high >= least { return converted }
+        }
+        return nil
     }
 
     /// Returns the unit of an id or a spelling.

@@ -29,6 +29,9 @@ public struct HomeScreen: Screen {
     /// The form to choose recipes for a shopping list, by id. `recipebox://shopping-list/ID/ID` shows the list.
     public let shopping: Form
 
+    /// The links to the kit's pages.
+    public let pages: [Link]
+
     /// A hint for an empty box; nil if there are recipes.
     public let emptyText: String?
 
@@ -44,7 +47,7 @@ public struct HomeScreen: Screen {
         title = localized("Recipes")
         self.revision = revision
         validUntil = nil
-        rows = RecipeRow.rows(recipes)
+        rows = RecipeRow.rows(recipes, among: recipes.map(\.id))
         newRecipe = Action(
             RecipeAct.newRecipe,
             label: localized("New recipe"),
@@ -100,6 +103,7 @@ public struct HomeScreen: Screen {
             ]
         )
         search = RecipeLink.search.labeled(localized("Search"))
+        pages = KitPage.links(of: RecipeLink.scheme)
         emptyText = recipes.isEmpty ? localized("There are no recipes yet — begin with a new recipe.") : nil
     }
 }

@@ -80,7 +80,7 @@ public struct IngredientPage: Screen {
 
     private static func form(_ recipe: Recipe, _ edited: Ingredient?, _ typed: [String: String]) -> Form {
         let line = typed["line"] ?? ""
-        let isLine = !line.isEmpty
+        let isLine = line.contains { !$0.isWhitespace }
         let fields = [lineField(line)] + partFields(edited, typed, isNeeded: !isLine)
         return Form(
             id: "ingredient",
@@ -114,7 +114,7 @@ public struct IngredientPage: Screen {
             limit: TextRule.ingredientLine.limit,
             placeholder: localized("1 and 1/2 cups flour, sifted")
         )
-        guard !line.isEmpty else { return field }
+        guard line.contains(where: { !$0.isWhitespace }) else { return field }
         do throws(RecipeBoxError) {
             let draft = try IngredientReading.ingredient(fromLine: line)
             field.reading = localized(

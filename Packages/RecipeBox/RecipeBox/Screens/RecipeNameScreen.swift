@@ -67,7 +67,7 @@ public struct RecipeNameScreen: Screen {
         } else {
             removal.confirmation = .init(question: localized("Remove the photo?"), proceed: localized("Remove"))
         }
-        let file = Field(id: "photo", label: localized("Photo"), kind: .file, isRequired: true)
+        let file = Field(id: "photo", label: localized("Photo"), kind: .file, isRequired: true, takes: .picture)
         let choose = recipe?.photo == nil ? localized("Add photo from a file") : localized("Replace photo from a file")
         return [
             Action(RecipeAct.takePhoto, label: localized("Take photo"), availability: saved, inputs: [file]),

@@ -36,14 +36,14 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         open = RecipeLink.recipe(recipe.id).labeled(recipe.name)
     }
 
-    /// Returns the rows of a list. Recipes of one name have as much of their ids as tells them apart.
-    static func rows(_ recipes: [RecipeSummary]) -> [RecipeRow] {
+    /// Returns the rows of a list. Recipes of one name have as much of their ids as tells them from any other recipe.
+    ///
+    /// - Parameter ids: The ids of all recipes.
+    static func rows(_ recipes: [RecipeSummary], among ids: [Recipe.ID]) -> [RecipeRow] {
         let shared = sharedNames(recipes)
-        let ids = recipes.filter { shared.contains(Folding.key($0.name)) }.map(\.id.rawValue)
-        let longest = ids.map(\.count).max() ?? 0
-        let length = (min(6, longest)...longest).first { length in
-            Set(ids.map { $0.prefix(length) }).count == ids.count
-        }
+        let sorted = shared.isEmpty ? [] : ids.map(\.rawValue).sorted()
+        let equal = zip(sorted, sorted.dropFirst()).map { zip($0, $1).prefix { $0 == $1 }.count }
+        let length = max(6, 1 + (equal.max() ?? 0))
         return recipes.map { RecipeRow($0, idBeginning: shared.contains(Folding.key($0.name)) ? length : nil) }
     }
 

@@ -145,7 +145,16 @@ public struct RecipeScreen: Screen {
             recipe.times.prep.map { localized("preparation \(Wording.minutes($0))") },
             recipe.times.cook.map { localized("cooking \(Wording.minutes($0))") },
             recipe.times.total.map { localized("\(Wording.minutes($0)) in all") },
+            scaled.factor != .one && recipe.steps.contains { hasMeasure($0.text) }
+                ? localized("amounts in the steps are for the recipe as written") : nil,
         ].compactMap { $0 }
+    }
+
+    /// Whether a step names an amount with a unit. Steps are never scaled, since their numbers may be times or pans.
+    private static func hasMeasure(_ step: String) -> Bool {
+        IngredientLine.numbers(in: step, options: .arithmetic).contains {
+            $0.unit.map { $0.dimension != .length } ?? false
+        }
     }
 }
 

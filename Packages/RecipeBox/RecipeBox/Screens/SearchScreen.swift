@@ -23,7 +23,9 @@ public struct SearchScreen: Screen {
     public let emptyText: String?
 
     /// Creates the page for a query and its matches, in name order.
-    public init(query: String, found: [RecipeSummary], revision: Revision) {
+    ///
+    /// - Parameter ids: The ids of all recipes.
+    public init(query: String, found: [RecipeSummary], among ids: [Recipe.ID], revision: Revision) {
         title = localized("Search")
         self.revision = revision
         validUntil = nil
@@ -40,7 +42,7 @@ public struct SearchScreen: Screen {
             ],
             buttons: [Action(RecipeAct.search, label: localized("Search"))]
         )
-        rows = RecipeRow.rows(found)
+        rows = RecipeRow.rows(found, among: ids)
         back = RecipeLink.home.labeled(localized("Recipes"))
         emptyText =
             !found.isEmpty

@@ -11,7 +11,7 @@ public struct ShoppingListScreen: Screen {
 
     public let validUntil: Instant?
 
-    /// The recipes, in the user's order.
+    /// The recipes, each once, in the user's order.
     public let recipes: [Heading]
 
     /// The items, in name order.
@@ -24,7 +24,7 @@ public struct ShoppingListScreen: Screen {
     public struct Heading: Hashable, Codable, Sendable {
         public let id: Recipe.ID
         public let name: String
-        /// The factor of the recipe's amounts.
+        /// The factor of the recipe's amounts, added up if the recipe is wanted several times.
         public let factor: WrittenAmount
     }
 
@@ -42,6 +42,8 @@ public struct ShoppingListScreen: Screen {
         public let amount: WrittenAmount
         /// The id of a known unit or a word; empty for things that are counted.
         public let unit: String
+        /// The size of each, such as the 14 ounces of a can; nil if no line states it.
+        public let size: Equivalent?
     }
 
     /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum to a measurable amount, and the text
@@ -51,30 +53,48 @@ public struct ShoppingListScreen: Screen {
         title = localized("Shopping list")
         self.revision = revision
         validUntil = nil
-        self.recipes = recipes.map {
-            Heading(id: $0.recipe.id, name: $0.recipe.name, factor: WrittenAmount(Amount($0.factor)))
-        }
+        self.recipes = Self.headings(recipes)
         items = list.items.map { Item($0, forKitchen: forKitchen) }
         emptyText = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
+    }
+}
+
+extension ShoppingListScreen {
+    /// Returns the recipes, each once with its factors added. A sum beyond 64 bits stands beside the other.
+    private static func headings(_ recipes: [ScaledRecipe]) -> [Heading] {
+        var headings: [Heading] = []
+        for scaled in recipes {
+            let same = headings.firstIndex { $0.id == scaled.recipe.id }
+            let sum = same.flatMap { try? headings[$0].factor.amount.low.adding(scaled.factor) }
+            let heading = Heading(
+                id: scaled.recipe.id,
+                name: scaled.recipe.name,
+                factor: WrittenAmount(Amount(sum ?? scaled.factor))
+            )
+            if let same, sum != nil { headings[same] = heading } else { headings.append(heading) }
+        }
+        return headings
     }
 }
 
 extension ShoppingListScreen.Item {
     fileprivate init(_ item: ShoppingList.Item, forKitchen: Bool) {
         name = item.name
-        var parts: [String]
-        if forKitchen {
-            let roundings = item.quantities.map { KitchenRounding.rounding($0.amount, unit: $0.unit) }
-            quantities = roundings.map {
-                ShoppingListScreen.Quantity(amount: WrittenAmount($0.rounded), unit: $0.unit)
+        var parts: [String] = []
+        var quantities: [ShoppingListScreen.Quantity] = []
+        for quantity in item.quantities {
+            let rounding = forKitchen ? KitchenRounding.rounding(quantity.amount, unit: quantity.unit) : nil
+            let (amount, unit) = rounding.map { ($0.rounded, $0.unit) } ?? (quantity.amount, quantity.unit)
+            var text =
+                rounding.flatMap { $0.sum == nil ? nil : $0.text } ?? IngredientWording.measured(amount, unit: unit)
+            if let size = quantity.size {
+                text = localized("\(text) (\(IngredientWording.quantity(size.amount, unit: size.unit)) each)")
             }
-            parts = roundings.map { $0.errorText.isEmpty ? $0.text : "\($0.text) (\($0.errorText))" }
-        } else {
-            quantities = item.quantities.map {
-                ShoppingListScreen.Quantity(amount: WrittenAmount($0.amount), unit: $0.unit)
-            }
-            parts = item.quantities.map { IngredientWording.quantity($0.amount, unit: $0.unit) }
+            if let error = rounding?.errorText, !error.isEmpty { text += " (\(error))" }
+            parts.append(text)
+            quantities.append(.init(amount: WrittenAmount(amount), unit: unit, size: quantity.size))
         }
+        self.quantities = quantities
         if item.hasUnstated && !parts.isEmpty { parts.append(localized("some more")) }
         text = parts.isEmpty ? item.name : item.name + ": " + parts.joined(separator: " + ")
         uses = item.uses

@@ -215,6 +215,11 @@ extension RecipeReader {
             .fetchAll(db)
     }
 
+    /// Returns the ids of all recipes.
+    func ids() throws -> [Recipe.ID] {
+        try String.fetchAll(db, sql: "SELECT id FROM recipe").map { Recipe.ID($0) }
+    }
+
     /// Returns the recipes of a name, regardless of case and accents.
     func named(_ name: String) throws -> [RecipeRecord] {
         try RecipeRecord.filter(sql: "name_key = ?", arguments: [Folding.key(name)]).order(sql: "id").fetchAll(db)

@@ -90,10 +90,22 @@ extension RecipeBox {
                     as: id,
                     ids: ids,
                     useCase: "importRecipe",
-                    localized("“\(draft.name)” imported")
+                    Self.importSummary(of: draft)
                 )
                 return try tables.reader.recipe(id, photo: photo)
             }
+        }
+    }
+
+    /// The words of an import, which tell the parts that were not found.
+    private static func importSummary(of draft: RecipeDraft) -> String {
+        let hasIngredients = draft.ingredients.contains { !$0.isHeading }
+        let hasSteps = draft.steps.contains { !RecipeHeading.isHeading($0) }
+        return switch (hasIngredients, hasSteps) {
+        case (true, true): localized("“\(draft.name)” imported")
+        case (false, true): localized("“\(draft.name)” imported; no ingredients were found")
+        case (true, false): localized("“\(draft.name)” imported; no steps were found")
+        case (false, false): localized("“\(draft.name)” imported; no ingredients and no steps were found")
         }
     }
 

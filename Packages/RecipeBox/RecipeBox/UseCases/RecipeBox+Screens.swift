@@ -97,6 +97,7 @@ extension RecipeBox {
             SearchScreen(
                 query: query,
                 found: try tables.summaries(SearchQuery(query)),
+                among: try tables.ids(),
                 revision: try tables.screenRevision()
             )
         }

@@ -243,6 +243,11 @@ msgstr "texto simple"
 msgid "a recipe with {0} fields"
 msgstr "una receta con {0, plural, one {# campo} other {# campos}}"
 
+#. {0} name; {1} fields
+#: Exchange/SchemaOrg/SchemaOrgImport.swift
+msgid "“{0}” without ingredients and steps (it has {1})"
+msgstr "“{0}” sin ingredientes ni pasos (tiene {1})"
+
 #: Exchange/SchemaOrg/SchemaOrgImport.swift
 msgid "a JSON file"
 msgstr "un archivo JSON"
@@ -305,8 +310,12 @@ msgid "the step has no text"
 msgstr "el paso no tiene texto"
 
 #: Exchange/SchemaOrg/SchemaOrgReader+Instructions.swift
-msgid "its name stands before its text"
-msgstr "su nombre queda antes de su texto"
+msgid "its name is a heading"
+msgstr "su nombre es un encabezado"
+
+#: Exchange/SchemaOrg/SchemaOrgReader+Instructions.swift
+msgid "the heading before it says the same"
+msgstr "el encabezado anterior dice lo mismo"
 
 #: Exchange/SchemaOrg/SchemaOrgReader+Instructions.swift
 msgid "the section's name is a heading"
@@ -674,7 +683,7 @@ msgstr "{0}: bajó"
 #. {0} quantity(amount.plain, unit: unit.id); {1} quantity(more.amount.plain, unit: more.unit.id)
 #: Rules/IngredientWording.swift
 #: Rules/KitchenRounding.swift
-#: Rules/ScaledLine.swift
+#: Rules/MeasuredAmount.swift
 msgid "{0} plus {1}"
 msgstr "{0} más {1}"
 
@@ -693,6 +702,12 @@ msgstr "{0} a {1}"
 #: Rules/KitchenRounding.swift
 msgid "exact, no kitchen measure is within 10%"
 msgstr "exacto; ninguna medida de cocina se acerca a menos de 10%"
+
+#. {0} sum
+#: Rules/MeasuredAmount.swift
+#: Rules/ScaledLine.swift
+msgid "about {0}"
+msgstr "aprox. {0}"
 
 #: Rules/TextRule.swift
 msgid "recipe name"
@@ -1075,6 +1090,10 @@ msgstr "cocción {0}"
 msgid "{0} in all"
 msgstr "{0} en total"
 
+#: Screens/RecipeScreen.swift
+msgid "amounts in the steps are for the recipe as written"
+msgstr "las cantidades de los pasos son para la receta original"
+
 #: Screens/SearchScreen.swift
 msgid "Name, ingredient or tag"
 msgstr "Nombre, ingrediente o etiqueta"
@@ -1091,6 +1110,11 @@ msgstr "Nada tiene “{0}” en su nombre, ingredientes o etiquetas — pruebe c
 #: Screens/ShoppingListScreen.swift
 msgid "There is nothing to buy — choose recipes that have ingredients."
 msgstr "No hay nada que comprar — elija recetas que tengan ingredientes."
+
+#. {0} text; {1} IngredientWording.quantity(size.amount, unit: size.unit)
+#: Screens/ShoppingListScreen.swift
+msgid "{0} ({1} each)"
+msgstr "{0} ({1} cada uno)"
 
 #: Screens/ShoppingListScreen.swift
 msgid "some more"
@@ -1205,6 +1229,21 @@ msgstr "“{0}” agregada"
 #: UseCases/RecipeBox+Recipes.swift
 msgid "“{0}” imported"
 msgstr "“{0}” importada"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported; no ingredients were found"
+msgstr "“{0}” importada; no se encontraron ingredientes"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported; no steps were found"
+msgstr "“{0}” importada; no se encontraron pasos"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported; no ingredients and no steps were found"
+msgstr "“{0}” importada; no se encontraron ni ingredientes ni pasos"
 
 #. {0} record.name
 #: UseCases/RecipeBox+Recipes.swift

@@ -21,6 +21,9 @@ public enum Category: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// Whether an admin confirms a dose that the next cycle takes over.
+    var confirmsCarriedDoses: Bool { self == .maintenance || self == .treatment }
+
     /// The category in a word.
     public var word: String {
         switch self {

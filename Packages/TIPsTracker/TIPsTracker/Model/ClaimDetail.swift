@@ -13,10 +13,12 @@ struct ClaimDetail: Codable {
     var second: Bool?
     /// The first day of the clinic's stop, if it was taken in spite of one.
     var stopped: LocalDate?
+    /// Whether the member said to log a treatment food although the plan had no dose; nil means no.
+    var withoutDose: Bool?
 
     /// The details as JSON; nil if there are none.
     var text: String? {
-        guard goOn != nil || second != nil || stopped != nil else { return nil }
+        guard goOn != nil || second != nil || stopped != nil || withoutDose != nil else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
@@ -40,6 +42,9 @@ extension Claim {
 
     /// The first day of the clinic's stop, if it was logged in spite of one.
     public var stoppedSince: LocalDate? { more == nil ? nil : detail.stopped }
+
+    /// Whether the member said to log it although the plan had no dose.
+    public var isWithoutDose: Bool { more == nil ? false : detail.withoutDose ?? false }
 }
 
 extension GoOnAnswer {

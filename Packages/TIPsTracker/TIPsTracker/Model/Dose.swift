@@ -67,7 +67,7 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
 
     /// Whether a typed word, as a key, means the unit: its name, its plural, or in Spanish the word for a usual unit.
     public func isNamed(_ key: String) -> Bool {
-        let spanish = UnitWords.spanish[TextRule.key(name)] ?? []
+        let spanish = UnitWords.spanish[name.lowercased()] ?? []
         return ([name, UnitWords.plural(of: name)] + spanish).contains { TextRule.key($0) == key }
     }
 

@@ -54,8 +54,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let isWarning: Bool
     }
 
-    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; a missing phone number becomes a
-    /// question.
+    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; without a phone number, the first line
+    /// says to call for help all the same, which advises nothing on a dose.
     public func lines(on today: LocalDate) -> [Line] {
         let expiry = expires.map { day in today > day ? localized("EXPIRED on \(day)") : localized("good until \(day)")
         }
@@ -65,7 +65,7 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         return [
             number.isEmpty
                 ? line(
-                    localized("Emergency number"),
+                    localized("Call your emergency number now"),
                     localized("not entered: which number do you call?"),
                     isWarning: true
                 )
@@ -121,6 +121,32 @@ public struct StopEvent: Hashable, Codable, Sendable {
         self.began = began
         self.member = member
         self.at = at
+    }
+
+    /// The days on which a severe reaction had stopped the treatment foods: from its onset up to the day before the stop was lifted, or before the
+    /// reaction was no longer severe. A deleted reaction stopped nothing.
+    ///
+    /// - Parameter events: the events of some cycles, in order for each reaction.
+    static func days(_ events: [StopEvent], through today: LocalDate, in room: Room) -> Set<LocalDate> {
+        var days: Set<LocalDate> = []
+        for course in Dictionary(grouping: events, by: { "\($0.began) \($0.symptom)" }).values {
+            var since: LocalDate?
+            func stopped(until end: LocalDate) {
+                guard let since, since < end else { return }
+                days.formUnion((0..<since.days(until: end)).map { since.adding(days: $0) })
+            }
+            for event in course {
+                let day = room.day(of: event.at)
+                switch event.kind {
+                case .noted, .resumed: since = since ?? day
+                case .lifted, .lowered, .deleted:
+                    stopped(until: day)
+                    since = nil
+                }
+            }
+            stopped(until: today.next)
+        }
+        return days
     }
 
     /// The event in words: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".

@@ -2,7 +2,7 @@ public import Foundation
 public import TimeKit
 import WordKit
 
-/// A reason to ask for the clinic's word before a treatment food is logged. It states a recorded fact and advises nothing.
+/// A reason to ask for the clinic's word before an item is logged. It states a recorded fact and advises nothing.
 public enum GateReason: Hashable, Codable, Sendable {
     /// More hours lie between the last log of the food and this one than the clinic allows.
     case gap(since: Instant, hours: Int = ClinicInstructions().gapHours)
@@ -12,6 +12,12 @@ public enum GateReason: Hashable, Codable, Sendable {
     case reaction(symptom: String, severity: Reaction.Severity, at: Instant)
     /// The dose is higher than the last one, which was taken after one of the other reasons, or the two can't be compared.
     case raise(from: DoseLabel?, to: DoseLabel)
+    /// No dose of the food was ever logged, and the plan is past its first days or at a higher dose than its first.
+    case first(start: LocalDate, week: Int)
+    /// Fewer hours lie between the last log of the food, on an earlier day, and this one than between doses a day apart.
+    case soon(since: Instant, hours: Int)
+    /// The dose was carried over from the cycle before, and no admin has confirmed it.
+    case carriedOver(DoseLabel)
 
     /// The kinds of reasons. The clinic can have its own words for each.
     public enum Kind: String, CaseIterable, Codable, Sendable {
@@ -23,6 +29,12 @@ public enum GateReason: Hashable, Codable, Sendable {
         case reaction
         /// The first higher dose after one of the others.
         case raise
+        /// The first dose of all, later than the plan has it.
+        case first
+        /// Two doses within a few hours.
+        case soon
+        /// A carried-over dose that waits for a confirmation.
+        case carriedOver
 
         /// The heading of the clinic's words.
         public var title: String {
@@ -31,6 +43,9 @@ public enum GateReason: Hashable, Codable, Sendable {
             case .hold: localized("After a hold or an illness")
             case .reaction: localized("After a reaction")
             case .raise: localized("First higher dose after one of these")
+            case .first: localized("Before a first dose that is later than the plan has it")
+            case .soon: localized("Soon after the dose of another day")
+            case .carriedOver: localized("Before a carried-over dose that isn't confirmed")
             }
         }
     }
@@ -42,6 +57,9 @@ public enum GateReason: Hashable, Codable, Sendable {
         case .hold: .hold
         case .reaction: .reaction
         case .raise: .raise
+        case .first: .first
+        case .soon: .soon
+        case .carriedOver: .carriedOver
         }
     }
 
@@ -58,6 +76,12 @@ public enum GateReason: Hashable, Codable, Sendable {
                 ? localized("the dose, \(to.text), can't be compared with the last one, \(from.text)")
                 : localized("the dose, \(to.text), is higher than the last one, \(from.text)")
         case .raise(nil, let to): localized("the dose is \(to.text), and the last one was logged without a dose")
+        case .first(let start, let week):
+            localized("no dose of it was ever logged; its plan began on \(start) and is in week \(week)")
+        case .soon(let since, let hours):
+            localized("the last one was at \(zone.shown(since)), less than \(hours, "hour") before")
+        case .carriedOver(let dose):
+            localized("the dose, \(dose.text), was carried over from the cycle before, and no admin has confirmed it")
         }
     }
 }

@@ -20,9 +20,9 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public var stopped: LocalDate?
     /// True for a food that had weekly doses when it left the treatment foods; they apply again after its return. Nil for any other item.
     public var wasWeekly: Bool?
-    /// True for a maintenance food with a carried-over dose that no admin has confirmed yet; else nil.
+    /// True for a maintenance or treatment food with a carried-over dose that no admin has confirmed yet; else nil.
     public var unconfirmed: Bool?
-    /// The former names and doses, oldest first.
+    /// The former names, orders and doses, oldest first.
     public var earlier: [Version]
 
     public init(
@@ -53,9 +53,11 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.earlier = earlier
     }
 
-    /// A former name, doses and stop of an item.
+    /// A former name, order, doses and stop of an item.
     public struct Version: Hashable, Codable, Sendable {
         public var name: String
+        /// The sort key within the category.
+        public var order: OrderKey
         public var dosing: Dosing
         /// The stop; nil for none.
         public var stopped: LocalDate?
@@ -63,8 +65,9 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         public var until: LocalDate
 
         /// Creates a version that applied up to a day.
-        public init(name: String, dosing: Dosing, stopped: LocalDate? = nil, until: LocalDate) {
+        public init(name: String, order: OrderKey, dosing: Dosing, stopped: LocalDate? = nil, until: LocalDate) {
             self.name = name
+            self.order = order
             self.dosing = dosing
             self.stopped = stopped
             self.until = until
@@ -76,6 +79,9 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
 
     /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
+
+    /// The sort key within the category on a day.
+    public func order(on day: LocalDate) -> OrderKey { earlier.first { day < $0.until }?.order ?? place.order }
 
     /// The doses in force on a day, for all weeks.
     public func dosing(on day: LocalDate) -> Dosing { earlier.first { day < $0.until }?.dosing ?? dosing }

@@ -1,3 +1,4 @@
+import StorageKit
 public import TimeKit
 
 /// A room with the items of one of its cycles: the input of the rules and the screens. The logs are read apart.
@@ -25,6 +26,8 @@ public struct Plan: Hashable, Sendable {
     public var timing = TreatmentTiming()
     /// The severe reactions whose stop no admin has lifted, newest first.
     public var standing: [Reaction] = []
+    /// The days of the cycle on which a severe reaction had stopped the treatment foods. Only the adherence and the report read them.
+    public var stoppedDays: Set<LocalDate> = []
 
     public init(
         room: Room,
@@ -50,9 +53,22 @@ public struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// The items of a category in the plan on a day, in order.
+    /// The items of a category in the plan on a day, in the order of that day.
     public func items(in category: Category, on day: LocalDate) -> [Item] {
-        items.filter { $0.place.category(on: day) == category && $0.isPlanned(on: day) }
+        items(in: category, on: [day]) { _, _ in false }
+    }
+
+    /// The items that were planned or logged in a category on one of the days, in the order that they had there last.
+    func items(
+        in category: Category,
+        on days: [LocalDate],
+        orLogged isLogged: (Item, LocalDate) -> Bool
+    ) -> [Item] {
+        let found = items.compactMap { item -> (order: OrderKey, item: Item)? in
+            let planned = days.last { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
+            return (planned ?? days.last { isLogged(item, $0) }).map { (item.order(on: $0), item) }
+        }
+        return found.sorted { ($0.order, $0.item.id) < ($1.order, $1.item.id) }.map(\.item)
     }
 
     /// A unit, deleted or not.
@@ -87,6 +103,13 @@ extension Plan {
             if doses.isEmpty || doses.last?.dose != dose { doses.append(DatedDose(from: day, dose: dose)) }
         }
         return doses
+    }
+
+    /// The doses of an item in a week of the cycle, past or to come, each with the first day it was in force. Empty if the item wasn't in the plan.
+    public func doses(of item: Item, inWeek week: Int, of cycle: Cycle) -> [DatedDose] {
+        let days = cycle.days(ofWeek: week)
+        let all = (0..<days.lowerBound.days(until: days.upperBound)).map { days.lowerBound.adding(days: $0) }
+        return doses(of: item, on: all.filter(item.isPlanned), in: cycle)
     }
 
     /// The logged dose if it differs from the plan's dose of that day; nil if they are equal.

@@ -31,7 +31,7 @@ struct UnitWords {
         "milligram", "milliliter",
     ]
 
-    /// The Spanish words that people type for the usual units, by the unit's key.
+    /// The Spanish words that people type for the usual units, by the unit's name.
     static let spanish = [
         "tsp": ["cucharadita", "cucharaditas", "cdta", "cdta."],
         "tbsp": ["cucharada", "cucharadas", "cda", "cda."],

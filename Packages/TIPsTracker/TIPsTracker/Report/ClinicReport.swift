@@ -21,8 +21,6 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let position: CyclePosition
     /// The day of the report.
     public let today: LocalDate
-    /// The time of creation.
-    public let madeAt: Instant
     /// The room's zone, by its name in the tz database. All times are in it.
     public let timeZoneID: String
     /// The adherence over the cycle: the total, then each category with items.
@@ -254,7 +252,6 @@ extension ClinicReport {
         weekCount = cycle.weekCount
         self.position = position
         self.today = today
-        madeAt = now
         timeZoneID = plan.room.timeZoneID
         summary =
             [Share(category: nil, title: localized("Everything"), adherence: adherence.total)]

@@ -47,7 +47,7 @@ extension ClinicReport {
             case missed
             /// On a held day and not ticked.
             case held
-            /// The clinic has stopped the item, and it wasn't ticked.
+            /// The clinic has stopped the item, or a severe reaction the treatment foods, and it wasn't ticked.
             case stopped
             /// Not due: out of the plan, without a dose, or a recommended food that wasn't logged.
             case notDue
@@ -108,18 +108,16 @@ struct ClinicGrid {
             days: days,
             held: days.filter(held.contains),
             sections: Category.allCases.compactMap { category in
-                let rows = plan.items.compactMap { row($0, in: category, days: days, week: number) }
+                let items = plan.items(in: category, on: days) { entry($0, on: $1, in: category) != nil }
+                let rows = items.map { row($0, in: category, days: days, week: number) }
                 return rows.isEmpty ? nil : ClinicReport.Section(category: category, rows: rows)
             },
             reactions: days.map { reactions[$0] ?? 0 }
         )
     }
 
-    /// Returns nil for an item that was neither planned nor logged in the category.
-    private func row(_ item: Item, in category: Category, days: [LocalDate], week: Int) -> ClinicReport.Row? {
+    private func row(_ item: Item, in category: Category, days: [LocalDate], week: Int) -> ClinicReport.Row {
         let logged = days.map { day in entry(item, on: day, in: category) }
-        let isPlanned = days.contains { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
-        guard isPlanned || logged.contains(where: { $0 != nil }) else { return nil }
         let ticked = logged.count { $0 != nil }
         let part = adherence[item.id]?.weeks[week - 1]
         // The adherence is the whole item's. If the item changed its category within the week, each row counts its own logs instead.
@@ -168,6 +166,7 @@ struct ClinicGrid {
         }
         if DueRule.isStopped(item, on: day, in: cycle) { return .stopped }
         guard DueRule.isDue(item, on: day, in: cycle) else { return .notDue }
+        if category == .treatment, plan.stoppedDays.contains(day) { return .stopped }
         if held.contains(day) { return .held }
         if day >= today { return .open }
         return category == .recommended ? .notDue : .missed

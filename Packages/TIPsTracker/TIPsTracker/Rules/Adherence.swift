@@ -1,6 +1,7 @@
 public import TimeKit
 
-/// The share of due boxes that were logged. Held days don't count, and today counts only once it is logged or over.
+/// The share of due boxes that were logged. Held days don't count, nor do treatment foods while a severe reaction stops them, and today counts
+/// only once it is logged or over.
 public struct Adherence: Hashable, Codable, Sendable {
     /// The boxes due so far, without held days.
     public let due: Int
@@ -132,6 +133,7 @@ private struct AdherenceTally {
     private let cycle: Cycle
     private let today: LocalDate
     private let held: Set<LocalDate>
+    private let stopped: Set<LocalDate>
     private let ticked: Set<Slot>
     private let eaten: [Slot: Int]
 
@@ -143,6 +145,7 @@ private struct AdherenceTally {
         self.cycle = cycle
         self.today = today
         held = Set(plan.holds.map(\.day))
+        stopped = plan.stoppedDays
         ticked = Set(entries.map(\.slot))
         eaten = Self.recommendedCounts(entries, in: cycle)
         for (index, item) in plan.items.enumerated() {
@@ -169,7 +172,7 @@ private struct AdherenceTally {
                 let category = item.place.category(on: day)
                 if category == .recommended {
                     recommended.append(day)
-                } else {
+                } else if category != .treatment || !stopped.contains(day) {
                     let isTicked = ticked.contains(Slot(day: day, item: item.id))
                     let result = Self.box(isTicked: isTicked, daysAgo: day.days(until: today))
                     note(result, item: index, category: category, on: day)

@@ -6,7 +6,7 @@ public enum CarryOver {
     /// Copies the items of a plan into a new cycle, with their categories, order and lineage.
     ///
     /// The id of a copy is made of its lineage and the cycle, so two admins who both start the cycle create the same items. A constant dose
-    /// is copied; a carried-over maintenance dose waits for an admin's confirmation. Weekly doses aren't copied and must be entered.
+    /// is copied; that of a maintenance or treatment food waits for an admin's confirmation. Weekly doses aren't copied and must be entered.
     ///
     /// - Parameter restoring: deleted items to copy as well; other deleted items are left out.
     public static func items(of plan: Plan, to cycle: Cycle.ID, restoring: Set<Item.ID> = []) -> [Item] {
@@ -18,7 +18,7 @@ public enum CarryOver {
                 name: old.name,
                 place: Place(old.category, old.place.order),
                 dosing: old.dosing.isWeekly ? .weekly([:]) : Dosing(daily: old.dosing.daily),
-                unconfirmed: old.category == .maintenance && old.dosing.daily != nil ? true : nil
+                unconfirmed: old.category.confirmsCarriedDoses && old.dosing.daily != nil ? true : nil
             )
         }
     }

@@ -112,7 +112,7 @@ extension Plan {
                     item.dosing = Dosing(daily: lastDose(of: id))
                 }
             }
-            if draft.dosing[id] != nil || item.category != .maintenance { item.unconfirmed = nil }
+            if draft.dosing[id] != nil || !item.category.confirmsCarriedDoses { item.unconfirmed = nil }
             if let typed = draft.dosing[id] {
                 item.dosing = try checked(
                     typed,
@@ -127,6 +127,12 @@ extension Plan {
             result.append(item)
         }
         return result
+    }
+
+    /// The place of a carried item in a category of the next cycle: items that stay in it come first, then those moved to it, in the plan's order.
+    public func carriedPlace(of id: Item.ID, in category: Category) -> Int {
+        let place = items.firstIndex { $0.id == id } ?? items.count
+        return place < items.count && items[place].category == category ? place : items.count + place
     }
 
     /// The dose of an item in the last week of the plan's cycle; nil if it has none.

@@ -45,9 +45,19 @@ public enum LogRule {
     /// Validates that an item can be logged on a day: its category takes logs on that day, and the item is in the plan. An item without a dose can
     /// be logged, because intake is never refused.
     ///
-    /// - Throws: `outsideCycle`, `notPlanned`.
-    public static func check(_ item: Item, on day: LocalDate, in cycle: Cycle) throws(TIPsError) {
-        guard DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) else { throw .outsideCycle(day) }
+    /// - Parameter cycles: the room's cycles, which tell whether the next cycle can be set up.
+    /// - Throws: `outsideCycle`, `challengeDay`, `notPlanned`.
+    public static func check(
+        _ item: Item,
+        on day: LocalDate,
+        in cycle: Cycle,
+        among cycles: [Cycle]
+    ) throws(TIPsError) {
+        guard DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) else {
+            let isOver = (try? CycleRule.nextNumber(after: cycles, on: day)) != nil
+            if !isOver, day == cycle.challenge { throw .challengeDay(day) }
+            throw .outsideCycle(day, isOver: isOver)
+        }
         guard item.isPlanned(on: day) else { throw .notPlanned(item: item.name, day: day) }
     }
 
@@ -71,13 +81,18 @@ public enum LogRule {
         return day
     }
 
-    /// Throws `clockBehind` if the device's clock is more than a day and a few minutes behind the newest timestamp in the room.
+    /// Throws `clockBehind` if the device's clock is behind.
     ///
     /// The database rules reject a timestamp more than a day ahead of the server's time. A member's wrong clock therefore never blocks a device
     /// whose own clock is right.
     public static func checkClock(now: Instant, newest: HybridClock?) throws(TIPsError) {
-        guard let newest, newest.milliseconds - now.milliseconds > clockLag + tolerance else { return }
-        throw .clockBehind(now: now, newest: Instant(milliseconds: newest.milliseconds))
+        guard let newest = newest.map({ Instant(milliseconds: $0.milliseconds) }), isBehind(now, newest) else { return }
+        throw .clockBehind(now: now, newest: newest)
+    }
+
+    /// Whether a device's clock is more than a day and a few minutes behind the newest timestamp in the room.
+    static func isBehind(_ now: Instant, _ newest: Instant) -> Bool {
+        now.milliseconds(until: newest) > clockLag + tolerance
     }
 
     private static func checkNotAhead(_ at: Instant, now: Instant) throws(TIPsError) {

@@ -1,4 +1,5 @@
-/// The format of room codes: twelve characters of Crockford's base 32 and a check character.
+/// The format of room codes: twelve characters of Crockford's base 32 and a check character. The check character of an earlier version's code can
+/// be `*`, `~`, `$` or `=`.
 public enum RoomCodeRule {
     /// The validity of a code in milliseconds: six days.
     ///
@@ -9,17 +10,20 @@ public enum RoomCodeRule {
     private static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U".unicodeScalars)
     private static let base = 32
     private static let length = 12
+    /// The values of the symbols that are no letters or digits.
+    private static let unspoken = 32..<36
 
     /// Whether letters have the present length. Codes of earlier versions had eight letters.
     static func isCurrent(_ letters: String) -> Bool { letters.utf8.count == length }
 
-    /// The letters of a code from the lower 60 bits of a number.
+    /// The letters of a new code from the lower 60 bits of a number.
+    ///
+    /// A code is also read out on the phone, so its check character is a letter or a digit. A number with another one counts as the next number
+    /// without, at most four further.
     public static func letters(_ bits: UInt64) -> String {
-        var letters = String.UnicodeScalarView()
-        for place in (0..<length).reversed() {
-            letters.append(symbols[Int(truncatingIfNeeded: bits >> UInt64(5 * place)) & (base - 1)])
-        }
-        return String(letters)
+        let values = (0..<length).reversed().map { Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & (base - 1) }
+        guard !unspoken.contains(check(values)) else { return letters(bits &+ 1) }
+        return values.reduce(into: "") { $0.unicodeScalars.append(symbols[$1]) }
     }
 
     /// Formats a code as `K3F9-X2AA-7QWM-C`: groups of four, and Crockford's check character (modulo 37).

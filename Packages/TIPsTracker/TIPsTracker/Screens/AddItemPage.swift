@@ -65,7 +65,7 @@ public struct AddItemPage: Screen {
         )
         confirm = item.flatMap { ItemForm.confirm($0, context) }
         stop = item.map { ItemForm.stop($0, context) }
-        delete = item.map { ItemDeletion.action($0, admin) }
+        delete = item.map { ItemDeletion.action($0, context, admin) }
         draft =
             form.errors.isEmpty
             ? ItemDraft(fields[0].value, category, .same(DoseDraft(fields[1].value, fields[2].value))) : nil

@@ -17,6 +17,8 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let weeks: [Week]
     /// The doses of past weeks, which can't be changed; empty for a new item.
     public let past: [PastWeek]
+    /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
+    public let confirm: Action?
     /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
@@ -42,7 +44,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     public struct PastWeek: Hashable, Codable, Sendable {
         /// The number of the week, from 1.
         public let week: Int
-        /// The dose; nil for none.
+        /// The dose on the last day of the week; nil for none.
         public let dose: DoseLabel?
     }
 
@@ -81,8 +83,9 @@ public struct AddTreatmentFoodItemPage: Screen {
             opens: TIPsLink.editItems.labeled(localized("Edit Items")),
             more: (read.isWeekly ? [copy] : []) + units
         )
+        confirm = item.flatMap { ItemForm.confirm($0, context) }
         stop = item.map { ItemForm.stop($0, context) }
-        delete = item.map { ItemDeletion.action($0, admin) }
+        delete = item.map { ItemDeletion.action($0, context, admin) }
         draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
         back = TIPsLink.editItems.labeled(localized("Edit Items"))
     }
@@ -105,9 +108,11 @@ private struct TreatmentForm {
         fields = [name, FormFields.toggle("weekly", localized("Add Future Week Doses"), isWeekly)]
         draft = ItemDraft(name.value, .treatment, nil)
         let open = context.plan.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
-        if let item, item.dosing.isWeekly, let cycle = context.plan.cycle {
+        if let item, let cycle = context.plan.cycle,
+            item.dosing.isWeekly || item.earlier.contains(where: \.dosing.isWeekly)
+        {
             past = (1..<(open?.lowerBound ?? cycle.weekCount + 1)).map { week in
-                .init(week: week, dose: item.dosing.weeks[week].map(context.plan.label))
+                .init(week: week, dose: context.plan.doses(of: item, inWeek: week, of: cycle).last?.dose)
             }
         }
         if isWeekly {
@@ -130,7 +135,7 @@ private struct TreatmentForm {
             let known = item?.dosing.weeks[week]
             var dose = FormFields.amount(
                 "week.\(week).dose",
-                localized("Dose"),
+                localized("Week \(week): ") + localized("Dose"),
                 typed["week.\(week).dose"] ?? known?.text ?? ""
             )
             if dose.value.isEmpty {
@@ -139,7 +144,7 @@ private struct TreatmentForm {
             }
             let unit = FormFields.unit(
                 "week.\(week).unit",
-                localized("Unit"),
+                localized("Week \(week): ") + localized("Unit"),
                 typed["week.\(week).unit"] ?? known?.unit.rawValue ?? "",
                 plan: context.plan,
                 addUnit: origin,

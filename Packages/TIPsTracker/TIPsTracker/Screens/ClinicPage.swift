@@ -8,7 +8,8 @@ public struct ClinicPage: Screen {
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`), and `gapHours`, the number of hours of a gap.
+    /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`, `first`, `soon`, `carriedOver`), and `gapHours`, the number of
+    /// hours of a gap.
     public let form: Form
     /// The argument of `setClinic`; nil while a field is invalid.
     public let clinic: ClinicInstructions?

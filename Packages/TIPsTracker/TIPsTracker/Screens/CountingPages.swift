@@ -135,10 +135,14 @@ public struct AdherencePage: Screen {
     public let cycle: Cycle.ID
     /// The adherence in total, by category and by item, each also by week.
     public let report: AdherenceReport
+    /// The titles of the report's categories, in its order.
+    public let titles: [String]
     /// The total in words: "84 of 90 (93%), 5 days in a row, at most 12".
     public let summary: String
     /// Shows the picked cycle.
     public let show: Action
+    /// Leads to the clinic's report of the cycle.
+    public let clinic: Link
     /// Leads back to the settings.
     public let back: Link
 
@@ -147,23 +151,15 @@ public struct AdherencePage: Screen {
 
     public init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
         title = localized("Adherence")
-        subtitle = localized("Cycle \(cycle.number), up to \(min(context.today, cycle.lastDosingDay))")
+        subtitle = context.subtitle(of: cycle)
         revision = context.revision
         validUntil = context.midnight
         self.cycle = cycle.id
         self.report = report
+        titles = report.categories.map(\.category.title)
         summary = Self.text(report.total)
-        var picker = Field(
-            id: "cycle",
-            label: localized("Cycle"),
-            kind: .choice,
-            value: cycle.id.rawValue,
-            isRequired: true
-        )
-        picker.choices = context.plan.cycles.map {
-            Field.Choice($0.id.rawValue, label: localized("Cycle \($0.number)"))
-        }
-        show = Action(TIPsAct.show, label: localized("Show"), inputs: [picker])
+        show = context.showing(cycle)
+        clinic = TIPsLink.report(cycle.id).labeled(ReportPage.title)
         back = TIPsLink.settings.labeled(localized("Settings"))
     }
 

@@ -143,20 +143,23 @@ extension EditItemsPage.Row {
         }
         confirm = ItemForm.confirm(item, context)
         stop = ItemForm.stop(item, context)
-        delete = ItemDeletion.action(item, availability)
+        delete = ItemDeletion.action(item, context, availability)
     }
 }
 
 /// The deletion of an item, on this page and in the item's form.
 enum ItemDeletion {
-    static func action(_ item: Item, _ availability: Action.Availability) -> Action {
-        Action(
+    static func action(_ item: Item, _ context: ScreenContext, _ availability: Action.Availability) -> Action {
+        let hasBegun = context.plan.cycle.map { $0.start <= context.today } ?? true
+        return Action(
             TIPsAct.deleteItem(item.id),
             label: localized("Delete \(item.name)"),
             gesture: .swipeLeft,
             availability: availability,
             confirmation: .init(
-                question: localized("Take \(item.name) out of the plan from today on? Its logs stay in the history."),
+                question: hasBegun
+                    ? localized("Take \(item.name) out of the plan from today on? Its logs stay in the history.")
+                    : localized("Take \(item.name) out of the plan?"),
                 proceed: localized("Delete")
             ),
             opens: TIPsLink.editItems.labeled(localized("Edit Items"))

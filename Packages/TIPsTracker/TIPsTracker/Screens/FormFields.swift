@@ -220,6 +220,7 @@ extension Form {
         opens: Link? = nil,
         more: [Action] = []
     ) {
+        let fields = fields.asked(if: availability)
         let save = Action(
             TIPsAct.save,
             label: label,
@@ -228,5 +229,20 @@ extension Form {
             opens: opens
         )
         self.init(id: id, title: title, fields: fields, buttons: [save] + more)
+    }
+}
+
+extension [Field] {
+    /// The fields as a member may fill them in. Where the form can't be saved, a blank field is no mistake, so that the reason shows instead.
+    func asked(if availability: Action.Availability) -> [Field] {
+        guard case .disabled = availability else { return self }
+        return map { field in
+            var field = field
+            if field.value.isEmpty {
+                field.error = nil
+                field.isRequired = false
+            }
+            return field
+        }
     }
 }

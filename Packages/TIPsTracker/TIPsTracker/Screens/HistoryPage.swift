@@ -52,6 +52,8 @@ public struct HistoryPage: Screen {
         public let item: String
         /// The item's category at that time.
         public let category: Category
+        /// The category's title: "Treatment Foods".
+        public let categoryTitle: String
         /// The dose at that time; nil if none was entered.
         public let dose: DoseLabel?
         /// The name of the member who logged it.
@@ -249,6 +251,7 @@ struct HistoryLines {
             id: entry.id,
             item: snapshot.item,
             category: snapshot.category,
+            categoryTitle: snapshot.category.title,
             dose: snapshot.dose,
             by: context.name(of: entry.member),
             at: entry.at,
@@ -276,7 +279,11 @@ struct HistoryLines {
     func notes(_ entry: LogEntry) -> [String] {
         var notes: [String] = []
         if entry.claim.snapshot.category == .treatment, entry.claim.snapshot.dose == nil {
-            notes.append(localized("no dose was in the plan"))
+            notes.append(
+                entry.claim.isWithoutDose
+                    ? localized("no dose was in the plan, and \(context.name(of: entry.member)) logged it without one")
+                    : localized("no dose was in the plan")
+            )
         }
         if entry.claim.isEarly { notes.append(localized("early")) }
         if entry.claim.isSecondDose { notes.append(localized("a second dose")) }

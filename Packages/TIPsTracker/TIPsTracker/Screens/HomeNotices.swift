@@ -7,8 +7,21 @@ import WordKit
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
         severePrompts + gatePrompts
-            + [challengePrompt, stoppedPrompt, newCyclePrompt, dosesPrompt].compactMap { $0 } + carriedPrompts
-            + [intervalPrompt, yesterdayPrompt, timerPrompt, restPrompt, SyncWords.notice(context)].compactMap { $0 }
+            + [clockPrompt, challengePrompt, stoppedPrompt, newCyclePrompt, dosesPrompt].compactMap { $0 }
+            + carriedPrompts
+            + [intervalPrompt, yesterdayPrompt, timerPrompt, restPrompt, SyncWords.notice(context), emergencyPrompt]
+            .compactMap { $0 }
+    }
+
+    /// Shown while this device's clock is more than a day behind the room's newest entry. Each box then asks whether the clock is right.
+    private var clockPrompt: HomeScreen.Notice? {
+        behind.map { newest in
+            HomeScreen.Notice(
+                kind: "clock",
+                text: localized("\(clockText(newest)) — set the clock right, or confirm at each box that it is right"),
+                opens: nil
+            )
+        }
     }
 
     /// Shown in the week before the challenge and on its day. Clinics stop different items at different times, so the prompt names none.
@@ -38,7 +51,7 @@ extension HomeParts {
         )
     }
 
-    /// The unconfirmed carried-over maintenance foods, one prompt each; for admins.
+    /// The unconfirmed carried-over foods, one prompt each; for admins.
     private var carriedPrompts: [HomeScreen.Notice] {
         guard context.isAdmin else { return [] }
         return context.plan.openItems.filter { $0.unconfirmed == true }.map { item in
@@ -67,6 +80,16 @@ extension HomeParts {
         )
     }
 
+    /// Asks admins for the emergency plan until something of it is typed.
+    private var emergencyPrompt: HomeScreen.Notice? {
+        guard context.isAdmin, cycle != nil, context.plan.emergency.isEmpty else { return nil }
+        return HomeScreen.Notice(
+            kind: "emergencyPlan",
+            text: localized("The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"),
+            opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
+        )
+    }
+
     private var restPrompt: HomeScreen.Notice? {
         restEnd.map { end in
             HomeScreen.Notice(
@@ -91,11 +114,12 @@ extension HomeParts {
         }
     }
 
-    /// The reasons to ask for the clinic's word before each treatment food, and the clinic's own words.
+    /// The reasons to ask for the clinic's word before each item, and the clinic's own words. A carried-over dose has a prompt of its own, and a
+    /// dose that would come too soon after another day's asks at its box alone.
     private var gatePrompts: [HomeScreen.Notice] {
-        items(in: .treatment).compactMap { item in
+        Category.allCases.flatMap(items).compactMap { item in
             guard entry(item, on: today) == nil, !item.isStopped(on: today), let asked = logs.gates[item.id],
-                !asked.isEmpty
+                asked.contains(where: { ![.carriedOver, .soon].contains($0.kind) })
             else { return nil }
             return HomeScreen.Notice(
                 kind: "clinic",
@@ -191,11 +215,8 @@ extension HomeParts {
         logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry -> [PlanWarning] in
             let ticks = ([entry.claim] + entry.others).filter { !$0.isSecondDose }
             return ticks.dropFirst().map { other in
-                .loggedTwice(
-                    item: entry.claim.snapshot.item,
-                    first: witness(other),
-                    second: witness(ticks[0])
-                )
+                let pair = [other, ticks[0]].sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
+                return .loggedTwice(item: entry.claim.snapshot.item, first: witness(pair[0]), second: witness(pair[1]))
             }
         }
     }

@@ -17,6 +17,8 @@ struct HomeParts {
     let wait: TreatmentTimer?
     let entries: [Slot: LogEntry]
     let offersYesterday: Bool
+    /// The newest entry of the room if this device's clock is more than a day behind it; else nil.
+    let behind: Instant?
 
     init(_ context: ScreenContext, _ logs: HomeScreen.Logs) {
         self.context = context
@@ -26,6 +28,8 @@ struct HomeParts {
         position = cycle.map { CyclePosition(of: context.today, in: $0) }
         entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
         offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
+        let newest = logs.newest.map { Instant(milliseconds: $0.milliseconds) }
+        behind = newest.flatMap { LogRule.isBehind(context.now, $0) ? $0 : nil }
         wait = logs.timer?.remainingSeconds(at: context.now) == nil ? nil : logs.timer
         timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
@@ -73,12 +77,24 @@ extension HomeParts {
         return localized("Cycle \(cycle.number) · \(place)")
     }
 
-    /// The earliest of midnight, the end of the timer and the rest, 03:00, and the time at which unsent changes have waited long.
+    /// The first end of the hours in which a dose would come too soon after another day's.
+    private var soonEnd: Instant? {
+        logs.gates.values.joined().compactMap { reason in
+            guard case .soon(let since, _) = reason else { return nil }
+            return since.adding(minutes: DoseGate.dayHours * 60)
+        }.min()
+    }
+
+    /// The earliest of midnight, the end of the timer and the rest, 03:00, the time at which unsent changes have waited long, and the times from
+    /// which this device's clock isn't behind anymore and a dose isn't too soon.
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
-        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }
-            .min()
+        let caughtUp = behind?.adding(milliseconds: -LogRule.clockLag - LogRule.tolerance)
+        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd].compactMap { $0 }.filter {
+            $0 > context.now
+        }
+        .min()
             ?? context.midnight
     }
 
@@ -98,7 +114,12 @@ extension HomeParts {
         let noCycle = cycle == nil ? Action.Availability.disabled(why: TIPsError.noCycle.description) : .enabled
         return [
             Action(TIPsAct.undo, label: localized("Undo the last change")),
-            Action(TIPsAct.report, label: localized("Report for the clinic"), availability: noCycle),
+            Action(
+                TIPsAct.open(.report),
+                label: ReportPage.title,
+                availability: noCycle,
+                opens: cycle == nil ? nil : TIPsLink.report(nil).labeled(ReportPage.title)
+            ),
             Action(TIPsAct.export, label: localized("Export the room")),
             Action(
                 TIPsAct.open(.emergency),
@@ -138,10 +159,12 @@ extension HomeParts {
         let planned = item.dosing.dose(inWeek: position?.week ?? 1).map(context.plan.label)
         let other =
             entry.flatMap { entry in cycle.map { !context.plan.hasPlannedDose(entry, of: item, in: $0) } } ?? false
+        let dose = other ? entry?.claim.snapshot.dose : planned
         return HomeScreen.ItemRow(
             id: item.id,
             name: item.name,
-            dose: other ? entry?.claim.snapshot.dose : planned,
+            dose: dose,
+            doseText: dose?.text ?? (entry == nil ? localized("no dose yet") : localized("no dose")),
             checked: entry != nil,
             log: entry.map { logPart($0, insteadOf: other ? planned : nil) },
             week: category == .recommended ? weekPart(item) : nil,
@@ -213,14 +236,23 @@ extension HomeParts {
         asked: [GateReason]
     ) -> Action {
         let stop = item.stop(on: day ?? today)
+        let noDose = category == .treatment && lacksDose(item, on: day ?? today)
         var action = Action(
-            TIPsAct.tick(item.id, day ?? today, goOn: !asked.isEmpty, stopped: stop != nil),
+            TIPsAct.tick(
+                item.id,
+                day ?? today,
+                goOn: !asked.isEmpty,
+                stopped: stop != nil,
+                clock: behind != nil,
+                noDose: noDose
+            ),
             label: day == nil ? localized("Log \(item.name)") : localized("Count \(item.name) for yesterday"),
             gesture: day == nil ? .tap : .button,
             availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
         )
         var questions: [String] = []
         if let stop { questions.append("\(StopWords.question(item.name, since: stop))") }
+        if noDose { questions.append(localized("The plan has no dose of \(item.name). Log it without a dose?")) }
         if category == .treatment, let wait {
             let until = context.time(wait.endsAt)
             questions.append(
@@ -230,21 +262,39 @@ extension HomeParts {
             )
         }
         if !asked.isEmpty { questions.append(localized("\(gateText(item, asked)). Did the clinic say go on?")) }
+        if let behind { questions.append(localized("\(clockText(behind)). Is this clock right?")) }
         if !questions.isEmpty {
             action.confirmation = .init(
                 question: questions.joined(separator: " "),
                 proceed: !asked.isEmpty
                     ? localized("The clinic said go on")
-                    : stop != nil ? localized("It was taken") : localized("Log early")
+                    : stop != nil
+                        ? localized("It was taken")
+                        : noDose
+                            ? localized("Log without a dose")
+                            : behind != nil ? localized("This clock is right") : localized("Log early")
             )
         }
         return action
+    }
+
+    /// Whether the plan has no dose of a treatment food for a dosing day.
+    private func lacksDose(_ item: Item, on day: LocalDate) -> Bool {
+        guard let cycle, DueRule.takesLogs(.treatment, on: day, in: cycle) else { return false }
+        return item.dose(on: day, in: cycle) == nil
     }
 
     /// The question's text: "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
     func gateText(_ item: Item, _ asked: [GateReason]) -> String {
         let why = asked.map { $0.text(in: context.zone) } + [context.plan.clinic.text(for: asked)]
         return "\(item.name): " + why.joined(separator: "; ")
+    }
+
+    /// The clock of this device and that of the newest entry: "This device's clock shows 2026-01-07 07:00, but …".
+    func clockText(_ newest: Instant) -> String {
+        localized(
+            "This device's clock shows \(context.zone.shown(context.now)), but the room has entries of \(context.zone.shown(newest))"
+        )
     }
 
     private func untick(_ item: Item, _ entry: LogEntry) -> Action {
@@ -273,7 +323,11 @@ extension HomeParts {
     private func canLog(_ item: Item, on day: LocalDate) -> Action.Availability {
         guard let cycle else { return .disabled(why: TIPsError.noCycle.description) }
         return .permitted(context.member, .log)
-            .and(.unless { () throws(TIPsError) in try LogRule.check(item, on: day, in: cycle) })
+            .and(
+                .unless { () throws(TIPsError) in
+                    try LogRule.check(item, on: day, in: cycle, among: context.plan.cycles)
+                }
+            )
     }
 
     private func yesterday(_ item: Item) -> Action? {
@@ -286,7 +340,9 @@ extension HomeParts {
     /// Whether an unlogged item can still be counted for yesterday.
     func isOpenYesterday(_ item: Item) -> Bool {
         guard offersYesterday, let cycle, entry(item, on: today.previous) == nil else { return false }
-        return Problem.text { () throws(TIPsError) in try LogRule.check(item, on: today.previous, in: cycle) } == nil
+        return Problem.text { () throws(TIPsError) in
+            try LogRule.check(item, on: today.previous, in: cycle, among: context.plan.cycles)
+        } == nil
     }
 }
 

@@ -10,7 +10,7 @@ public struct HomeScreen: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The next time at which the screen changes without a write: the room's midnight, the end of the timer or the rest, 03:00 while yesterday is
-    /// offered, or the time at which unsent changes have waited long.
+    /// offered, the time at which unsent changes have waited long, or the end of the hours in which a dose would come too soon.
     public let validUntil: Instant?
     /// The cycle and today's position in it; nil if there is no cycle.
     public let cycle: CycleHead?
@@ -76,6 +76,8 @@ public struct HomeScreen: Screen {
         public let name: String
         /// The logged dose of a ticked box, else the dose in force today; nil if none was entered.
         public let dose: DoseLabel?
+        /// The dose in words: "1/4 tsp", "no dose yet", "no dose".
+        public let doseText: String
         /// Whether the box is ticked.
         public let checked: Bool
         /// The log of a ticked box; else nil.
@@ -86,7 +88,7 @@ public struct HomeScreen: Screen {
         public let stopped: String?
         /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
         /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic
-        /// has stopped, the word ends with `-stopped`, and a yes means that it was taken nevertheless.
+        /// has stopped, the word has `-stopped`, and a yes means that it was taken nevertheless; for a treatment food without a dose, `-no-dose`.
         public let box: Action
         /// Logs the item for yesterday, with yesterday's day in the id; nil if that isn't possible.
         public let yesterday: Action?
@@ -155,10 +157,12 @@ public struct HomeScreen: Screen {
         public var outside: Int
         /// The forecasts of the counted supplies, by item.
         public var supplies: [Item.ID: SupplyForecast]
-        /// The reasons to ask for the clinic's word before each treatment food; foods without a reason have none.
+        /// The reasons to ask for the clinic's word before each item; items without a reason have none.
         public var gates: [Item.ID: [GateReason]]
-        /// The reasons to ask before each treatment food that can be counted for yesterday.
+        /// The reasons to ask before each item that can be counted for yesterday.
         public var gatesOfYesterday: [Item.ID: [GateReason]] = [:]
+        /// The newest entry of the room, which shows whether this device's clock is behind.
+        public var newest: HybridClock?
         /// The events of the cycle's severe reactions.
         public var stops: [StopEvent]
 
@@ -275,7 +279,7 @@ extension HomeScreen.CategoryPart {
 
 extension HomeScreen.ItemRow {
     private enum CodingKeys: String, CodingKey {
-        case id, name, dose, checked, log, week, stopped, box, yesterday
+        case id, name, dose, doseText, checked, log, week, stopped, box, yesterday
     }
 
     /// Writes every key, with null for a missing value.
@@ -284,6 +288,7 @@ extension HomeScreen.ItemRow {
         try container.encode(id, forKey: .id)
         try container.encode(name, forKey: .name)
         try container.encode(dose, forKey: .dose)
+        try container.encode(doseText, forKey: .doseText)
         try container.encode(checked, forKey: .checked)
         try container.encode(log, forKey: .log)
         try container.encode(week, forKey: .week)

@@ -219,7 +219,11 @@ private struct NewCycleAnswers {
         guard let cycle = cycle.cycle else { return errors }
         let lines = Category.allCases.map { category in
             let words =
-                items.filter { $0.isKept && $0.place == category }.map(words)
+                items.filter { $0.isKept && $0.place == category }
+                .sorted {
+                    context.plan.carriedPlace(of: $0.item.id, in: category)
+                        < context.plan.carriedPlace(of: $1.item.id, in: category)
+                }.map(words)
                 + more.drafts.filter { $0.category == category }.map(\.words)
             return "\(category.title): "
                 + (words.isEmpty ? localized("none", context: "items") : words.joined(separator: ", "))

@@ -87,7 +87,9 @@ public struct ReactionsPage: Screen {
                     TIPsAct.addPhoto(reaction.id),
                     label: reaction.photo == nil ? localized("Add a picture") : localized("Another picture"),
                     availability: Self.editing(reaction, context, adds: reaction.photo == nil),
-                    inputs: [Field(id: "photo", label: localized("Picture"), kind: .file, isRequired: true)]
+                    inputs: [
+                        Field(id: "photo", label: localized("Picture"), kind: .file, isRequired: true, takes: .picture)
+                    ]
                 ),
                 removePhoto: reaction.photo == nil
                     ? nil
@@ -277,7 +279,13 @@ enum ObservationForms {
             FormFields.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
             FormFields.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
         ]
-        let photo = Field(id: "photo", label: localized("Picture"), kind: .file, value: typed["photo"] ?? "")
+        let photo = Field(
+            id: "photo",
+            label: localized("Picture"),
+            kind: .file,
+            value: typed["photo"] ?? "",
+            takes: .picture
+        )
         return [symptom, severity, date, time, after] + care + [note, photo]
     }
 

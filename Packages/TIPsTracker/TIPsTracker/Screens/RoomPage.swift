@@ -8,7 +8,7 @@ public struct RoomPage: Screen {
     public let revision: Revision
     /// The expiry of the code; nil if there is none.
     public let validUntil: Instant?
-    /// The members, in the order they joined.
+    /// The members: the admins and then the loggers, each by name.
     public let members: [Row]
     /// The former members, in the order they joined.
     public let former: [Former]
@@ -102,6 +102,11 @@ public struct RoomPage: Screen {
         title = localized("Room")
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
+            .sorted {
+                ($0.role == .admin ? 0 : 1, TextRule.key($0.name), $0.id) < (
+                    $1.role == .admin ? 0 : 1, TextRule.key($1.name), $1.id
+                )
+            }
         former = context.plan.members.compactMap { member in
             member.revoked.map { end in
                 Former(
@@ -141,7 +146,8 @@ public struct RoomPage: Screen {
             label: localized("Add Member"),
             availability: context.adminOnly(localized("add members"))
         )
-        return Form(id: "member", title: localized("Add Member"), fields: [name, role], buttons: [add])
+        let fields = [name, role].asked(if: add.availability)
+        return Form(id: "member", title: localized("Add Member"), fields: fields, buttons: [add])
     }
 
     private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {

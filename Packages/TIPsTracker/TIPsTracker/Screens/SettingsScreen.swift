@@ -12,6 +12,8 @@ public struct SettingsScreen: Screen {
     public let subtitle: String
     /// The pages, in display order.
     public let rows: [Action]
+    /// Leads to the backups, which the front end shows.
+    public let backups: Link
     /// Leads back to the home screen.
     public let back: Link
 
@@ -47,6 +49,7 @@ public struct SettingsScreen: Screen {
                 opens: link.labeled(label)
             )
         }
+        backups = KitPage.backups.link(of: TIPsLink.scheme)
         back = TIPsLink.home.labeled(localized("Home"))
     }
 }

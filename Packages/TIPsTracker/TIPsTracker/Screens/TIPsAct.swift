@@ -6,7 +6,7 @@ package enum TIPsAct: ScreenAct {
     /// A page to which a button leads.
     package enum Page: String, CaseIterable, Sendable {
         case week, settings, plan, units, reminders, timer, history, room, reactions, emergency, clinic, holds, supplies
-        case adherence, inbox, cycle, items, severe
+        case adherence, report, inbox, cycle, items, severe
         case newCycle = "new-cycle"
     }
 
@@ -19,10 +19,11 @@ package enum TIPsAct: ScreenAct {
     case show
     // A day
     /// The box of an item becomes ticked. The day is part of the id, so that a tick that is sent late counts for its own day. The clinic said go
-    /// on, or the item was taken although the clinic has stopped it.
-    case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool)
+    /// on, the item was taken although the clinic has stopped it, this device's clock is right although the room has later entries, or the plan has no dose
+    /// for the day.
+    case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool, clock: Bool = false, noDose: Bool = false)
     case untick(Item.ID, LocalDate)
-    case undo, report, export, card
+    case undo, reportFile, export, card
     // Forms
     case save
     /// A setup's way through its steps.
@@ -51,7 +52,7 @@ package enum TIPsAct: ScreenAct {
     /// The acts whose id is always the same.
     private static let plain: [[String]: TIPsAct] = {
         var plain: [[String]: TIPsAct] = [
-            ["show"]: .show, ["undo"]: .undo, ["report"]: .report, ["export"]: .export, ["card"]: .card,
+            ["show"]: .show, ["undo"]: .undo, ["report", "pdf"]: .reportFile, ["export"]: .export, ["card"]: .card,
             ["save"]: .save, ["next"]: .next, ["finish"]: .finish, ["code", "new"]: .newCode,
             ["member", "add"]: .addMember, ["leave"]: .leave, ["zone", "save"]: .saveZone, ["sync", "now"]: .syncNow,
             ["sync", "share"]: .share, ["sync", "join"]: .join, ["add-unit"]: .addUnit(field: nil),
@@ -80,8 +81,13 @@ package enum TIPsAct: ScreenAct {
         case .openLog(let id): ["log", id.rawValue, "edit"]
         case .openReaction(let id): ["reaction", id.rawValue, "edit"]
         case .addUnit(let field?): ["add-unit", field]
-        case .tick(let item, let day, let goOn, let stopped):
-            ["item", item.rawValue, "tick" + (goOn ? "-go-on" : "") + (stopped ? "-stopped" : ""), day.description]
+        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose):
+            [
+                "item", item.rawValue,
+                "tick" + (goOn ? "-go-on" : "") + (stopped ? "-stopped" : "") + (clock ? "-clock" : "")
+                    + (noDose ? "-no-dose" : ""),
+                day.description,
+            ]
         case .untick(let item, let day): ["item", item.rawValue, "untick", day.description]
         case .removeNewItem(let category, let number): ["remove", "\(category.rawValue).\(number)"]
         case .copyDown(let prefix): ["copy-down", prefix]
@@ -149,8 +155,11 @@ package enum TIPsAct: ScreenAct {
 
     private static func box(_ item: Item.ID, _ word: String, _ day: LocalDate) -> TIPsAct? {
         if word == "untick" { return .untick(item, day) }
-        return [(false, false), (true, false), (false, true), (true, true)].lazy
-            .map { .tick(item, day, goOn: $0.0, stopped: $0.1) }.first { $0.parts[2] == word }
+        return (0..<16).lazy
+            .map {
+                .tick(item, day, goOn: $0 & 1 != 0, stopped: $0 & 2 != 0, clock: $0 & 4 != 0, noDose: $0 & 8 != 0)
+            }
+            .first { $0.parts[2] == word }
     }
 
     private static func removing(_ text: String) -> TIPsAct? {

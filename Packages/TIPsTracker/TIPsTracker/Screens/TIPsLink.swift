@@ -54,6 +54,8 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case holds
     case supplies
     case adherence(Cycle.ID?)
+    /// The clinic's report; nil for the current cycle.
+    case report(Cycle.ID?)
     /// The member's notifications, which the front end shows.
     case inbox
     /// A screen with what was typed on it or on the steps before it, by field id: the draft of a form that another page interrupts.
@@ -119,6 +121,7 @@ extension TIPsLink {
         case .holds: ["holds"]
         case .supplies: ["supplies"]
         case .adherence(let cycle): ["adherence"] + (cycle.map { [$0.rawValue] } ?? [])
+        case .report(let cycle): ["report"] + (cycle.map { [$0.rawValue] } ?? [])
         case .inbox: ["inbox"]
         case .reaction(let id): ["reaction", id.rawValue]
         case .draft(let link, let typed): ["draft"] + typed.map { "\($0)=\($1)" }.sorted() + link.parts
@@ -188,6 +191,8 @@ extension TIPsLink {
         case ("supplies", 0): self = .supplies
         case ("adherence", 0): self = .adherence(nil)
         case ("adherence", 1): self = .adherence(ID(rest[0]))
+        case ("report", 0): self = .report(nil)
+        case ("report", 1): self = .report(ID(rest[0]))
         case ("inbox", 0): self = .inbox
         case ("reaction", 1): self = .reaction(ID(rest[0]))
         case ("draft", _):

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// Computes the columns and rows of a week.
 struct WeekGrid {
@@ -41,18 +42,9 @@ struct WeekGrid {
 
     var sections: [WeekViewPage.Section] {
         Category.allCases.compactMap { category in
-            let rows = items(in: category).map { row($0, in: category) } + strangers(in: category)
+            let items = context.plan.items(in: category, on: days) { entry($0.id, on: $1, in: category) != nil }
+            let rows = items.map { row($0, in: category) } + strangers(in: category)
             return rows.isEmpty ? nil : .init(category: category, title: category.title, rows: rows)
-        }
-    }
-
-    /// The items that were planned or logged in a category on one of the days.
-    private func items(in category: Category) -> [Item] {
-        context.plan.items.filter { item in
-            days.contains { day in
-                (item.isPlanned(on: day) && item.place.category(on: day) == category)
-                    || entry(item.id, on: day, in: category) != nil
-            }
         }
     }
 
@@ -68,10 +60,12 @@ struct WeekGrid {
             item: item.id,
             name: days.last.map(item.name) ?? item.name,
             dose: doses.first?.dose,
+            doseText: doses.first?.dose?.text ?? (category == .treatment ? noDose : nil),
             changes: Array(doses.dropFirst()),
             cells: days.map { cell(item, on: $0, in: category) },
             count: count,
             countText: count?.text,
+            countState: count?.stateText,
             color: count?.color
         )
     }
@@ -86,13 +80,20 @@ struct WeekGrid {
                 item: item,
                 name: logged.max { $0.day < $1.day }?.claim.snapshot.item ?? "",
                 dose: nil,
+                doseText: category == .treatment ? noDose : nil,
                 changes: [],
                 cells: days.map { day in entry(item, on: day, in: category).map { mark($0) } ?? blank(.notDue) },
                 count: count,
                 countText: count?.text,
+                countState: count?.stateText,
                 color: count?.color
             )
         }
+    }
+
+    /// The words for a missing dose, which can still be entered unless the week is over.
+    private var noDose: String {
+        days.last.map { $0 < context.today } ?? true ? localized("no dose") : localized("no dose yet")
     }
 
     private func band(_ item: Item.ID) -> WeeklyBand {
@@ -105,7 +106,9 @@ struct WeekGrid {
         guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
         guard item.place.category(on: day) == category else { return blank(.notDue) }
         if DueRule.isStopped(item, on: day, in: cycle) { return blank(.stopped) }
-        guard DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
+        // Today's box of an item without a dose can be ticked, too.
+        let isOpen = day == context.today && item.isPlanned(on: day) && DueRule.takesLogs(category, on: day, in: cycle)
+        guard isOpen || DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
         if holds[day] != nil { return blank(.held) }
         if day == context.today { return blank(.dueToday) }
         if day > context.today { return blank(.future) }

@@ -20,6 +20,8 @@ public struct WeekViewPage: Screen {
     public let sections: [Section]
     /// The meaning of each state.
     public let legend: [LegendLine]
+    /// The meaning of each sign and color that the grid can show.
+    public let signs: [Sign]
     /// Shows the picked cycle and week.
     public let show: Action
     /// Leads to the previous week; nil for the first.
@@ -59,6 +61,8 @@ public struct WeekViewPage: Screen {
         public let name: String
         /// The planned dose on the first day of the week; nil for none.
         public let dose: DoseLabel?
+        /// The dose in words, "1/4 tsp" or for a treatment food "no dose yet"; nil for another item without a dose.
+        public let doseText: String?
         /// The doses that came into force later in the week.
         public let changes: [DatedDose]
         /// One cell for each column.
@@ -67,6 +71,8 @@ public struct WeekViewPage: Screen {
         public let count: WeeklyBand?
         /// The number in words, "4 of 3–5"; nil except for recommended foods.
         public let countText: String?
+        /// The meaning of the number in words: "low", "ok" or "over"; nil except for recommended foods.
+        public let countState: String?
         /// The color of the number, `neutral`, `green`, `red`; nil except for recommended foods.
         public let color: String?
     }
@@ -93,6 +99,16 @@ public struct WeekViewPage: Screen {
     public struct LegendLine: Hashable, Codable, Sendable {
         public let state: State
         /// The meaning in words: "due and not logged".
+        public let text: String
+    }
+
+    /// The meaning of a sign or a color.
+    public struct Sign: Hashable, Codable, Sendable {
+        /// The sign, such as `≠`; nil for a color.
+        public let sign: String?
+        /// The color: `yellow` of a column, `neutral`, `green` and `red` of a number; nil for a sign without one.
+        public let color: String?
+        /// The meaning in words: "another dose than the plan's".
         public let text: String
     }
 
@@ -140,6 +156,7 @@ public struct WeekViewPage: Screen {
         columns = grid.columns
         sections = grid.sections
         legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
+        signs = Sign.all
         let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(cycle, shown)]
         show = Action(TIPsAct.show, label: localized("Show"), inputs: pickers)
         previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled(localized("Week \(shown - 1)")) : nil
@@ -183,6 +200,44 @@ extension WeekViewPage.State {
         case .notDue: localized("not due")
         case .held: localized("not logged on a held day")
         case .stopped: localized("stopped by the clinic")
+        }
+    }
+}
+
+extension WeekViewPage.Sign {
+    /// All signs, and then all colors.
+    fileprivate static var all: [Self] {
+        let target = WeeklyBand.target
+        return [
+            .init(sign: "–", color: nil, text: localized("missed")),
+            .init(sign: "[ ]", color: nil, text: localized("due today")),
+            .init(sign: "!", color: nil, text: localized("early")),
+            .init(sign: "~", color: nil, text: localized("a reaction followed")),
+            .init(sign: "=", color: nil, text: localized("held")),
+            .init(sign: "×2", color: nil, text: localized("logged by two people, or on two phones")),
+            .init(sign: "²", color: nil, text: localized("two doses")),
+            .init(sign: "+1", color: nil, text: localized("after midnight")),
+            .init(sign: "≠", color: nil, text: localized("another dose than the plan's")),
+            .init(sign: localized("stop", context: "mark"), color: nil, text: localized("stopped by the clinic")),
+            .init(sign: "*", color: "yellow", text: localized("today", context: "column")),
+            .init(sign: nil, color: "neutral", text: localized("fewer than \(target.lowerBound) in the week")),
+            .init(
+                sign: nil,
+                color: "green",
+                text: localized("\(target.lowerBound) to \(target.upperBound) in the week")
+            ),
+            .init(sign: nil, color: "red", text: localized("more than \(target.upperBound) in the week")),
+        ]
+    }
+}
+
+extension WeeklyBand {
+    /// The state in words.
+    public var stateText: String {
+        switch state {
+        case .low: localized("low", context: "week")
+        case .onTarget: localized("ok", context: "week")
+        case .over: localized("over", context: "week")
         }
     }
 }

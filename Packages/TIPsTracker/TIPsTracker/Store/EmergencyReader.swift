@@ -28,6 +28,13 @@ extension PlanReader {
 }
 
 extension PlanReader {
+    /// The days of a plan's cycle on which a severe reaction of this cycle, or of the two before, had stopped the treatment foods.
+    func stoppedDays(_ plan: Plan, through today: LocalDate) throws -> Set<LocalDate> {
+        guard let cycle = plan.cycle else { return [] }
+        let cycles = plan.cycles.filter { $0.start <= cycle.start }.suffix(3)
+        return StopEvent.days(try cycles.flatMap { try stops(of: $0.id) }, through: today, in: plan.room)
+    }
+
     /// The events of a cycle's severe reactions (noted, stop lifted, changed, deleted), oldest first.
     func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
         var events: [StopEvent] = []

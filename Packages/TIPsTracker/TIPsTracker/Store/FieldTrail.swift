@@ -95,10 +95,10 @@ extension RoomWriter {
 }
 
 extension Register.Key {
-    /// Whether earlier values of a field are kept: an item's name, doses and stop, and a unit's name.
+    /// Whether earlier values of a field are kept: an item's name, place, doses and stop, and a unit's name.
     static func hasTrail(_ kind: String, _ field: String) -> Bool {
         switch kind {
-        case "item": ["name", "weekly", "dose", "stopped"].contains(field) || Item.week(ofField: field) != nil
+        case "item": ["name", "place", "weekly", "dose", "stopped"].contains(field) || Item.week(ofField: field) != nil
         case "unit": field == "name"
         default: false
         }

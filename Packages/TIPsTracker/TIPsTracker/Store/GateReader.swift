@@ -2,15 +2,18 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// Reads for the gate before treatment foods. Every tick of such a food needs them, so they are minimal.
+// Reads for the gate before a log. Every tick needs them, so they are minimal.
 
 extension PlanReader {
-    /// The reasons to ask for the clinic's word before a food is logged; empty for none. Usually the logs of the last three days, the holds
+    /// The reasons to ask for the clinic's word before an item is logged; empty for none. Usually the logs of the last three days, the holds
     /// and the reactions suffice.
     ///
+    /// A treatment food is asked about after every reaction, any other item after those that followed a dose of it.
+    ///
     /// - Parameters:
-    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:gapHours:untilAnswered:)``.
-    ///   - own: the clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count.
+    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:standing:start:gapHours:untilAnswered:)``.
+    ///   - own: the clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count, and neither do gaps of a maintenance
+    ///     food, a stop that stands or a dose that isn't confirmed now.
     ///   - known: the clock after which recorded holds and reactions are ignored; nil to include all.
     func gateReasons(
         _ tick: DoseGate.Tick,
@@ -20,41 +23,66 @@ extension PlanReader {
         own: HybridClock? = nil,
         knownBy known: HybridClock? = nil
     ) throws -> [GateReason] {
-        let gapHours = try gapHours(for: own)
-        let recent = try logs(of: [item.id], from: tick.day.adding(days: -3), before: tick, own)
-        let (holds, reactions) = try gateEvents(of: cycle.id, knownBy: known)
-        let mayBeOpen = untilAnswered && !(holds.isEmpty && reactions.allSatisfy { !$0.isAskedAbout })
-        if let last = recent.first, last.snapshot.dose == tick.dose, !mayBeOpen {
-            return DoseGate.reasons(
+        let isTreatment = tick.category == .treatment
+        var events = try gateEvents(of: cycle.id, about: isTreatment ? nil : item, knownBy: known)
+        let standing = try own == nil ? standingReactions().filter { try isTreatment || isAbout(item, $0) } : []
+        var reasons: [GateReason] = []
+        func asked(_ logs: [Claim], _ start: DoseGate.Start? = nil, untilAnswered: Bool) throws -> [GateReason] {
+            DoseGate.reasons(
                 tick,
-                after: recent,
-                holds: holds,
-                reactions: reactions,
-                gapHours: gapHours,
-                untilAnswered: false
-            )
+                after: logs,
+                holds: events.holds,
+                reactions: events.reactions,
+                standing: standing,
+                start: start,
+                gapHours: try gapHours(for: own),
+                untilAnswered: untilAnswered
+            ) + reasons
         }
-        var logs = try logs(of: namesakes(of: item, in: cycle.id), from: cycle.start, before: tick, own)
-        var (allHolds, allReactions) = (holds, reactions)
+        if own == nil, item.unconfirmed == true, let dose = tick.dose { reasons.append(.carriedOver(dose)) }
+        let hasEvents = !events.holds.isEmpty || events.reactions.contains(where: \.isAskedAbout) || !standing.isEmpty
+        let isNew = own == nil && cycle.start.days(until: tick.day) <= DoseGate.openDays
+        let asksAboutGap = isTreatment || tick.category == .maintenance && own == nil
+        guard asksAboutGap || hasEvents || isNew else { return reasons }
+        let recent = try logs(of: [item.id], from: tick.day.adding(days: -3), before: tick, own)
+        let mayBeOpen = untilAnswered && hasEvents
+        if let last = recent.first, !isTreatment || last.snapshot.dose == tick.dose, !mayBeOpen {
+            return try asked(recent, untilAnswered: false)
+        }
+        let namesakes = try namesakes(of: item, in: cycle.id)
+        var logs = try logs(of: namesakes.map(\.id), from: cycle.start, before: tick, own)
         for earlier in try cycles().reversed() where earlier.start < cycle.start {
-            let old = try namesakes(of: item, in: earlier.id)
+            let old = try self.namesakes(of: item, in: earlier.id).map(\.id)
             guard !old.isEmpty else { continue }
             let found = try self.logs(of: old, from: earlier.start, before: tick, own)
             guard !found.isEmpty else { continue }
             logs += found
-            let events = try gateEvents(of: earlier.id, knownBy: known)
-            allHolds += events.holds
-            allReactions += events.reactions
+            let former = try gateEvents(of: earlier.id, about: isTreatment ? nil : item, knownBy: known)
+            events.holds += former.holds
+            events.reactions += former.reactions
             break
         }
-        return DoseGate.reasons(
-            tick,
-            after: logs,
-            holds: allHolds,
-            reactions: allReactions,
-            gapHours: gapHours,
-            untilAnswered: untilAnswered
+        if !asksAboutGap, events.reactions.isEmpty, standing.isEmpty { return reasons }
+        let start = isTreatment ? try start(of: namesakes, in: cycle, on: tick.day) : nil
+        return try asked(logs, start, untilAnswered: untilAnswered)
+    }
+
+    /// The start of a food in a cycle's plan: that of the first of its items.
+    private func start(of items: [Item], in cycle: Cycle, on day: LocalDate) throws -> DoseGate.Start? {
+        func start(_ item: Item) -> LocalDate { max(cycle.start, item.added ?? cycle.start) }
+        guard let first = items.min(by: { start($0) < start($1) }) else { return nil }
+        return DoseGate.Start(
+            dose: try first.dose(on: start(first), in: cycle).map(label),
+            day: start(first),
+            week: CyclePosition(of: day, in: cycle).week
         )
+    }
+
+    /// Whether a reaction followed a dose of a food, also under its name of another cycle.
+    private func isAbout(_ item: Item, _ reaction: Reaction) throws -> Bool {
+        guard reaction.isAskedAbout, let claim = try reaction.after.flatMap(claim) else { return false }
+        if claim.slot.item == item.id || TextRule.key(claim.snapshot.item) == TextRule.key(item.name) { return true }
+        return try self.item(claim.slot.item, in: claim.cycle)?.lineage == item.lineage
     }
 
     /// The clinic's number of hours; the default for a log from before it was set.
@@ -66,13 +94,15 @@ extension PlanReader {
         return Int(registerText: typed.value) ?? ClinicInstructions().gapHours
     }
 
-    /// The relevant holds and reactions of a cycle; with a clock, only those recorded by then.
+    /// The relevant holds and reactions of a cycle; with a clock, only those recorded by then; with an item, only the reactions to it.
     private func gateEvents(
         of cycle: Cycle.ID,
+        about item: Item?,
         knownBy clock: HybridClock?
     ) throws -> (holds: [Hold], reactions: [Reaction]) {
-        let holds = try gateHolds(of: cycle)
-        let reactions = try fields(scope: cycle.rawValue, kind: "reaction").compactMap(Reaction.init)
+        let holds = item == nil ? try gateHolds(of: cycle) : []
+        let all = try fields(scope: cycle.rawValue, kind: "reaction").compactMap(Reaction.init)
+        let reactions = try item.map { item in try all.filter { try isAbout(item, $0) } } ?? all
         guard let clock else { return (holds, reactions) }
         return (
             try holds.filter { hold in
@@ -92,10 +122,10 @@ extension PlanReader {
     }
 
     /// The items of a cycle that are the same food: those of one lineage, and those of one name, such as an item that was deleted and added again.
-    private func namesakes(of item: Item, in cycle: Cycle.ID) throws -> [Item.ID] {
+    private func namesakes(of item: Item, in cycle: Cycle.ID) throws -> [Item] {
         let name = TextRule.key(item.name)
         return try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
-            .filter { $0.lineage == item.lineage || TextRule.key($0.name) == name }.map(\.id)
+            .filter { $0.lineage == item.lineage || TextRule.key($0.name) == name }
     }
 
     /// The holds of a cycle that are reasons to ask. A day released before it came is no reason; one released later still is.
@@ -106,12 +136,11 @@ extension PlanReader {
         return holds.filter { hold in hold.release.map { room.day(of: $0.at) >= hold.day } ?? true }
     }
 
-    /// The reasons to ask for the clinic's word before a log; nil if there are none, or if it isn't a treatment food's.
+    /// The reasons to ask for the clinic's word before a log; nil if there are none.
     private func gateReasons(of claim: Claim) throws -> UnaskedReasons? {
-        guard claim.snapshot.category == .treatment, let cycle = try cycle(claim.cycle),
-            let item = try item(claim.slot.item, in: cycle.id)
-        else { return nil }
-        let tick = DoseGate.Tick(dose: claim.snapshot.dose, day: claim.slot.day, at: claim.at)
+        guard let cycle = try cycle(claim.cycle), let item = try item(claim.slot.item, in: cycle.id) else { return nil }
+        let snapshot = claim.snapshot
+        let tick = DoseGate.Tick(dose: snapshot.dose, day: claim.slot.day, at: claim.at, category: snapshot.category)
         let all = try gateReasons(tick, of: item, in: cycle, untilAnswered: false, own: claim.clock)
         guard !all.isEmpty else { return nil }
         let known = try gateReasons(
@@ -143,7 +172,7 @@ extension PlanReader {
     func unaskedReasons(_ entries: [LogEntry]) throws -> [Claim.ID: UnaskedReasons] {
         var found: [Claim.ID: UnaskedReasons] = [:]
         for claim in entries.flatMap(\.claims)
-        where claim.snapshot.category == .treatment && claim.goOn?.asked.isEmpty ?? true {
+        where claim.goOn?.asked.isEmpty ?? true {
             found[claim.id] = try gateReasons(of: claim)
         }
         return found

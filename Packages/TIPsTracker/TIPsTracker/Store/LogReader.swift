@@ -54,10 +54,17 @@ extension PlanReader {
 
     /// The live successor of a claim: itself, its edited version, or the tick that an undo restored.
     func successor(of id: Claim.ID) throws -> Claim? {
+        try newestVersion(of: id).flatMap { $0.isLive ? $0.claim : nil }
+    }
+
+    /// The newest version of a claim, live or removed; nil if the claim never existed.
+    private func newestVersion(of id: Claim.ID) throws -> (claim: Claim, isLive: Bool)? {
         var id = id
+        var newest: Claim?
         var seen: Set<Claim.ID> = []
         while seen.insert(id).inserted, let claim = try claim(id) {
-            guard let tombstone = try tombstone(of: id) else { return claim }
+            guard let tombstone = try tombstone(of: id) else { return (claim, true) }
+            newest = claim
             if let replacement = tombstone.replacement {
                 id = replacement
             } else if let again = try claims(of: claim.slot).first(where: {
@@ -66,7 +73,17 @@ extension PlanReader {
                 id = again.id
             }
         }
-        return nil
+        return newest.map { ($0, false) }
+    }
+
+    /// The id of the newest version of the only log with an id or a beginning of one, live or removed; else the text itself.
+    func newestID(named text: Claim.ID) throws -> Claim.ID {
+        if let exact = try newestVersion(of: text) { return exact.claim.id }
+        let wanted = text.rawValue.lowercased()
+        guard LogName.isPart(wanted) else { return text }
+        let named = try claims("id >= ? AND id < ? ORDER BY id LIMIT 10", [wanted, wanted + "~"])
+        let newest = Set(try named.compactMap { try newestVersion(of: $0.id)?.claim.id })
+        return newest.count == 1 ? newest.first ?? text : text
     }
 
     /// All claims of a slot, live or removed, oldest first.
@@ -159,5 +176,12 @@ extension PlanReader {
         }
         guard found.isEmpty else { return found }
         return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
+    }
+}
+
+/// The rule for the beginning or the ending of a log's id.
+enum LogName {
+    static func isPart(_ text: String) -> Bool {
+        text.utf8.count >= 4 && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7E }
     }
 }

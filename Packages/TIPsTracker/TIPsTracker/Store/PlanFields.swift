@@ -80,6 +80,7 @@ extension Item {
                 let then = trail.fields(before: day)
                 return Version(
                     name: try then.get("name") ?? name,
+                    order: try then.get("place").map { (place: Place) in place.order } ?? place.order,
                     dosing: try Dosing(then),
                     stopped: try then.get("stopped"),
                     until: day

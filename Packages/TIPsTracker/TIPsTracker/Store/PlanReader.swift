@@ -83,6 +83,11 @@ extension PlanReader {
         return try clock(text)
     }
 
+    /// The newest stored clock, including those of parked operations, which aren't in the tables but may return; nil in an empty store.
+    func newestEntry(before end: String) throws -> HybridClock? {
+        [try newestClock(before: end), try newestParkedClock(before: end)].compactMap(\.self).max()
+    }
+
     /// The upper limit of the clocks that a device continues from.
     ///
     /// In a shared room it is a day after the later of the server's last known time and this device's time. The server holds no later

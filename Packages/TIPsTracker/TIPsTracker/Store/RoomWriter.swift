@@ -47,9 +47,7 @@ final class RoomWriter {
 
     /// Continues from the newest clock before a text.
     func goOn(before end: String) throws {
-        // A parked operation isn't in the tables, but may return.
-        newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self)
-            .max()
+        newest = try reader.newestEntry(before: end)
     }
 
     /// Creates the next clock; each is later than the previous one.
@@ -217,7 +215,7 @@ extension RoomWriter {
         try set(cycle.fields, scope: PlanReader.roomScope, kind: "cycle", entity: cycle.id.rawValue)
     }
 
-    /// Writes an item. Its previous name and doses remain for the days on which they were valid.
+    /// Writes an item. Its previous name, place and doses remain for the days on which they were valid.
     func save(_ item: Item) throws {
         let start = try item.added ?? reader.cycle(item.cycle)?.start
         try setKept(item.fields, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue, since: start)

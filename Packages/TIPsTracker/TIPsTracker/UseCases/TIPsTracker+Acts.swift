@@ -15,6 +15,8 @@ extension TIPsTracker {
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `notSetUp`, `notAllowed` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
     public func perform(_ act: Act, at link: TIPsLink) async throws(TIPsError) -> Acted {
+        let act = try withNewestLog(act)
+        let link = try withNewestLog(link)
         guard let text = act.at, case .tick? = TIPsAct(act.action) else {
             return try withUndo(await performed(act, at: link))
         }
@@ -28,6 +30,29 @@ extension TIPsTracker {
         let acted = try withUndo(await then.performed(act, at: link))
         guard case .refused(_, let why, let remedy) = acted else { return acted }
         return .refused(try screen(link, typed: act.fields), why: why, remedy: remedy)
+    }
+
+    /// Returns an act whose log has its present id. People know the id that was printed before the log was edited.
+    private func withNewestLog(_ act: Act) throws(TIPsError) -> Act {
+        var act = act
+        switch TIPsAct(act.action) {
+        case .openLog(let id)?: act.action = TIPsAct.openLog(try newestID(of: id)).id
+        case .deleteLog(let id)?: act.action = TIPsAct.deleteLog(try newestID(of: id)).id
+        default: break
+        }
+        return act
+    }
+
+    private func withNewestLog(_ link: TIPsLink) throws(TIPsError) -> TIPsLink {
+        switch link {
+        case .log(let id): .log(try newestID(of: id))
+        case .draft(.log(let id), let typed): .draft(.log(try newestID(of: id)), typed)
+        default: link
+        }
+    }
+
+    private func newestID(of log: Claim.ID) throws(TIPsError) -> Claim.ID {
+        try read { tables in try tables.newestID(named: log) }
     }
 
     /// Returns this tracker, or for an instant of yesterday the tracker at that instant.
@@ -128,7 +153,7 @@ extension TIPsTracker: ActingEngine {
     /// Another device, such as one's own other phone, may have done the act already: ticked or cleared the box, or confirmed the dose.
     package func isMet(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> Bool {
         switch (deed, link) {
-        case (.tick(let item, let day, _, _), .home): try isTicked(item, on: day) == true
+        case (.tick(let item, let day, _, _, _, _), .home): try isTicked(item, on: day) == true
         case (.untick(let item, let day), .home): try isTicked(item, on: day) == false
         case (.confirmItem(let id), _): try plan().openItems.contains { $0.id == id && $0.unconfirmed != true }
         default: false

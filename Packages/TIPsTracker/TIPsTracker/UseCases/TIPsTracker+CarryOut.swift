@@ -33,9 +33,9 @@ extension TIPsTracker {
             // In a setup a button adds fields; on the page of the items it leads to a form.
             return .opens(link.bare == .editItems ? nil : try drafted(by: deed, act, at: link))
         case .show: return .opens(try picked(act, at: link.bare))
-        case .report, .export, .card: return .file(try file(deed))
-        case .tick(let item, let day, let goOn, let stopped):
-            try tick(item, on: day, act, goOn: goOn, stopped: stopped)
+        case .reportFile, .export, .card: return .file(try file(deed, at: link.bare))
+        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose):
+            try tick(item, on: day, act, goOn: goOn, stopped: stopped, clock: clock, noDose: noDose)
         case .untick(let item, let day):
             if try isMet(deed, at: link.bare) { try noteNothing() } else { try unlog(item, on: day) }
         case .undo: try undo()
@@ -101,18 +101,22 @@ extension TIPsTracker {
         on day: LocalDate,
         _ act: Act,
         goOn: Bool,
-        stopped: Bool
+        stopped: Bool,
+        clock: Bool,
+        noDose: Bool
     ) throws(TIPsError) {
         let today = try today()
         // A tick of another day was made on it, and this tracker is at that day.
-        let at = act.at.flatMap { try? Instant(iso8601: $0) }.flatMap { $0 == clock.now() ? nil : $0 }
+        let at = act.at.flatMap { try? Instant(iso8601: $0) }.flatMap { $0 == self.clock.now() ? nil : $0 }
         try log(
             item,
             at: at,
             forYesterday: day < today,
             early: act.isConfirmed,
             clinicSaidGoOn: goOn,
-            althoughStopped: stopped
+            althoughStopped: stopped,
+            withoutDose: noDose,
+            clockIsRight: clock
         )
     }
 
@@ -155,27 +159,28 @@ extension TIPsTracker {
             _ = try weekViewPage(cycle: chosen, week: number)
             return TIPsLink.week(chosen, number).labeled(localized("Week \(number)"))
         }
+        let chosen = act.fields["cycle"].map { Cycle.ID($0) }
         if case .adherence(let cycle) = link {
-            let shown = try adherencePage(cycle: cycle).cycle
-            let chosen = act.fields["cycle"].map { Cycle.ID($0) } ?? shown
-            _ = try adherencePage(cycle: chosen)
-            return TIPsLink.adherence(chosen).labeled(localized("Adherence"))
+            let shown = try adherencePage(cycle: chosen ?? cycle)
+            return TIPsLink.adherence(shown.cycle).labeled(shown.title)
+        }
+        if case .report(let cycle) = link {
+            let shown = try reportPage(cycle: chosen ?? cycle)
+            return TIPsLink.report(shown.cycle).labeled(shown.title)
         }
         let text = act.fields["day"] ?? ""
         guard let day = LocalDate(text) else { throw .notAMoment(text) }
         return TIPsLink.history(day).labeled(localized("History"))
     }
 
-    private func file(_ deed: TIPsAct) throws(TIPsError) -> ScreenFile {
+    private func file(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> ScreenFile {
         if deed == .export {
             return ScreenFile(name: "room.json", mediaType: "application/json", bytes: [UInt8](try exportRoom()))
         }
         guard let services else { throw .notOffered(what: localized("print")) }
-        let plan = try plan()
         do {
-            if deed == .card { return try services.card(plan, today()) }
-            guard let cycle = plan.cycle else { throw TIPsError.noCycle }
-            return try services.report(report(of: cycle.id))
+            if case .report(let cycle) = link { return try services.report(reportPage(cycle: cycle).report) }
+            return try services.card(plan(), today())
         } catch {
             throw TIPsError(error)
         }

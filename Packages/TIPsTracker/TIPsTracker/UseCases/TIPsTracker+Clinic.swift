@@ -44,11 +44,20 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// The reasons to ask for the clinic's word before an item is logged now; empty for anything but a treatment food.
+    /// The reasons to ask for the clinic's word before an item is logged now; empty for none.
     func gateReasons(now: Instant, of item: Item, in cycle: Cycle, _ plan: Plan) throws -> [GateReason] {
-        let day = plan.room.day(of: now)
-        guard item.place.category(on: day) == .treatment else { return [] }
-        let tick = DoseGate.Tick(dose: item.dose(on: day, in: cycle).map { plan.label($0) }, day: day, at: now)
-        return try gateReasons(tick, of: item, in: cycle)
+        try gateReasons(at: now, of: item, on: plan.room.day(of: now), in: cycle, plan)
+    }
+
+    /// The reasons to ask for the clinic's word before an item is logged for a day; empty for none.
+    func gateReasons(at: Instant, of item: Item, on day: LocalDate, in cycle: Cycle, _ plan: Plan) throws
+        -> [GateReason]
+    {
+        let dose = item.dose(on: day, in: cycle).map { plan.label($0) }
+        return try gateReasons(
+            DoseGate.Tick(dose: dose, day: day, at: at, category: item.place.category(on: day)),
+            of: item,
+            in: cycle
+        )
     }
 }

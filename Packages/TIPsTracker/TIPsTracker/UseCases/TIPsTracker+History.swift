@@ -143,7 +143,7 @@ extension PlanReader {
     }
 
     /// Returns nil for a change that wrote no log.
-    fileprivate func audit(_ logged: LoggedChange) throws -> AuditEntry? {
+    func audit(_ logged: LoggedChange) throws -> AuditEntry? {
         let gone = try logged.tombstones.compactMap { try claim($0.claim) }.max { $0.clock < $1.clock }
         let made = logged.claims.max { $0.clock < $1.clock }
         guard let shown = made ?? gone else { return nil }

@@ -76,7 +76,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Confirms the carried-over dose of a maintenance food. Admins only.
+    /// Confirms the carried-over dose of a food. Admins only.
     ///
     /// - Throws: `notFound`.
     @discardableResult
@@ -92,7 +92,7 @@ extension TIPsTracker {
     }
 
     /// Marks an item as stopped by the clinic from a day on; nil resumes it. A stopped item isn't due, and ticking its box needs a
-    /// confirmation; see ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only.
+    /// confirmation; see ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:withoutDose:clockIsRight:)``. Admins only.
     ///
     /// - Throws: `notFound`.
     @discardableResult
@@ -118,7 +118,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Moves an item within its category, or to another from today on. It writes a single register. Admins only.
+    /// Moves an item within its category, or to another from today on. The week of an earlier day keeps the former order. Admins only.
     ///
     /// A treatment food that leaves its category keeps this week's dose as its daily one. Its weekly doses are kept and apply again after its
     /// return. A move to the present position writes nothing.

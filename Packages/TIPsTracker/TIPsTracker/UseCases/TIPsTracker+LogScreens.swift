@@ -74,13 +74,15 @@ extension TIPsTracker {
         return HistoryPage(context, days: days, logs: logs, since: since, before: before)
     }
 
-    /// A log of the history.
+    /// A log of the history. An id from before an edit and a unique beginning of an id find it, too.
     ///
     /// - Throws: `notFound`.
     public func logPage(_ id: Claim.ID, typed: [String: String] = [:]) throws(TIPsError) -> LogPage {
         try read { tables in
             let context = try context(tables)
-            guard let entry = try tables.entry(of: id) else { throw TIPsError.notFound(what: "log", id.rawValue) }
+            guard let entry = try tables.entry(of: tables.newestID(named: id)) else {
+                throw TIPsError.notFound(what: "log", id.rawValue)
+            }
             let items = try tables.items(of: entry.claim.cycle, in: context.plan)
             return LogPage(
                 context,
@@ -162,8 +164,9 @@ extension TIPsTracker {
     /// - Throws: `notFound`, `noCycle`.
     public func adherencePage(cycle: Cycle.ID? = nil) throws(TIPsError) -> AdherencePage {
         try read { tables in
-            let context = try context(tables, of: cycle)
+            var context = try context(tables, of: cycle)
             guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            context.plan.stoppedDays = try tables.stoppedDays(context.plan, through: context.today)
             let report = AdherenceReport(
                 plan: context.plan,
                 cycle: cycle,
@@ -223,6 +226,7 @@ struct ScreenViewer: Sendable {
         let context = try context(tables)
         let today = context.today
         var logs = HomeScreen.Logs(recent: [])
+        logs.newest = try tables.newestEntry(before: tables.endOfClocks(at: context.now))
         if let cycle = context.plan.cycle {
             let week = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week).lowerBound
             let from = min(week, today.adding(days: -2))
@@ -233,8 +237,8 @@ struct ScreenViewer: Sendable {
             logs.stops = try tables.stops(of: cycle.id)
             logs.supplies = try tables.forecasts(context)
             let ticked = Set(logs.recent.filter { $0.day == today }.map(\.item))
-            for item in context.plan.items(in: .treatment, on: today) where !ticked.contains(item.id) {
-                guard DueRule.takesLogs(.treatment, on: today, in: cycle) else { break }
+            for item in context.plan.items where item.isPlanned(on: today) && !ticked.contains(item.id) {
+                guard DueRule.takesLogs(item.place.category(on: today), on: today, in: cycle) else { continue }
                 logs.gates[item.id] = try tables.gateReasons(now: context.now, of: item, in: cycle, context.plan)
             }
             logs.gatesOfYesterday = try gatesOfYesterday(tables, context, cycle)
@@ -242,7 +246,7 @@ struct ScreenViewer: Sendable {
         return HomeScreen(context, logs: logs)
     }
 
-    /// The reasons to ask before each treatment food that can be counted for yesterday.
+    /// The reasons to ask before each item that can be counted for yesterday.
     private func gatesOfYesterday(
         _ tables: PlanReader,
         _ context: ScreenContext,
@@ -252,10 +256,9 @@ struct ScreenViewer: Sendable {
         guard LogRule.offersYesterday(now: context.now, in: room) else { return [:] }
         let day = LogRule.dayBefore(context.today, in: room)
         var gates: [Item.ID: [GateReason]] = [:]
-        for item in context.plan.items(in: .treatment, on: day) where DueRule.takesLogs(.treatment, on: day, in: cycle)
-        {
-            let dose = item.dose(on: day, in: cycle).map { context.plan.label($0) }
-            gates[item.id] = try tables.gateReasons(.init(dose: dose, day: day, at: context.now), of: item, in: cycle)
+        for item in context.plan.items where item.isPlanned(on: day) {
+            guard DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) else { continue }
+            gates[item.id] = try tables.gateReasons(at: context.now, of: item, on: day, in: cycle, context.plan)
         }
         return gates
     }

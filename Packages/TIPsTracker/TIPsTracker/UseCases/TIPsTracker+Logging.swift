@@ -12,14 +12,15 @@ extension TIPsTracker {
     ///   - forYesterday: whether the log counts for yesterday, which is possible until 03:00 room time.
     ///   - early: whether to log a treatment food while the timer runs. The log is marked, and the timer restarts. A time before the log that
     ///     started the timer doesn't need it.
-    ///   - clinicSaidGoOn: whether the clinic said go on, which a treatment food needs if ``DoseGate`` has a reason to ask. The answer is
-    ///     stored in this log and applies to it alone, even if this device doesn't know a reason yet.
+    ///   - clinicSaidGoOn: whether the clinic said go on, which an item needs if ``DoseGate`` has a reason to ask. The answer is stored in this
+    ///     log and applies to it alone; a treatment food keeps it even if this device doesn't know a reason yet.
     ///   - secondDose: whether to record a true second dose in a ticked box. The box still counts once.
     ///   - althoughStopped: whether to log an item that the clinic has stopped. The log is marked.
+    ///   - withoutDose: whether to log a treatment food for whose day the plan has no dose. The log is marked.
     ///   - clockIsRight: whether to log although the room holds entries from more than a day after this device's time, because another device's
     ///     clock was wrong. A box on the wrong day could lead to a second dose, so the person must confirm it.
-    /// - Throws: `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`,
-    ///   `notPlanned`, `clockBehind`, `notAllowed`.
+    /// - Throws: `stopped`, `noDosePlanned`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`,
+    ///   `outsideCycle`, `challengeDay`, `notPlanned`, `clockBehind`, `notAllowed`.
     @discardableResult
     public func log(
         _ item: Item.ID,
@@ -29,6 +30,7 @@ extension TIPsTracker {
         clinicSaidGoOn: Bool = false,
         secondDose: Bool = false,
         althoughStopped: Bool = false,
+        withoutDose: Bool = false,
         clockIsRight: Bool = false
     ) throws(TIPsError) -> LogReceipt {
         try write("log") { room in
@@ -45,13 +47,14 @@ extension TIPsTracker {
                 let timer = try room.reader.timer(at: room.now, for: settings, in: home)
                 return LogReceipt(entry: entry, wasTicked: true, timer: timer)
             }
-            try LogRule.check(item, on: day, in: cycle)
+            try LogRule.check(item, on: day, in: cycle, among: try room.reader.cycles())
             let stop = item.stop(on: day)
             if let stop, !althoughStopped { throw TIPsError.stopped(item: item.name, since: stop) }
             let snapshot = try room.reader.snapshot(of: item, on: day, in: cycle)
-            let tick = DoseGate.Tick(dose: snapshot.dose, day: day, at: taken)
-            let asked =
-                snapshot.category == .treatment ? try room.reader.gateReasons(tick, of: item, in: cycle) : []
+            let lacksDose = snapshot.category == .treatment && snapshot.dose == nil
+            if lacksDose, !withoutDose { throw TIPsError.noDosePlanned(item: item.name, day: day) }
+            let tick = DoseGate.Tick(dose: snapshot.dose, day: day, at: taken, category: snapshot.category)
+            let asked = try room.reader.gateReasons(tick, of: item, in: cycle)
             guard asked.isEmpty || clinicSaidGoOn else {
                 throw TIPsError.clinicNotAsked(item: item.name, asked, try room.reader.clinic())
             }
@@ -74,10 +77,11 @@ extension TIPsTracker {
                 snapshot: snapshot,
                 isEarly: wait != nil,
                 more: ClaimDetail(
-                    goOn: snapshot.category == .treatment && clinicSaidGoOn
+                    goOn: clinicSaidGoOn && (snapshot.category == .treatment || !asked.isEmpty)
                         ? GoOnAnswer(asked, at: room.now, in: home) : nil,
                     second: ticked == nil ? nil : true,
-                    stopped: stop
+                    stopped: stop,
+                    withoutDose: lacksDose ? true : nil
                 ).text
             )
             room.note(LogNote.kind, slot.key, LogNote.logged(item.name))
@@ -194,9 +198,8 @@ extension TIPsTracker {
     /// - Throws: `notFound`, `ambiguous`.
     public func findLog(_ text: String) throws(TIPsError) -> LogEntry {
         let wanted = text.lowercased()
-        let isPart = wanted.utf8.count >= 4 && wanted.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7E }
         return try read { tables in
-            let found = isPart ? try tables.liveClaims(named: wanted, limit: 10) : []
+            let found = LogName.isPart(wanted) ? try tables.liveClaims(named: wanted, limit: 10) : []
             guard let first = found.first else { throw TIPsError.notFound(what: "log", text) }
             guard found.count == 1 else {
                 throw TIPsError.ambiguous(what: "log", text, candidates: found.map(\.id.rawValue))

@@ -296,7 +296,7 @@ extension PlanReader {
         let ticked = Set(entries.filter { $0.day == today }.map(\.item))
         return try plan.items(in: .treatment, on: today).filter { item in
             try !ticked.contains(item.id) && !item.isStopped(on: today)
-                && !gateReasons(now: now, of: item, in: cycle, plan).isEmpty
+                && gateReasons(now: now, of: item, in: cycle, plan).contains { $0.kind != .soon }
         }.map(\.name)
     }
 }

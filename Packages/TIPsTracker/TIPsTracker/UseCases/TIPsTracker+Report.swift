@@ -7,31 +7,47 @@ extension TIPsTracker {
     /// - Throws: `notFound`, `notAllowed`.
     public func report(of cycle: Cycle.ID) throws(TIPsError) -> ClinicReport {
         let now = clock.now()
-        let (plan, entries, reactions, doses, unasked, stops, writes) = try read { tables in
+        return try read { tables in
             if let id = try actor ?? tables.device()?.member, let member = try tables.member(id), !member.isActive {
                 throw Refusal.revoked(member.name)
             }
-            let plan = try tables.plan(of: cycle)
-            let reactions = try tables.reactions(of: cycle)
-            var doses: [Claim.ID: Snapshot] = [:]
-            for id in reactions.compactMap(\.after) { doses[id] = try tables.claim(id)?.snapshot }
-            let entries = try plan.cycle.map { try tables.entries(in: Self.reported($0, among: plan.cycles)) } ?? []
-            return (
-                plan, entries, reactions, doses, try tables.unaskedReasons(entries), try tables.stops(of: cycle),
-                try tables.itemWrites(in: cycle)
-            )
+            return try tables.report(of: cycle, now: now)
         }
-        guard let found = plan.cycle else { throw .notFound(what: "cycle", cycle.rawValue) }
+    }
+
+    /// The page with the clinic's report of a cycle; by default of today's.
+    ///
+    /// - Throws: `notFound`, `notAllowed`, `noCycle`.
+    public func reportPage(cycle: Cycle.ID? = nil) throws(TIPsError) -> ReportPage {
+        try read { tables in
+            let context = try context(tables, of: cycle)
+            guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            return ReportPage(context, try tables.report(of: cycle.id, now: context.now))
+        }
+    }
+}
+
+extension PlanReader {
+    /// - Throws: `notFound`.
+    fileprivate func report(of id: Cycle.ID, now: Instant) throws -> ClinicReport {
+        var plan = try plan(of: id)
+        guard let cycle = plan.cycle else { throw TIPsError.notFound(what: "cycle", id.rawValue) }
+        plan.stoppedDays = try stoppedDays(plan, through: plan.room.day(of: now))
+        let days = Self.reported(cycle, among: plan.cycles)
+        let reactions = try reactions(of: id)
+        let entries = try entries(in: days)
+        var doses: [Claim.ID: Snapshot] = [:]
+        for claim in reactions.compactMap(\.after) { doses[claim] = try self.claim(claim)?.snapshot }
         return ClinicReport(
             plan: plan,
-            cycle: found,
+            cycle: cycle,
             entries: entries,
             reactions: reactions,
             doses: doses,
-            audit: try audit(in: Self.reported(found, among: plan.cycles)),
-            unasked: unasked,
-            stops: stops,
-            writes: writes,
+            audit: try logChanges(in: days).compactMap { try audit($0) },
+            unasked: try unaskedReasons(entries),
+            stops: try stops(of: id),
+            writes: try itemWrites(in: id),
             now: now
         )
     }

@@ -55,7 +55,7 @@ extension TIPsTracker {
             let amount = DoseDraft(text("amount"), text("unit"))
             try setSupply(Item.ID(text("item")), amount, warnBelowDays: Int(text("days")) ?? 7)
         case .setup, .join, .newCycle, .home, .settings, .editUnits, .history, .week, .room, .sync, .adherence, .inbox,
-            .draft:
+            .report, .draft:
             throw .noSuchScreen(link.target)
         }
         return .written

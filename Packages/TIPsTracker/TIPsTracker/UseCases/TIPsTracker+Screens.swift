@@ -227,6 +227,7 @@ extension TIPsTracker {
         case .holds: try holdsPage(typed: typed)
         case .supplies: try suppliesPage(typed: typed)
         case .adherence(let cycle): try adherencePage(cycle: cycle)
+        case .report(let cycle): try reportPage(cycle: cycle)
         case .inbox: throw .noSuchScreen(link.target)
         }
     }

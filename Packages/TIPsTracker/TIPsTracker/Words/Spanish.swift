@@ -158,13 +158,17 @@ msgid "not entered"
 msgstr "sin anotar"
 
 #: Model/EmergencyPlan.swift
-#: Screens/EmergencyPage.swift
-msgid "Emergency number"
-msgstr "Número de emergencia"
+msgid "Call your emergency number now"
+msgstr "Llame ahora a su número de emergencia"
 
 #: Model/EmergencyPlan.swift
 msgid "not entered: which number do you call?"
 msgstr "sin anotar: ¿a qué número llama usted?"
+
+#: Model/EmergencyPlan.swift
+#: Screens/EmergencyPage.swift
+msgid "Emergency number"
+msgstr "Número de emergencia"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
@@ -233,6 +237,18 @@ msgstr "Después de una reacción"
 msgid "First higher dose after one of these"
 msgstr "Primera dosis más alta después de uno de estos casos"
 
+#: Model/GateReason.swift
+msgid "Before a first dose that is later than the plan has it"
+msgstr "Antes de una primera dosis más tardía que en el plan"
+
+#: Model/GateReason.swift
+msgid "Soon after the dose of another day"
+msgstr "Poco después de la dosis de otro día"
+
+#: Model/GateReason.swift
+msgid "Before a carried-over dose that isn't confirmed"
+msgstr "Antes de una dosis del ciclo anterior sin confirmar"
+
 #. {0} zone.shown(since); {1} hours
 #: Model/GateReason.swift
 msgid "the last one was at {0}, more than {1, plural, one {# hour} other {# hours}} before"
@@ -252,6 +268,21 @@ msgstr "la dosis, {0}, es más alta que la última, {1}"
 #: Model/GateReason.swift
 msgid "the dose is {0}, and the last one was logged without a dose"
 msgstr "la dosis es {0}, y la última se anotó sin dosis"
+
+#. {0} start; {1} week
+#: Model/GateReason.swift
+msgid "no dose of it was ever logged; its plan began on {0} and is in week {1}"
+msgstr "nunca se ha registrado una dosis; su plan empezó el {0} y va en la semana {1}"
+
+#. {0} zone.shown(since); {1} hours
+#: Model/GateReason.swift
+msgid "the last one was at {0}, less than {1, plural, one {# hour} other {# hours}} before"
+msgstr "la última fue el {0}, menos de {1, plural, one {# hora} other {# horas}} antes"
+
+#. {0} dose.text
+#: Model/GateReason.swift
+msgid "the dose, {0}, was carried over from the cycle before, and no admin has confirmed it"
+msgstr "la dosis, {0}, viene del ciclo anterior, y ningún administrador la ha confirmado"
 
 #: Model/GateReason.swift
 msgid "logged before the hold and the reaction were noted"
@@ -1038,6 +1069,12 @@ msgstr "Agregar dosis de semanas futuras"
 
 #. {0} week
 #: Screens/AddTreatmentFoodItemPage.swift
+#: Screens/SetupItems.swift
+msgid "Week {0}: "
+msgstr "Semana {0}: "
+
+#. {0} week
+#: Screens/AddTreatmentFoodItemPage.swift
 msgid "week {0} needs a dose, such as 1/4"
 msgstr "la semana {0} necesita una dosis, por ejemplo 1/4"
 
@@ -1132,32 +1169,10 @@ msgid "Warn below, days"
 msgstr "Avisar si alcanza para menos de (días)"
 
 #: Screens/CountingPages.swift
+#: Screens/ReportPage.swift
 #: Screens/SettingsScreen.swift
-#: UseCases/TIPsTracker+CarryOut.swift
 msgid "Adherence"
 msgstr "Cumplimiento"
-
-#. {0} cycle.number; {1} min(context.today, cycle.lastDosingDay)
-#: Screens/CountingPages.swift
-msgid "Cycle {0}, up to {1}"
-msgstr "Ciclo {0}, hasta el {1}"
-
-#: Screens/CountingPages.swift
-#: Screens/WeekViewPage.swift
-msgid "Cycle"
-msgstr "Ciclo"
-
-#. {0} $0.number
-#: Screens/CountingPages.swift
-#: Screens/WeekViewPage.swift
-msgid "Cycle {0}"
-msgstr "Ciclo {0}"
-
-#: Screens/CountingPages.swift
-#: Screens/HistoryPage.swift
-#: Screens/WeekViewPage.swift
-msgid "Show"
-msgstr "Mostrar"
 
 #: Screens/CountingPages.swift
 msgid "nothing was due yet"
@@ -1229,6 +1244,11 @@ msgstr "Eliminar {0}"
 msgid "Take {0} out of the plan from today on? Its logs stay in the history."
 msgstr "¿Quitar {0} del plan desde hoy? Sus registros se quedan en el historial."
 
+#. {0} item.name
+#: Screens/EditItemsPage.swift
+msgid "Take {0} out of the plan?"
+msgstr "¿Quitar {0} del plan?"
+
 #: Screens/EditItemsPage.swift
 #: Screens/LogPage.swift
 #: Screens/ObservationPages.swift
@@ -1241,6 +1261,8 @@ msgid "{0}, stopped by the clinic from {1}"
 msgstr "{0}, suspendido por la clínica desde el {1}"
 
 #: Screens/EditItemsPage.swift
+#: Screens/HomeParts.swift
+#: Screens/WeekGrid.swift
 msgid "no dose yet"
 msgstr "aún sin dosis"
 
@@ -1405,6 +1427,12 @@ msgstr "Historial"
 msgid "Day"
 msgstr "Día"
 
+#: Screens/HistoryPage.swift
+#: Screens/ReportPage.swift
+#: Screens/WeekViewPage.swift
+msgid "Show"
+msgstr "Mostrar"
+
 #. {0} day.withWeekday; {1} cycle.number; {2} position.week; {3} position.day ?? 1
 #: Screens/HistoryPage.swift
 msgid "{0} · Cycle {1} · Week {2} · Day {3}"
@@ -1425,11 +1453,17 @@ msgstr "Registro"
 msgid "{0}; released by {1} at {2}"
 msgstr "{0}; {1} quitó la pausa el {2}"
 
+#. {0} context.name(of: entry.member)
+#: Screens/HistoryPage.swift
+msgid "no dose was in the plan, and {0} logged it without one"
+msgstr "no había dosis en el plan, y {0} lo anotó sin dosis"
+
 #: Screens/HistoryPage.swift
 msgid "no dose was in the plan"
 msgstr "el plan no tenía dosis"
 
 #: Screens/HistoryPage.swift
+#: Screens/WeekViewPage.swift
 msgid "early"
 msgstr "antes de tiempo"
 
@@ -1480,6 +1514,11 @@ msgstr "una dosis"
 msgid "{0}, {1} min after {2}"
 msgstr "{0}, {1} min después de {2}"
 
+#. {0} clockText(newest)
+#: Screens/HomeNotices.swift
+msgid "{0} — set the clock right, or confirm at each box that it is right"
+msgstr "{0} — ponga bien el reloj, o confirme en cada casilla que está bien"
+
 #. {0} cycle.challenge
 #: Screens/HomeNotices.swift
 msgid ""
@@ -1519,6 +1558,10 @@ msgstr ""
 msgid "Treatment Food Timer"
 msgstr "Temporizador de alimentos de tratamiento"
 
+#: Screens/HomeNotices.swift
+msgid "The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"
+msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la adrenalina y los contactos"
+
 #. {0} context.time(end, on: today)
 #: Screens/HomeNotices.swift
 msgid "The plan's rest after treatment foods ends at {0}"
@@ -1545,6 +1588,7 @@ msgstr "El ciclo {0} llegó a su prueba de provocación — prepare el ciclo {1}
 
 #: Screens/HomeNotices.swift
 #: Screens/SettingsScreen.swift
+#: TIPsError+Remedy.swift
 msgid "New Cycle"
 msgstr "Ciclo nuevo"
 
@@ -1606,10 +1650,6 @@ msgid "Undo the last change"
 msgstr "Deshacer el último cambio"
 
 #: Screens/HomeParts.swift
-msgid "Report for the clinic"
-msgstr "Informe para la clínica"
-
-#: Screens/HomeParts.swift
 msgid "Export the room"
 msgstr "Exportar la sala"
 
@@ -1666,6 +1706,11 @@ msgstr "Anotar {0}"
 msgid "Count {0} for yesterday"
 msgstr "Contar {0} para ayer"
 
+#. {0} item.name
+#: Screens/HomeParts.swift
+msgid "The plan has no dose of {0}. Log it without a dose?"
+msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
+
 #. {0} until; {1} item.name
 #: Screens/HomeParts.swift
 msgid "The wait between treatment foods ends at {0}. Log {1} early?"
@@ -1681,6 +1726,11 @@ msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
 msgid "{0}. Did the clinic say go on?"
 msgstr "{0}. ¿La clínica dijo que siga?"
 
+#. {0} clockText(behind)
+#: Screens/HomeParts.swift
+msgid "{0}. Is this clock right?"
+msgstr "{0}. ¿Está bien este reloj?"
+
 #: Screens/HomeParts.swift
 msgid "The clinic said go on"
 msgstr "La clínica dijo que siga"
@@ -1690,8 +1740,21 @@ msgid "It was taken"
 msgstr "Se tomó"
 
 #: Screens/HomeParts.swift
+msgid "Log without a dose"
+msgstr "Anotar sin dosis"
+
+#: Screens/HomeParts.swift
+msgid "This clock is right"
+msgstr "Este reloj está bien"
+
+#: Screens/HomeParts.swift
 msgid "Log early"
 msgstr "Anotar antes de tiempo"
+
+#. {0} context.zone.shown(context.now); {1} context.zone.shown(newest)
+#: Screens/HomeParts.swift
+msgid "This device's clock shows {0}, but the room has entries of {1}"
+msgstr "El reloj de este dispositivo marca {0}, pero la sala tiene registros del {1}"
 
 #. {0} item.name
 #: Screens/HomeParts.swift
@@ -1779,8 +1842,8 @@ msgid "New Cycle: {0}"
 msgstr "Ciclo nuevo: {0}"
 
 #: Screens/NewCycleScreen.swift
+#: Screens/ReportPage.swift
 #: Screens/SettingsScreen.swift
-#: Screens/SetupScreen.swift
 msgid "Home"
 msgstr "Inicio"
 
@@ -2058,6 +2121,34 @@ msgstr "Temporizador después de cada alimento de tratamiento"
 #: Screens/ReactionPage.swift
 msgid "choose the dose that the reaction followed"
 msgstr "elija la dosis después de la cual fue la reacción"
+
+#: Screens/ReportPage.swift
+msgid "Read it before you give it to the clinic. The PDF has the same figures."
+msgstr "Léalo antes de entregarlo a la clínica. El PDF tiene las mismas cifras."
+
+#: Screens/ReportPage.swift
+msgid "Share as PDF"
+msgstr "Compartir como PDF"
+
+#: Screens/ReportPage.swift
+msgid "Report for the clinic"
+msgstr "Informe para la clínica"
+
+#. {0} cycle.number; {1} min(today, cycle.lastDosingDay)
+#: Screens/ReportPage.swift
+msgid "Cycle {0}, up to {1}"
+msgstr "Ciclo {0}, hasta el {1}"
+
+#. {0} $0.number
+#: Screens/ReportPage.swift
+#: Screens/WeekViewPage.swift
+msgid "Cycle {0}"
+msgstr "Ciclo {0}"
+
+#: Screens/ReportPage.swift
+#: Screens/WeekViewPage.swift
+msgid "Cycle"
+msgstr "Ciclo"
 
 #: Screens/RoomPage.swift
 #: Screens/SettingsScreen.swift
@@ -2340,11 +2431,6 @@ msgstr "ya están: {0}"
 msgid "none yet"
 msgstr "aún ninguno"
 
-#. {0} week
-#: Screens/SetupItems.swift
-msgid "Week {0}: "
-msgstr "Semana {0}: "
-
 #: Screens/SetupScreen.swift
 msgid "Welcome"
 msgstr "Le damos la bienvenida"
@@ -2538,6 +2624,78 @@ msgstr "sin anotar en un día en pausa"
 #: Screens/WeekViewPage.swift
 msgid "stopped by the clinic"
 msgstr "suspendido por la clínica"
+
+#: Screens/WeekViewPage.swift
+msgid "missed"
+msgstr "no se anotó"
+
+#: Screens/WeekViewPage.swift
+msgid "due today"
+msgstr "toca hoy"
+
+#: Screens/WeekViewPage.swift
+msgid "a reaction followed"
+msgstr "hubo una reacción después"
+
+#: Screens/WeekViewPage.swift
+msgid "held"
+msgstr "en pausa"
+
+#: Screens/WeekViewPage.swift
+msgid "logged by two people, or on two phones"
+msgstr "anotado por dos personas, o en dos teléfonos"
+
+#: Screens/WeekViewPage.swift
+msgid "two doses"
+msgstr "dos dosis"
+
+#: Screens/WeekViewPage.swift
+msgid "after midnight"
+msgstr "después de medianoche"
+
+#: Screens/WeekViewPage.swift
+msgid "another dose than the plan's"
+msgstr "otra dosis que la del plan"
+
+#: Screens/WeekViewPage.swift
+msgctxt "mark"
+msgid "stop"
+msgstr "susp"
+
+#: Screens/WeekViewPage.swift
+msgctxt "column"
+msgid "today"
+msgstr "hoy"
+
+#. {0} target.lowerBound
+#: Screens/WeekViewPage.swift
+msgid "fewer than {0} in the week"
+msgstr "menos de {0} en la semana"
+
+#. {0} target.lowerBound; {1} target.upperBound
+#: Screens/WeekViewPage.swift
+msgid "{0} to {1} in the week"
+msgstr "de {0} a {1} en la semana"
+
+#. {0} target.upperBound
+#: Screens/WeekViewPage.swift
+msgid "more than {0} in the week"
+msgstr "más de {0} en la semana"
+
+#: Screens/WeekViewPage.swift
+msgctxt "week"
+msgid "low"
+msgstr "poco"
+
+#: Screens/WeekViewPage.swift
+msgctxt "week"
+msgid "ok"
+msgstr "bien"
+
+#: Screens/WeekViewPage.swift
+msgctxt "week"
+msgid "over"
+msgstr "de más"
 
 #. {0} used.key.kind; {1} used.key.entity
 #: Store/ChangeInverse.swift
@@ -2880,8 +3038,25 @@ msgstr "{0} aún no llega — ponga una hora que ya pasó, y vea si el reloj de 
 
 #. {0} day
 #: TIPsError+Messages.swift
+msgid ""
+"{0} is no day on which this can be logged, because the cycle has reached its food challenge — set up the next cycle"
+msgstr ""
+"el {0} no es un día en que esto se pueda anotar, porque el ciclo llegó a su prueba de provocación — prepare el ciclo "
+"siguiente"
+
+#. {0} day
+#: TIPsError+Messages.swift
 msgid "{0} is no day on which this can be logged — look at the cycle's dates: they can be edited"
 msgstr "el {0} no es un día en que esto se pueda anotar — vea las fechas del ciclo: se pueden editar"
+
+#. {0} day
+#: TIPsError+Messages.swift
+msgid ""
+"{0} is the day of the food challenge, on which only medicines and maintenance foods are logged — log this in the next "
+"cycle"
+msgstr ""
+"el {0} es el día de la prueba de provocación, en que solo se anotan medicinas y alimentos de mantenimiento — anote "
+"esto en el ciclo siguiente"
 
 #. {0} day; {1} start; {2} last
 #: TIPsError+Messages.swift
@@ -2919,6 +3094,13 @@ msgid "“{0}” was not logged, because the clinic stopped it from {1} — an a
 msgstr ""
 "no se anotó “{0}”, porque la clínica lo suspendió desde el {1} — un administrador quita la suspensión cuando la "
 "clínica lo diga"
+
+#. {0} item; {1} day
+#: TIPsError+Messages.swift
+msgid ""
+"“{0}” was not logged, because the plan has no dose of it for {1} — an admin enters the dose, or log it without one"
+msgstr ""
+"no se anotó “{0}”, porque el plan no tiene dosis para el {1} — un administrador pone la dosis, o anótelo sin dosis"
 
 #. {0} item; {1} reasons.map { $0.text(in: zone) }.joined(separator: "; "); {2} clinic.text(for: reasons)
 #: TIPsError+Messages.swift

@@ -113,17 +113,11 @@ private struct Service {
         return .record(record.named(source, id), notes: notes)
     }
 
-    /// The description, eligibility, application process, cost and what to bring, in paragraphs.
     private var description: String {
-        let told = values.paragraphs(service["description"])
-        let others = [
-            ("For whom", "eligibility_description"), ("How to apply", "application_process"),
-            ("Cost", "fees_description"),
-        ].map { label, name in (label, values.paragraphs(service[name])) }
+        let texts = ["description", "eligibility_description", "application_process", "fees_description"]
+            .map { values.paragraphs(service[$0]) }
         let documents = (service["required_documents"]?.list ?? []).map { values.line($0["document"]) }
-        let all = others + [("What to bring", documents.filter { !$0.isEmpty }.joined(separator: ", "))]
-        let labeled = all.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
-        return ([told].filter { !$0.isEmpty } + labeled).joined(separator: "\n\n")
+        return ServiceDescription(texts + [documents.filter { !$0.isEmpty }.joined(separator: ", ")]).text
     }
 
     private func zip(_ address: JSONValue?, _ notes: inout [String]) -> ZIPCode? {

@@ -11,6 +11,8 @@ public struct MailScreen: Screen {
     /// The messages given up within thirty days, the latest first.
     public let givenUp: [Row]
     public let emptyText: String
+    /// The place where the server and the sender are set: the directory's computer alone, because the server gets each code.
+    public let note: String
     public let revision: Revision
     public private(set) var back = AdminPage.back
 
@@ -36,6 +38,7 @@ extension MailScreen {
         self.waiting = waiting.map { Row($0) }
         self.givenUp = givenUp.map { Row($0) }
         emptyText = waiting.isEmpty && givenUp.isEmpty ? localized("No letter waits, and none was given up.") : ""
+        note = localized("The mail server and the sender are set on the computer that keeps the directory.")
         revision = Revision(
             rawValue: (waiting.map { "\($0.id)/\($0.attempts)" } + givenUp.map(\.id)).joined(separator: " ")
         )

@@ -21,45 +21,53 @@ enum CooklangQuantity {
         return (amount, read.unit)
     }
 
-    private typealias Parts = (first: IngredientLine.Measure, rest: IngredientLine.Measure)
-
     /// Returns the sum that the author's line begins with.
-    private static func written(in ingredient: IngredientDraft) -> Parts? {
+    private static func written(in ingredient: IngredientDraft) -> [IngredientLine.Measure]? {
         guard ingredient.reading != nil else { return nil }
         let line = IngredientLine.parse(ingredient.text)
         guard let amount = line.amount, let unit = line.unit, let rest = line.addition else { return nil }
-        return (IngredientLine.Measure(amount: amount.plain, unit: unit), rest)
+        return [IngredientLine.Measure(amount: amount.plain, unit: unit), rest]
     }
 
     /// Returns the sum in which a kitchen measures an amount; nil for one that needs none.
-    private static func measured(_ amount: Amount, _ unit: String) -> Parts? {
-        guard let known = KitchenUnit(id: unit), let (first, rest) = KitchenGrid.sum(amount, known) else { return nil }
-        return (.init(amount: first, unit: known), .init(amount: rest.amount, unit: rest.unit))
+    private static func measured(_ amount: Amount, _ unit: String) -> [IngredientLine.Measure]? {
+        KitchenUnit(id: unit).flatMap { KitchenGrid.sum(amount, $0) }?.map { .init(amount: $0.amount, unit: $0.unit) }
     }
 
-    private static func sum(_ parts: Parts) -> String? {
-        var rest = parts.rest
-        let isLess = rest.amount.low < .zero
-        if isLess {
-            guard !rest.amount.isRange, let size = try? rest.amount.low.magnitude() else { return nil }
-            rest.amount = Amount(size)
+    private static func sum(_ parts: [IngredientLine.Measure]) -> String? {
+        guard var text = parts.first.map(measure) else { return nil }
+        for var part in parts.dropFirst() {
+            let isLess = part.amount.low < .zero
+            if isLess {
+                guard !part.amount.isRange, let size = try? part.amount.low.magnitude() else { return nil }
+                part.amount = Amount(size)
+            }
+            text += (isLess ? " minus " : " + ") + measure(part)
         }
-        return measure(parts.first) + (isLess ? " minus " : " + ") + measure(rest)
+        return text
     }
 
     private static func measure(_ measure: IngredientLine.Measure) -> String {
         number(measure.amount, measure.unit.id) + " " + word(measure.unit.id, measure.amount)
     }
 
-    /// Returns the number as Cooklang writes it: "1 1/2", "1-2", and a decimal in front of a metric unit.
+    /// Returns the amount as Cooklang writes it: "1 1/2", "1-2", "1 to 1 1/2", and a decimal in front of a metric unit.
     private static func number(_ amount: Amount, _ unit: String) -> String {
-        guard !amount.isApproximate, case .exact(let number) = amount.value, number.numerator != 0 else {
-            return amount.formatted(.ascii)
+        let mark = amount.isApproximate ? "~" : ""
+        switch amount.value {
+        case .exact(let number): return mark + self.number(number, unit)
+        case .range(let low, let high):
+            // "1-1/2" would be one number.
+            let joint = low.numerator == 0 && high.numerator == 0 ? "-" : " to "
+            return mark + self.number(low, unit) + joint + self.number(high, unit)
         }
+    }
+
+    private static func number(_ number: MixedNumber, _ unit: String) -> String {
         if KitchenUnit(id: unit).flatMap(UnitSystem.init(of:)) == .metric, 1000 % number.denominator == 0 {
             return number.formatted(.decimal(places: 3))
         }
-        guard number.whole != 0 else { return amount.formatted(.ascii) }
+        guard number.whole != 0, number.numerator != 0 else { return number.formatted(.ascii) }
         return "\(number.whole) \(number.numerator)/\(number.denominator)"
     }
 

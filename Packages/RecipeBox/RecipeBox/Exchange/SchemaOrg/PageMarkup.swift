@@ -86,14 +86,37 @@ enum PageMarkup {
         return parts.count > 1 ? .array(parts.map { .string($0) }) : .string(parts.first ?? text(element))
     }
 
-    /// Returns the texts of the list items, otherwise of the paragraphs.
+    /// Returns the texts of the list items, otherwise of the paragraphs, each with the headings between them.
     private static func parts(of element: HTMLElement) -> [String] {
-        for name in ["li", "p"] {
-            let parts = element.elements(named: name).map { text($0) }.filter { !$0.isEmpty }
-            if !parts.isEmpty { return parts }
+        for name in ["li", "p"] where element.elements(named: name).contains(where: { !text($0).isEmpty }) {
+            var parts: [String] = []
+            func read(_ children: [HTMLElement], isInItem: Bool) {
+                for child in children {
+                    if child.name == name {
+                        parts.append(text(child))
+                    } else if !isInItem, headings.contains(child.name) {
+                        let heading = RecipeHeading.heading(text(child))
+                        if !titles.contains(heading.lowercased()) { parts.append(heading) }
+                    }
+                    read(child.childElements, isInItem: isInItem || child.name == name)
+                }
+            }
+            read(element.childElements, isInItem: false)
+            return parts.filter { !$0.isEmpty }
         }
         return []
     }
+
+    private static let headings: Set<String> = ["h2", "h3", "h4", "h5", "h6"]
+
+    /// The titles of a whole list, which are no headings in it.
+    private static let titles: Set<String> = [
+        "ingredients:", "instructions:", "directions:", "method:", "steps:", "preparation:", "ingredientes:",
+        "instrucciones:",
+        "preparación:", "pasos:", "ingrédients:", "préparation:", "zutaten:", "zubereitung:", "ingrediënten:",
+        "bereiding:",
+        "ingredienti:", "procedimento:", "preparazione:",
+    ]
 
     private static func text(_ element: HTMLElement) -> String { HTMLDocument.plainText(of: [.element(element)]) }
 
@@ -133,7 +156,14 @@ enum PageMarkup {
                     }
                     // The same class name occurs inside another: the list "ingredients" holds the heading and the items.
                     if property.isEmpty || (property == "name" && node.has("name")) { continue }
-                    node.add(PageMarkup.value(child, of: property), as: property)
+                    if property.hasSuffix(":") {
+                        node.add(
+                            .string(RecipeHeading.heading(PageMarkup.text(child))),
+                            as: String(property.dropLast())
+                        )
+                    } else {
+                        node.add(PageMarkup.value(child, of: property), as: property)
+                    }
                 }
             }
             read(element.childElements)
@@ -142,7 +172,8 @@ enum PageMarkup {
     }
 
     /// Microformats first, then the plug-ins WP Recipe Maker, Tasty Recipes, Mediavine Create, WP Ultimate Recipe,
-    /// EasyRecipe, ZipList, Jetpack, Meal Planner Pro and Cooked. A class with an empty property is skipped.
+    /// EasyRecipe, ZipList, Jetpack, Meal Planner Pro and Cooked. A class with an empty property is skipped, and one with a colon
+    /// behind it is a heading in that list.
     private static let classTables: [Classes] = [
         Classes(
             recipe: ["h-recipe"],
@@ -167,8 +198,8 @@ enum PageMarkup {
             properties: [
                 "wprm-recipe-name": "name", "wprm-recipe-summary": "description",
                 "wprm-recipe-ingredient": "recipeIngredient",
-                "wprm-recipe-ingredient-group-name": "recipeIngredient",
-                "wprm-recipe-instruction-group-name": "recipeInstructions",
+                "wprm-recipe-ingredient-group-name": "recipeIngredient:",
+                "wprm-recipe-instruction-group-name": "recipeInstructions:",
                 "wprm-recipe-instruction-text": "recipeInstructions", "wprm-recipe-servings": "recipeYield",
                 "wprm-recipe-author": "author",
             ]

@@ -29,7 +29,7 @@ public enum SchemaOrgExport {
         if !draft.ingredients.isEmpty {
             node["recipeIngredient"] = .array(draft.ingredients.map { text(IngredientWording.line($0)) })
         }
-        if !draft.steps.isEmpty { node["recipeInstructions"] = .array(draft.steps.map(step)) }
+        if !draft.steps.isEmpty { node["recipeInstructions"] = .array(steps(draft.steps)) }
         if !draft.tags.isEmpty { node["keywords"] = .array(draft.tags.map(text)) }
         if !draft.source.isEmpty { node[isAddress(draft.source) ? "url" : "creditText"] = text(draft.source) }
         return node
@@ -49,6 +49,28 @@ public enum SchemaOrgExport {
             }
         )
         return Array((JSONValue.object(graph).pretty + "\n").utf8)
+    }
+
+    /// Returns the steps, each heading as a section with the steps under it.
+    private static func steps(_ steps: [String]) -> [JSONValue] {
+        var parts: [(name: String?, steps: [JSONValue])] = [(nil, [])]
+        for text in steps {
+            let name = String(text.dropLast())
+            // The reader finds the same heading under this name, or the heading stays a step.
+            if RecipeHeading.isHeading(text), RecipeHeading.heading(name) == text {
+                parts.append((name, []))
+            } else {
+                parts[parts.count - 1].steps.append(step(text))
+            }
+        }
+        return parts.flatMap { name, steps -> [JSONValue] in
+            guard let name else { return steps }
+            var section = JSONObject()
+            section["@type"] = .string("HowToSection")
+            section["name"] = text(name)
+            section["itemListElement"] = .array(steps)
+            return [.object(section)]
+        }
     }
 
     private static func step(_ step: String) -> JSONValue {

@@ -8,7 +8,8 @@ public enum SchemaOrgImport {
     /// A scan of the bytes finds the data blocks. The page is parsed only if they have no complete recipe, to read its
     /// markup (`PageMarkup`). Several recipes, `@graph`, references by `@id` and recipes inside other nodes are
     /// supported. A broken block beside a sound one becomes an entry in the first recipe's ledger. A recipe that a page
-    /// contains twice is imported once.
+    /// contains twice is imported once. A page whose recipes have neither ingredients nor steps is refused; a JSON file, which
+    /// may be an export of such a recipe, isn't.
     ///
     /// - Parameters:
     ///   - bytes: The page or the JSON file.
@@ -18,10 +19,15 @@ public enum SchemaOrgImport {
         let data = try values(in: bytes)
         var nodes: [JSONObject] = []
         var seen: Set<JSONObject> = []
+        var repeated: Set<JSONObject> = []
         var index: [String: JSONObject] = [:]
         for value in data.values {
-            for node in JSONLD.nodes(ofType: "Recipe", in: value) where seen.insert(node).inserted {
-                nodes.append(node)
+            for node in JSONLD.nodes(ofType: "Recipe", in: value) {
+                if seen.insert(node).inserted {
+                    nodes.append(capitalizedAsUsual(node))
+                } else {
+                    repeated.insert(capitalizedAsUsual(node))
+                }
             }
             index.merge(JSONLD.index(of: value)) { first, _ in first }
         }
@@ -40,13 +46,33 @@ public enum SchemaOrgImport {
             if number == 0 {
                 for broken in data.broken { reader.builder.drop(broken.found, "", "\(broken.error)") }
             }
-            guard let recipe = reader.read(title: page?.title) else { continue }
+            guard var recipe = reader.read(title: page?.title) else { continue }
+            if repeated.contains(node) { recipe.ledger.noteRepetition(of: recipe.draft.name) }
             imported.add(recipe)
         }
         guard !imported.recipes.isEmpty else {
             throw .namelessRecipe(found: localized("a recipe with \(nodes[0].members.count) fields"))
         }
+        if data.isPage, imported.recipes.allSatisfy({ $0.draft.ingredients.isEmpty && $0.draft.steps.isEmpty }) {
+            let name = imported.recipes[0].draft.name
+            let fields = nodes[0].members.map(\.name).filter { !$0.hasPrefix("@") }.joined(separator: ", ")
+            throw .noRecipe(found: localized("“\(name)” without ingredients and steps (it has \(fields))"))
+        }
         return imported.recipes
+    }
+
+    /// Returns the node with “recipeInstructions” for “RecipeInstructions”, where it has no member of that name.
+    private static func capitalizedAsUsual(_ node: JSONObject) -> JSONObject {
+        let names = Set(node.members.map(\.name))
+        return JSONObject(
+            node.members.map { member in
+                guard member.name.first?.isUppercase == true, member.name.dropFirst().first?.isLowercase == true else {
+                    return member
+                }
+                let name = member.name.prefix(1).lowercased() + member.name.dropFirst()
+                return names.contains(name) ? member : JSONObject.Member(name: name, value: member.value)
+            }
+        )
     }
 
     private static func isWhole(_ node: JSONObject) -> Bool {
@@ -140,6 +166,12 @@ private struct DistinctRecipes {
         }
         func size(_ recipe: ImportedRecipe) -> Int { recipe.draft.ingredients.count + recipe.draft.steps.count }
         if size(recipe) > size(recipes[same]) { (recipes[same], lines[same]) = (recipe, mine) }
-        recipes[same].ledger.note(.dropped, "Recipe", recipe.draft.name, localized("the page has this recipe twice"))
+        recipes[same].ledger.noteRepetition(of: recipe.draft.name)
+    }
+}
+
+extension ImportLedger {
+    fileprivate mutating func noteRepetition(of name: String) {
+        note(.dropped, "Recipe", name, localized("the page has this recipe twice"))
     }
 }

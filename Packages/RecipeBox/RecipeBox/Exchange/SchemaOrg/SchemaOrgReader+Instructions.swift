@@ -39,9 +39,15 @@ extension SchemaOrgReader {
         dropExtras(of: object, field)
         if JSONLD.isType("HowToSection", object) || JSONLD.isType("ItemList", object) || JSONLD.isType("HowTo", object)
         {
-            var inner = JSONLD.isType("HowToSection", object) ? name : heading
-            if let body, elements.isEmpty { addStep(body, field, &inner) }
-            readList(elements, "\(field).itemListElement", &inner)
+            let isSection = JSONLD.isType("HowToSection", object)
+            if isSection {
+                addHeading(&heading, field)
+                heading = name
+            }
+            if let body, elements.isEmpty { addStep(body, field, &heading) }
+            readList(elements, "\(field).itemListElement", &heading)
+            // A section without steps has a heading all the same.
+            if isSection { addHeading(&heading, field) }
             return
         }
         if let item = object["item"], elements.isEmpty, body == nil {
@@ -53,6 +59,7 @@ extension SchemaOrgReader {
         if !elements.isEmpty {
             // The step has several directions.
             let parts = elements.compactMap { text($0) }.filter { !$0.isEmpty }
+            addName(name, of: parts.first ?? "", field, &heading)
             return addStep(
                 parts.joined(separator: "\n"),
                 field,
@@ -63,19 +70,34 @@ extension SchemaOrgReader {
         guard let body = body ?? name else {
             return builder.drop(field, written(.object(object)), localized("the step has no text"))
         }
-        guard let name, !name.isEmpty, name != body, !isBeginning(name, of: body), !name.hasSuffix(":") else {
-            if let name, name != body, name.hasSuffix(":"), !isBeginning(name, of: body) { heading = name }
-            return addStep(body, field, &heading)
-        }
-        addStep("\(name): \(body)", field, &heading, changed: localized("its name stands before its text"))
+        addName(name, of: body, field, &heading)
+        addStep(body, field, &heading)
     }
 
-    /// Whether the name only repeats the beginning of the step, as pages often do, or is a step number.
-    private func isBeginning(_ name: String, of body: String) -> Bool {
+    /// Adds the name of a step as a heading, unless it is a number or only repeats the beginning of the step, as on many pages.
+    private mutating func addName(_ name: String?, of body: String, _ field: String, _ heading: inout String?) {
+        guard let name, name != body else { return }
         var stem = name[...]
         while let last = stem.last, ".… ".contains(last) { stem = stem.dropLast() }
-        return body.hasPrefix(stem) || stem.isEmpty || name.lowercased().hasPrefix("step ")
+        guard !stem.isEmpty, !body.hasPrefix(stem), !StepNumber.ends(stem) else { return }
+        addHeading(&heading, field)
+        heading = StepNumber.removed(from: name, at: places)?.rest ?? name
+        addHeading(&heading, field, changed: localized("its name is a heading"))
     }
+
+    /// Adds the heading that waits for its first step. The heading of a section and of its first step are often the same.
+    private mutating func addHeading(_ heading: inout String?, _ field: String, changed reason: String = "") {
+        guard let name = heading.map(RecipeHeading.heading), !name.isEmpty else { return }
+        heading = nil
+        if let last = builder.lastStep, Folding.key(last) == Folding.key(name) {
+            return builder.drop(field, name, localized("the heading before it says the same"))
+        }
+        builder.addStep(name, field, changed: reason)
+    }
+
+    /// The numbers that the next step may carry: its place among all steps and under its heading, and the next one of a list that is
+    /// numbered from any step on.
+    private var places: Set<Int> { builder.stepPlaces.union([1, lastNumber + 1]) }
 
     /// Adds a step. The heading of a section becomes a line of its own before its first step.
     private mutating func addStep(
@@ -84,24 +106,32 @@ extension SchemaOrgReader {
         _ heading: inout String?,
         changed reason: String = ""
     ) {
-        if let section = heading.map(RecipeHeading.heading), !section.isEmpty {
-            builder.addStep(section, field, changed: localized("the section's name is a heading"))
-            heading = nil
+        guard !ExchangeText.isNoise(text) else {
+            return builder.drop(field, text, localized("there is nothing to read in it"))
         }
+        addHeading(&heading, field)
         var step = text
         var change = reason
         if let parts = RecipeHeading.split(text) {
-            builder.addStep(parts.heading, field, changed: localized("the section's name is a heading"))
+            heading = parts.heading
+            addHeading(&heading, field, changed: localized("the section's name is a heading"))
             step = parts.step
             change = localized("its heading stands before it")
         }
-        guard let rest = StepNumber.removed(from: step, at: builder.stepPlaces) else {
-            return builder.addStep(step, field, changed: change)
+        guard let (number, rest) = StepNumber.removed(from: step, at: places) else {
+            return builder.addStep(step, field, found: text, changed: change)
         }
+        // The number after the greatest one is none.
+        lastNumber = number == .max ? 0 : number
         guard !rest.isEmpty else {
-            return builder.drop(field, step, localized("it is the number of a step and nothing else"))
+            return builder.drop(field, text, localized("it is the number of a step and nothing else"))
         }
-        builder.addStep(rest, field, changed: change.isEmpty ? localized("its number is its place") : change)
+        builder.addStep(
+            rest,
+            field,
+            found: text,
+            changed: change.isEmpty ? localized("its number is its place") : change
+        )
     }
 
     private mutating func dropExtras(of object: JSONObject, _ field: String) {
@@ -113,6 +143,7 @@ extension SchemaOrgReader {
 
     /// Reads one string with all steps: the items of a list, the paragraphs, or the lines. Step numbers are removed.
     private mutating func readText(_ string: String, _ field: String) {
+        let string = ExchangeText.encodedOnce(string)
         var parts: [String] = []
         if ExchangeText.looksLikeHTML(string), let document = try? HTMLDocument(fragment: string) {
             parts = document.elements(named: "li").map { HTMLDocument.plainText(of: $0.children) }
@@ -134,7 +165,7 @@ extension SchemaOrgReader {
 private enum StepNumber {
     /// Returns the text without its numbers; nil if it has none. "Step 3:" and "3. 3." are numbers of a step anywhere,
     /// and a number alone is one if it is in `places`.
-    static func removed(from text: String, at places: Set<Int>) -> String? {
+    static func removed(from text: String, at places: Set<Int>) -> (number: Int, rest: String)? {
         guard let first = afterNumber(of: text[...]) else { return nil }
         var isNumber = first.isNamed || places.contains(first.number)
         var left = first.rest
@@ -145,7 +176,17 @@ private enum StepNumber {
             left = next.rest
             isNumber = true
         }
-        return isNumber ? String(left) : nil
+        return isNumber ? (first.number, String(left)) : nil
+    }
+
+    /// Whether a name ends with the number of a step, such as "2", "Step 2", "Step two" or "soup_r step 2".
+    static func ends(_ name: Substring) -> Bool {
+        let parts = name.split(separator: " ")
+        if parts.count == 2, words.contains(parts[0].lowercased()) { return true }
+        let stem = name.reversed().drop { $0.isASCII && $0.isNumber }.reversed()
+        guard stem.count < name.count else { return false }
+        let word = String(stem).split { !$0.isLetter }.last?.lowercased()
+        return word.map { words.contains($0) } ?? true
     }
 
     /// Returns the first number, whether a word such as "step" names it, and the text after it; nil if there is none.

@@ -8,6 +8,8 @@ struct SchemaOrgReader {
     let address: String?
     let allowance: ReadingAllowance
     var builder = DraftBuilder()
+    /// The number that the last numbered step carried; 0 if there was none.
+    var lastNumber = 0
 
     init(node: JSONObject, index: [String: JSONObject], address: String?, allowance: ReadingAllowance) {
         self.node = node
@@ -90,8 +92,12 @@ struct SchemaOrgReader {
         var person: (text: String, field: String)?
         for name in ["author", "creator", "publisher"] {
             guard let value = node[name] else { continue }
-            guard person == nil, !builder.hasSource, let who = names(value) else {
+            guard person == nil, !builder.hasSource else {
                 builder.drop(name, shown(value), localized("the source is known already"))
+                continue
+            }
+            guard let who = names(value) else {
+                builder.drop(name, shown(value), localized("there is nothing to read in it"))
                 continue
             }
             person = (who, name)
@@ -150,7 +156,9 @@ struct SchemaOrgReader {
             guard allowance.enter(), let object = resolved(value) else { return nil }
             defer { allowance.leave() }
             for name in ["text", "name", "@value", "value", "url", "@id"] {
-                if let found = object[name], let text = text(found) { return text }
+                guard let found = object[name], let text = text(found) else { continue }
+                // “#author” is the id of a node, and says nothing to a reader.
+                if name != "@id" || text.hasPrefix("http") { return text }
             }
             return nil
         case .null, .bool: return nil

@@ -1,0 +1,85 @@
+import Foundation
+public import ScreenKit
+import SecurityLog
+import StorageKit
+import TimeKit
+
+// MARK: The screens of the app and the kit's
+
+extension AppSession {
+    /// Returns the screen that a link leads to: one of the app or one of the kit's pages.
+    public func screen(_ link: String) throws -> any Screen { try kitPage(link) ?? app.open(link, self) }
+
+    /// Performs an act on the screen of a link: one of the app or one of the kit's pages.
+    public func perform(_ act: Act, at link: String) async throws -> Acted {
+        if let acted = try await performOnKitPage(act, at: link) { return acted }
+        return try await app.act(act, link, self)
+    }
+
+    /// Returns the kit's page that a link leads to; nil for a screen of the app.
+    ///
+    /// - Throws: The app's ``AppDefinition/refusal``, or `KitPageError`.
+    public func kitPage(_ link: String) throws -> (any Screen)? {
+        guard let place = KitPlace(link, scheme: app.name) else { return nil }
+        if let refusal = try app.refusal?(self) { throw refusal }
+        return try KitPages(session: self).screen(place, typed: [:])
+    }
+
+    /// Performs an act on one of the kit's pages; nil for the link of a screen of the app.
+    ///
+    /// - Throws: The app's ``AppDefinition/refusal``, or `KitPageError`.
+    public func performOnKitPage(_ act: Act, at link: String) async throws -> Acted? {
+        guard let place = KitPlace(link, scheme: app.name) else { return nil }
+        if let refusal = try app.refusal?(self) { throw refusal }
+        return try await KitPages(session: self).performed(act, at: place)
+    }
+
+    /// Prints a screen of the app or one of the kit's pages.
+    func present(_ screen: any Screen) throws {
+        switch screen {
+        case let page as InboxPage: try context.answer(encoding: page) { try $0.show(page) }
+        case let page as BackupsPage: try context.answer(encoding: page) { try $0.show(page) }
+        default: try app.show(screen, self)
+        }
+    }
+}
+
+// MARK: Copies of all data
+
+extension AppSession {
+    /// Makes a backup, and notes it in the security log.
+    ///
+    /// - Parameters:
+    ///   - file: The file; nil for a new one in the data folder.
+    ///   - key: The key of the act, or nil.
+    /// - Returns: The file.
+    @discardableResult
+    func backUp(to file: URL? = nil, under key: IdempotencyKey? = nil) throws -> URL {
+        let shelf = BackupShelf(of: app.name, in: context.folder)
+        let target = file ?? shelf.place(from: context.clock.now(), in: context.clock.zone()).file
+        try Backup.write(store, to: target)
+        if let key {
+            do {
+                try store.write(under: key) { _ in }
+            } catch {
+                // The same act arrived twice at the same moment. The other one made the backup.
+                try? FileManager.default.removeItem(at: target)
+                throw error
+            }
+        }
+        note(.backup)
+        return target
+    }
+
+    /// Returns the archive of all data as a file, and notes the export in the security log.
+    func archive() throws -> ScreenFile {
+        var bytes: [UInt8] = []
+        let count = try Archive.write(store, originals: attachments) { bytes += $0 }
+        note(.export, reason: "ARCHIVE", items: count)
+        return ScreenFile(
+            name: "\(app.name)-\(context.clock.local().date).jsonl",
+            mediaType: "application/jsonl",
+            bytes: bytes
+        )
+    }
+}

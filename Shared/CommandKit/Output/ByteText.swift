@@ -1,0 +1,17 @@
+import WordKit
+
+enum ByteText {
+    /// Returns a number of bytes for people: "1.2 MB".
+    static func shown(_ count: Int) -> String {
+        let units = [localized("bytes"), "kB", "MB", "GB", "TB"]
+        var value = Double(count)
+        var unit = 0
+        while value >= 1000, unit < units.count - 1 {
+            value /= 1000
+            unit += 1
+        }
+        let tenths = Int((value * 10).rounded())
+        return unit == 0 || tenths >= 1000
+            ? "\(tenths / 10) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    }
+}

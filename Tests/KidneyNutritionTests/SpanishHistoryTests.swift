@@ -1,0 +1,109 @@
+import NotificationKit
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+import WordKit
+
+@testable import KidneyNutrition
+
+/// What is kept in English, as a person who reads Spanish gets it.
+@Suite("Kept texts in Spanish")
+struct SpanishHistoryTests {
+    /// Words of English sentences, which no Spanish one has.
+    private let english = [" the ", " and ", " with ", " your ", " of the ", " can ", " taken "]
+
+    private func expectSpanish(_ texts: [String]) {
+        #expect(!texts.isEmpty)
+        for text in texts {
+            for word in english { #expect(!text.contains(word), "\(text)") }
+        }
+    }
+
+    @Test("alerts and notices of the past, and their notifications, are in Spanish weeks later")
+    func past() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let kidney = patient.kidney
+        try kidney.addMedicine("warfarina")
+        try kidney.addMedicine("losartán")
+        try kidney.addLab(.potassium, "6.1")
+        try kidney.eat(.init("ndb-09060"), "1 cup, cubes")
+        try kidney.eat(.init("table-salt-substitute"), "1 teaspoon")
+        try kidney.addPressure("178/100")
+        try patient.at("2026-06-03T10:00")
+        try kidney.addLab(.potassium, "4.1")
+        try kidney.addPressure("120/70")
+        try patient.at("2026-06-20T10:00")
+        try kidney.evaluate(inBackground: true)
+        try Language.$current.withValue(.spanish) {
+            let found = try kidney.alertsScreen().found.map(\.alert.message)
+            #expect(found.contains { $0.contains("ya no está vigente") })
+            expectSpanish(found)
+            expectSpanish(try kidney.noticesScreen().notices.map(\.message))
+            expectSpanish(try kidney.alertsScreen(LabSample.day("2026-06-02")).found.map(\.alert.message))
+            for text in try kidney.notificationCandidates().map(\.body) { expectSpanish([text]) }
+        }
+    }
+
+    @Test("an alert whose medicine was deleted says in Spanish that the rest is English")
+    func deleted() throws {
+        let patient = try Patient(profile: LabSample.profile(.transplant))
+        try patient.kidney.addMedicine("azathioprine")
+        let receipt = try patient.kidney.addMedicine("allopurinol")
+        try patient.at("2026-06-06T10:00")
+        try patient.kidney.deleteMedicine(receipt.medicine.id)
+        try Language.$current.withValue(.spanish) {
+            let found = try patient.kidney.alertsScreen().found.map(\.alert.message)
+            let told = try #require(found.first { $0.contains("bone marrow") }, "\(found)")
+            #expect(told.contains("en inglés, porque después se cambió un dato: “"), "\(told)")
+        }
+    }
+
+    @Test(
+        "the history names each laboratory value in Spanish, also one whose name has several words",
+        arguments: [
+            (Analyte.glucose, "98", "glucosa 98"), (.uricAcid, "7.1", "ácido úrico 7.1"),
+            (.vitaminD, "30", "vitamina D 30"), (.creatinine, "2.1", "creatinina 2.1"), (.sodium, "140", "sodio"),
+        ]
+    )
+    func labs(analyte: Analyte, value: String, words: String) throws {
+        let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
+        try kidney.addLab(analyte, value)
+        try Language.$current.withValue(.spanish) {
+            let label = try kidney.todayScreen().undo.label
+            #expect(label.lowercased().contains("resultado de laboratorio agregado: \(words)".lowercased()), "\(label)")
+        }
+    }
+
+    @Test("the history names weights, steps and common foods in Spanish")
+    func others() throws {
+        let kidney = try Patient(profile: LabSample.profile(.haemodialysis)).kidney
+        try Language.$current.withValue(.spanish) {
+            try kidney.addWeight("70 kg", .postDialysis)
+            #expect(try kidney.todayScreen().undo.label.contains("70 kg, después de la diálisis"))
+            try kidney.addActivity(.steps, "5000")
+            #expect(try kidney.todayScreen().undo.label.contains("5000 pasos"))
+            try kidney.eat(.init("ndb-09040"), "150 g", meal: .lunch)
+            #expect(try kidney.todayScreen().undo.label.contains("150 g de Plátano crudo, almuerzo"))
+        }
+    }
+
+    @Test("a text that has a semicolon of its own is recognized among others")
+    func semicolon() {
+        let kept =
+            "With warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"
+        Language.$current.withValue(.spanish) {
+            #expect(localizedParts(kept: kept).hasPrefix("Con warfarina"))
+            #expect(localizedParts(kept: "\(kept); less: Soy sauce").hasSuffix("; menos: Soy sauce"))
+        }
+    }
+
+    @Test("sentences are joined with one stop between them")
+    func stops() throws {
+        #expect(
+            Words.joined(["lab added: potassium 6.2", "Call today.", "Losartan and potassium"])
+                == "lab added: potassium 6.2. Call today. Losartan and potassium"
+        )
+        #expect(Words.joined([]).isEmpty && Words.joined(["HbA1c 7.1 %", "Ask."]) == "HbA1c 7.1 %. Ask.")
+    }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import NotificationKit
+import ScreenKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+import WordKit
+
+@Suite("The first dose, a reaction's food, close doses and carried-over doses are asked about")
+struct ClinicQuestionTests {
+    /// A family with rising weekly doses of peanut, and one item of every other category.
+    private func family() throws -> Family {
+        var doses = Family.doses("8", "mg", weeks: 1...12)
+        for (week, amount) in [(1, "1"), (2, "2"), (3, "4")] { doses[week] = DoseDraft(amount, "mg") }
+        let items = [
+            ItemDraft("Cetirizine", .medicine, .same(DoseDraft("5", "mL"))),
+            ItemDraft("Egg", .maintenance, .same(DoseDraft("1", "piece"))),
+            ItemDraft("Peanut", .treatment, .weekly(doses)),
+            ItemDraft("Cashew", .treatment, .same(DoseDraft("1/2", "tsp"))),
+            ItemDraft("Oat", .recommended, .same(DoseDraft("1", "tsp"))),
+        ]
+        return try Family(items)
+    }
+
+    /// The kinds of reasons for logging an item. Without a reason it is logged.
+    private func asked(_ family: Family, _ item: String, _ at: String? = nil) throws -> [GateReason.Kind] {
+        if let at { try family.at(at) }
+        let id = try family.item(item).id
+        do throws(TIPsError) {
+            try family.ann.log(id, early: true)
+            return []
+        } catch {
+            guard case .clinicNotAsked(_, let reasons, _) = error else { throw error }
+            return reasons.map(\.kind)
+        }
+    }
+
+    private func goOn(_ family: Family, _ item: String) throws -> GoOnAnswer? {
+        try family.ann.log(family.item(item).id, early: true, clinicSaidGoOn: true).entry.claim.goOn
+    }
+
+    private func row(_ family: Family, _ item: String) throws -> HomeScreen.ItemRow {
+        try #require(try family.ann.homeScreen().categories.flatMap(\.items).first { $0.name == item })
+    }
+
+    // MARK: The first dose
+
+    @Test(
+        "a food's first dose is logged without a question on the first two days of its plan, and asked about later",
+        arguments: [
+            ("2026-01-05T08:00", false), ("2026-01-06T23:59", false), ("2026-01-07T00:00", true),
+            ("2026-01-26T08:00", true), ("2026-03-29T08:00", true),
+        ]
+    )
+    func firstDose(at: String, isAsked: Bool) throws {
+        let family = try family()
+        try family.ann.log(family.item("Cetirizine").id)
+        #expect(try asked(family, "Peanut", at) == (isAsked ? [.first] : []))
+    }
+
+    @Test("the question about a late first dose is on home and at its box, and the answer is kept in the log")
+    func firstDoseOnHome() async throws {
+        let family = try family()
+        try family.at("2026-01-26T08:00")
+        let words = "no dose of it was ever logged; its plan began on 2026-01-05 and is in week 4"
+        let prompt = try family.ann.homeScreen().prompts.first { $0.kind == "clinic" && $0.text.contains("Peanut") }
+        #expect(prompt?.text.contains(words) == true)
+        let box = try row(family, "Peanut").box
+        #expect(box.confirmation?.question.contains(words) == true)
+        #expect(box.confirmation?.proceed == "The clinic said go on")
+        _ = try await family.ann.perform(Act(box.id, isConfirmed: true), at: .home)
+        let entry = try family.ann.entries(in: date("2026-01-26")..<date("2026-01-27")).first
+        #expect(entry?.claim.goOn?.asked == [words])
+        #expect(try asked(family, "Peanut", "2026-01-27T08:00") == [])
+    }
+
+    @Test(
+        "a food that is added within the cycle has its own first days, and deleting it and adding it again gives no new ones"
+    )
+    func addedLater() throws {
+        let family = try family()
+        try family.at("2026-01-26T08:00")
+        let draft = ItemDraft("Walnut", .treatment, .weekly(Family.doses("1", "mg", weeks: 4...12)))
+        let walnut = try family.ann.addItem(draft).item.id
+        #expect(try family.ann.gateReasons(walnut).isEmpty)
+        try family.at("2026-01-28T08:00")
+        #expect(try family.ann.gateReasons(walnut).map(\.kind) == [.first])
+        try family.ann.deleteItem(walnut)
+        let again = try family.ann.addItem(draft).item.id
+        #expect(try family.ann.gateReasons(again).map(\.kind) == [.first])
+    }
+
+    @Test("a first dose on the second day is asked about if it is higher than the plan's first")
+    func higherFirstDose() throws {
+        let family = try family()
+        try family.at("2026-01-11T08:00")
+        var doses = Family.doses("8", "mg", weeks: 2...12)
+        doses[1] = DoseDraft("1", "mg")
+        let walnut = try family.ann.addItem(ItemDraft("Walnut", .treatment, .weekly(doses))).item.id
+        #expect(try family.ann.gateReasons(walnut).isEmpty)
+        try family.at("2026-01-12T08:00")
+        #expect(try family.ann.gateReasons(walnut).map(\.kind) == [.first])
+    }
+
+    // MARK: Reactions
+
+    @Test(
+        "a food that a reaction followed is asked about in every category, and no other item but the treatment foods",
+        arguments: [("Egg", Reaction.Severity.severe), ("Oat", .moderate), ("Cetirizine", .severe), ("Egg", .mild)]
+    )
+    func reactionTo(item: String, severity: Reaction.Severity) throws {
+        let family = try family()
+        let log = try family.ann.log(family.item(item).id).entry
+        family.clock.advance(minutes: 20)
+        let reaction = try family.ann.logReaction(
+            ReactionDraft(symptom: "anaphylaxis", severity: severity, after: log.id)
+        )
+        try family.at("2026-01-06T08:00")
+        for other in ["Cetirizine", "Egg", "Oat"] where other != item { #expect(try asked(family, other) == []) }
+        let kinds: [GateReason.Kind] = severity == .mild ? [] : [.reaction]
+        #expect(try family.ann.gateReasons(family.item("Peanut").id).map(\.kind) == kinds)
+        #expect(try row(family, item).box.id.contains("/tick-go-on/") == !kinds.isEmpty)
+        #expect(try asked(family, item) == kinds)
+        guard severity != .mild else { return }
+        #expect(
+            try family.ann.homeScreen().prompts.contains {
+                $0.kind == "clinic" && $0.text.contains(" before \(item): ")
+            }
+        )
+        #expect(try goOn(family, item)?.asked.count == 1)
+        // An answer closes a moderate reaction, and a severe one only with its stop.
+        #expect(try asked(family, item, "2026-01-07T08:00") == (severity == .severe ? [.reaction] : []))
+        guard severity == .severe else { return }
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try asked(family, item) == [])
+    }
+
+    @Test("while no admin has lifted the stop of a severe reaction, each log of a treatment food asks")
+    func standing() throws {
+        let family = try family()
+        #expect(try asked(family, "Cashew") == [])
+        try family.at("2026-01-05T09:00")
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "fainted", severity: .severe))
+        try family.at("2026-01-06T09:03")
+        _ = try goOn(family, "Cashew")
+        for day in ["07", "08", "21"] {
+            #expect(try asked(family, "Cashew", "2026-01-\(day)T09:00").contains(.reaction), "\(day)")
+            _ = try goOn(family, "Cashew")
+        }
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try asked(family, "Cashew", "2026-01-22T09:00") == [])
+    }
+
+    @Test(
+        "days under the stop of a severe reaction are stopped in the report and not missed, up to the day of its lift"
+    )
+    func stoppedDays() throws {
+        let family = try family()
+        #expect(try asked(family, "Peanut") == [])
+        try family.at("2026-01-06T09:00")
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "fainted", severity: .severe))
+        try family.at("2026-01-09T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-11T09:00")
+        let report = try family.ann.report(of: Cycle.ID("cycle-1"))
+        let rows = report.weeks.flatMap(\.sections).flatMap(\.rows)
+        let peanut = try #require(rows.first { $0.name == "Peanut" })
+        #expect(peanut.cells.map(\.state) == [.logged, .stopped, .stopped, .stopped, .missed, .missed, .open])
+        #expect(peanut.count == "1/3")
+        let egg = try #require(rows.first { $0.name == "Egg" })
+        #expect(!egg.cells.map(\.state).contains(.stopped))
+    }
+
+    // MARK: Close doses and gaps
+
+    @Test(
+        "a treatment food is asked about within 12 hours of the dose of another day",
+        arguments: [("06:00", true), ("11:29", true), ("11:30", false), ("20:00", false)]
+    )
+    func soon(time: String, isAsked: Bool) throws {
+        let family = try family()
+        #expect(try asked(family, "Peanut", "2026-01-05T23:30") == [])
+        try family.at("2026-01-06T\(time)")
+        if isAsked {
+            let home = try family.ann.homeScreen()
+            #expect(home.prompts.allSatisfy { $0.kind != "clinic" }, "only its box asks")
+            #expect(try home.validUntil == family.instant("2026-01-06T11:30"))
+            #expect(try row(family, "Peanut").box.confirmation?.question.contains("hours before") == true)
+        }
+        #expect(try asked(family, "Peanut") == (isAsked ? [.soon] : []))
+    }
+
+    @Test("the question says the hours, and a second dose of one day isn't asked about as one of another day")
+    func soonWords() throws {
+        let family = try family()
+        #expect(try asked(family, "Peanut", "2026-01-05T23:30") == [])
+        #expect(try family.ann.log(family.item("Peanut").id, early: true, secondDose: true).entry.claim.isSecondDose)
+        try family.at("2026-01-06T06:00")
+        #expect(
+            try family.ann.gateReasons(family.item("Peanut").id).map { $0.text(in: family.zone) } == [
+                "the last one was at 2026-01-05 23:30, less than 7 hours before"
+            ]
+        )
+        #expect(try family.ann.gateReasons(family.item("Egg").id).isEmpty)
+    }
+
+    @Test(
+        "a maintenance food is asked about after more than a week without it, or more than the clinic's hours if they are more"
+    )
+    func maintenanceGap() throws {
+        for (hours, at, isAsked) in [
+            (nil, "2026-01-12T08:00", false), (nil, "2026-01-12T08:01", true), (24, "2026-01-12T08:00", false),
+            (336, "2026-01-19T08:00", false), (336, "2026-01-19T08:01", true),
+        ] as [(Int?, String, Bool)] {
+            let family = try family()
+            if let hours { try family.ann.setClinic(ClinicInstructions(gapHours: hours)) }
+            #expect(try asked(family, "Egg") == [])
+            #expect(try asked(family, "Oat") == [])
+            #expect(try asked(family, "Egg", at) == (isAsked ? [.gap] : []), "\(at)")
+            #expect(try asked(family, "Oat") == [])
+        }
+    }
+
+    // MARK: The next cycle
+
+    @Test("a carried-over dose of a maintenance or treatment food is asked about until an admin confirms it")
+    func carriedOver() throws {
+        let family = try family()
+        try family.at("2026-03-29T08:00")
+        _ = try goOn(family, "Cashew")
+        #expect(try asked(family, "Egg") == [])
+        try family.at("2026-03-30T08:00")
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-31"), challenge: date("2026-06-22"), dosesFollow: true)
+        )
+        try family.at("2026-03-31T08:00")
+        let prompts = try family.ann.homeScreen().prompts
+        #expect(prompts.count { $0.kind == "carriedOver" } == 2)
+        #expect(prompts.allSatisfy { $0.kind != "clinic" }, "they have their own prompt")
+        for item in ["Egg", "Cashew"] {
+            #expect(try asked(family, item) == [.carriedOver], "\(item)")
+            #expect(try goOn(family, item)?.asked.first?.contains("was carried over from the cycle before") == true)
+        }
+        for item in ["Cetirizine", "Oat"] { #expect(try asked(family, item) == [], "\(item)") }
+        try family.at("2026-04-01T08:00")
+        #expect(try asked(family, "Cashew") == [.carriedOver])
+        let page = try family.ann.addTreatmentFoodItemPage(editing: family.item("Cashew").id)
+        #expect(page.confirm?.isEnabled == true)
+        for item in ["Egg", "Cashew"] {
+            try family.ann.confirmItem(family.item(item).id)
+            #expect(try asked(family, item) == [], "\(item)")
+        }
+    }
+
+    // MARK: The emergency plan
+
+    @Test("home asks admins for the emergency plan until something of it is typed, and its first line says to call")
+    func emergencyPlan() throws {
+        let family = try family()
+        let bob = try family.member("Bob", .logger)
+        func asks(_ tracker: TIPsTracker) throws -> Bool {
+            try tracker.homeScreen().prompts.contains {
+                $0.kind == "emergencyPlan" && $0.opens?.target == TIPsLink.emergency.target
+            }
+        }
+        #expect(try asks(family.ann) && !asks(bob))
+        let page = try bob.reactionsPage(typed: ["severity": "severe"])
+        #expect(page.emergency?.first?.label == "Call your emergency number now")
+        try family.ann.setEmergencyPlan(EmergencyPlan(number: "911"))
+        #expect(try !asks(family.ann))
+    }
+
+    @Test("a reason to ask is read in the language of the reader")
+    func spanish() throws {
+        let day = try date("2026-01-05")
+        let reasons: [GateReason] = [
+            .first(start: day, week: 4), .soon(since: UTC.instant(day, hour: 23), hours: 7),
+            .carriedOver(DoseLabel(amount: "1", unit: "piece")),
+        ]
+        let texts = Language.$current.withValue(.spanish) {
+            reasons.map { $0.text(in: .gmt) } + reasons.map(\.kind.title)
+        }
+        #expect(Set(texts).isDisjoint(with: reasons.map { $0.text(in: .gmt) } + reasons.map(\.kind.title)))
+    }
+}
