@@ -547,7 +547,8 @@ package.targets += [
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
-            "CommandKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "WordKit",
+            "CommandKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "WordKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Tests/CommandKitTests"

@@ -175,7 +175,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Apps/WebApp/",
         [
-            "Foundation", "CommandKit", "HTMLKit", "PageKit", "ReportKit", "ScreenKit", "TimeKit", "RecipeBox",
+            "Foundation", "CommandKit", "HTMLKit", "NotificationKit", "PageKit", "ReportKit", "ScreenKit", "TimeKit",
+            "RecipeBox",
             "RecipeBoxCommands", "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition",
             "KidneyCommands", "MaricopaDirectory", "MaricopaCommands",
         ]

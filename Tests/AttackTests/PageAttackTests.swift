@@ -31,7 +31,9 @@ struct PageAttackTests {
     @Test("somebody else at the browser finds no page about a kidney that its person didn't choose to keep")
     func keptPages() async throws {
         try await serving { (_: ProgramHome, port: Int) async throws in
-            for (cookie, isKept) in [("", false), ("\nCookie: keep-tips=on", false), ("\nCookie: keep-kidney=on", true)] {
+            for (cookie, isKept) in [
+                ("", false), ("\nCookie: keep-tips=on", false), ("\nCookie: keep-kidney=on", true),
+            ] {
                 let page = try await answer(port, "GET /kidney HTTP/1.1\nHost: 127.0.0.1:\(port)\(cookie)")
                 #expect(page.fields["cache-control"] == "no-store" && page.status == 200, "\(cookie)")
                 #expect((page.fields["offline-cache-control"] != nil) == isKept, "\(cookie)")

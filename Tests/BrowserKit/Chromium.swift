@@ -189,10 +189,20 @@ extension Chromium {
 
     /// Waits until a JavaScript expression is true. The page asks itself, so it has to stay.
     public func wait(until expression: String) throws {
-        _ = try text(
-            of:
-                "(async () => { while (!await (\(expression))) await new Promise(next => setTimeout(next, 20)); return '' })()"
-        )
+        // The page may go while it is asked: then it is asked again.
+        for _ in 0..<3_000 {
+            let answer = try? text(
+                of: """
+                    (async () => {
+                      if (await (\(expression))) return 'yes';
+                      await new Promise(next => setTimeout(next, 20));
+                      return '';
+                    })()
+                    """
+            )
+            if answer == "yes" { return }
+        }
+        throw BrowserError.refused("never: \(expression)")
     }
 
     /// Shows pages at a width of so many CSS pixels, as a phone with a touch screen does.

@@ -61,7 +61,8 @@ struct OfflineBrowserTests {
                 let pressed = try browser.text(of: "document.querySelectorAll('[aria-pressed=\"true\"]').length")
                 try browser.leading { try browser.touch(box) }
                 try browser.wait(
-                    until: "caches.match('/tips').then(c => c.text()).then(t => t.split('d=\"true\"').length - 1 > \(pressed))"
+                    until:
+                        "caches.match('/tips').then(c => c.text()).then(t => t.split('d=\"true\"').length - 1 > \(pressed))"
                 )
                 try browser.cut(true)
                 try browser.open(served.server + "tips")

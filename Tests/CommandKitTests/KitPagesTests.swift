@@ -106,7 +106,7 @@ struct KitPagesTests {
         let undo = try #require(read.undo)
         _ = try await diary.session.perform(undo.act, at: undo.at.target)
         #expect(try diary.inbox().rows.map(\.isRead) == [false, false, false])
-        // What came after the page was seen stays unread.
+        // A notice that came after the page was seen stays unread.
         try diary.live(days: 1)
         _ = try await diary.done(page.readAll, at: "diary://inbox")
         #expect(try diary.inbox().rows.map(\.isRead) == [false, true, true, true])

@@ -40,7 +40,7 @@ enum TIPsMode {
         for day in 0..<days {
             let now = from.adding(days24h: day)
             for item in items {
-                let receipt = try tracker(store, at: now).log(item, early: true)
+                let receipt = try tracker(store, at: now).log(item, early: true, clinicSaidGoOn: true)
                 say("\(receipt.wasTicked ? "found" : "saved") \(receipt.entry.slot.key)")
             }
         }
@@ -61,7 +61,7 @@ enum TIPsMode {
                     "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
             )
         }
-        try tracker(store, at: from).log(item)
+        try tracker(store, at: from).log(item, clinicSaidGoOn: true)
         say("saved")
     }
 
@@ -72,7 +72,7 @@ enum TIPsMode {
         do {
             for day in 0..<10_000 {
                 for item in items {
-                    try tracker(store, at: from.adding(days24h: day)).log(item, early: true)
+                    try tracker(store, at: from.adding(days24h: day)).log(item, early: true, clinicSaidGoOn: true)
                     saved += 1
                 }
             }

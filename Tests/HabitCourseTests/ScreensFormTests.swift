@@ -169,7 +169,8 @@ struct ScreensFormTests {
         #expect(page.form.fields.map(\.value) == ["03:00", "America/Phoenix", "true", "true"])
         #expect(page.dayNote == "today, 2026-06-01, ends Tuesday 2026-06-02 03:00" && page.zoneNote == nil)
         #expect(
-            page.pages.map(\.target) == ["habit://reminders", "habit://skips", "habit://schedule", "habit://course"]
+            page.pages.map(\.target)
+                == ["reminders", "skips", "schedule", "course", "inbox", "backups"].map { "habit://" + $0 }
         )
         let typed = ["reset": "04:30", "zone": "Europe/Berlin", "edit.on": "false"]
         let changed = SettingsPage(try sample.context(1), typed: typed)

@@ -180,10 +180,10 @@ struct ScreensHomeTests {
     func editedToday() throws {
         let (learner, _, habit) = try Learner.withAHabit()
         try learner.day(22)
-        try learner.course.editHabit(habit, "I put the fork down")
+        try learner.course.editHabit(habit, "I eat slowly")
         let row = try #require(try learner.course.homeScreen().habits.first { $0.id == habit })
-        #expect(row.text == "I put the fork down" && row.yesterday?.text == "I eat slowly")
-        #expect(row.yesterday?.box.label == "Tick for yesterday: “I eat slowly”")
+        #expect(row.text == "I eat slowly" && row.yesterday?.text == "I put the fork down")
+        #expect(row.yesterday?.box.label == "Tick for yesterday: “I put the fork down”")
         try learner.day(23)
         let next = try #require(try learner.course.homeScreen().habits.first { $0.id == habit })
         #expect(next.yesterday?.text == nil && next.yesterday?.box.label == "Tick for yesterday")

@@ -3,6 +3,7 @@ import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import HabitCourse
 
@@ -141,7 +142,7 @@ struct ScreensProgressTests {
         let points = screen.weeks.reduce(0) { $0 + $1.points }
         #expect(
             screen.congratulation
-                == "Congratulations! In 10 weeks you ticked \(done) boxes and earned \(points) points: "
+                == "Congratulations! In 10 weeks you ticked \(done) boxes and earned \(points.grouped) points: "
                 + "look at what you have made your own."
         )
         #expect(screen.since?.days == day - 70)

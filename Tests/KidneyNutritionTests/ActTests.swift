@@ -73,8 +73,8 @@ struct ActTests {
     ) async throws -> ScreenWalk {
         let sample = try ActSample(seed: seed)
         let kidney = sample.kidney
-        // The bundled foods and the medicine of the sample. An alert whose record was changed is kept in English.
-        let own = ["Losartan", "losartán", "Éclair ½", "Soup", "flour", "Stir it", "cups"]
+        // The bundled foods, the medicine of the sample and a unit. An alert whose record was changed is kept in English.
+        let own = ["Losartan", "losartán", "Éclair ½", "Soup", "flour", "Stir it", "cups", "INR"]
         let contents = "\(BundledFoods.all) \(Array(BundledFoods.spanishNames.values)) \(own)"
         let alert = "This informs and does not prescribe: what your care team says comes first."
         let pair = "Losartan and potassium: "

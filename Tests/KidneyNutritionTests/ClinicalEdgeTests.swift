@@ -190,7 +190,7 @@ struct ClinicalEdgeTests {
         #expect(PressureRule.highMean(readings) == nil)
     }
 
-    // MARK: What isn't known
+    // MARK: Unknown facts
 
     @Test("Without a birth date a weight under 40 kg gives no protein or energy target")
     func unknownAdult() throws {

@@ -381,7 +381,9 @@ struct FHIRImportTests {
     @Test("a goal that newer values pause comes back paused from the own record")
     func pausedGoal() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.potassium, "4.4")
         try patient.kidney.addGoal(.fruitAndVegetables(cups: 2))
+        patient.clock.advance(minutes: 60)
         try patient.kidney.addLab(.potassium, "6.2")
         #expect(try patient.kidney.goals().map(\.progress?.state) == [.paused])
         let copy = try Patient(seed: 7)

@@ -20,7 +20,7 @@ struct InteractionTests {
             finding.why
                 == "Zestril (lisinopril), taken since 2026-01-05; Salt substitute at 2026-03-10 12:30; "
                 + "potassium 5.4 mmol/L of 2026-03-01 (Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, "
-                + "section 5.5; the others by their class; label, read on 2026-11-22)"
+                + "section 5.5; the others by their class; the call above 5.5 is our own bound; label, read on 2026-11-22)"
         )
         #expect(finding.rule.advice.contains("unless the clinic says otherwise"))
     }

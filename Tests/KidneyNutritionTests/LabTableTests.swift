@@ -96,7 +96,8 @@ struct LabTableTests {
         #expect(facts.reference(for: .male).shown(of: .uricAcid, in: .mgPerDL) == "3.4 to 7.0 mg/dL")
         #expect(facts.reference(for: .female).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 6.0 mg/dL")
         #expect(facts.reference(for: nil).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 7.0 mg/dL")
-        #expect(LabTable.facts(.glucose).reference(for: nil).shown(of: .glucose, in: .mmolPerL) == "3.9 to 5.49 mmol/L")
+        let glucose = LabTable.facts(.glucose).reference(for: nil)
+        #expect(glucose.shown(of: .glucose, in: .mmolPerL) == "3.9 to 5.495 mmol/L")
         #expect(LabTable.facts(.hbA1c).reference(for: nil).shown(of: .hbA1c, in: .percent) == "under 5.7 %")
     }
 

@@ -69,6 +69,26 @@ struct MedicineTests {
     }
 
     @Test(
+        "a salt substitute is potassium chloride, and a name of RxNorm its ingredient",
+        arguments: [
+            ("Nu-Salt", "potassium chloride"), ("NoSalt", "potassium chloride"), ("LoSalt", "potassium chloride"),
+            ("potassium-enriched salt", "potassium chloride"), ("Morton Salt Substitute", "potassium chloride"),
+            ("24 HR Metformin hydrochloride 500 MG Extended Release Oral Tablet", "metformin"),
+            ("Lisinopril 10 MG Oral Tablet [Zestril]", "lisinopril"), ("K-Phos", "potassium phosphate"),
+            ("tramadol", "tramadol"), ("methotrexate 2.5 MG Oral Tablet", "methotrexate"),
+        ]
+    )
+    func meant(typed: String, generic: String) {
+        #expect(MedicineLookup.find(typed).parts.map(\.generic) == [generic])
+    }
+
+    @Test("a name that only begins like another isn't offered it", arguments: ["losaltine", "tramadex", "Nu-Salts"])
+    func beginsAlike(typed: String) {
+        let near = MedicineLookup.find(typed).near
+        #expect(near.allSatisfy { !["PhosLo", "Phoslyra", "losartan", "trandolapril"].contains($0) }, "\(near)")
+    }
+
+    @Test(
         "nothing near is offered for what is like nothing, and no text breaks the lookup",
         arguments: ["", "  ", "xqzv", "/", "20 mg", "💊💊💊💊💊"]
     )

@@ -211,7 +211,7 @@ struct ScreensPagesTests {
         #expect(foods[0]["per100g"]?["vitaminK"] == .null)
         #expect(foods[0]["portion"] == .text("100 g"))
         #expect(screen.foods[0].atLeast == [.sodium])
-        #expect(foods[1]["portion"] == .text("1 cup, mashed (225 g)"))
+        #expect(foods[1]["portion"] == .text("1 medium (7\" to 7-7/8\" long) (118 g)"))
         #expect(screen.text == "2 foods")
         let none = FoodSearchScreen(try ScreensSample.context(), typed: "qqq", found: [])
         #expect(none.text.contains("make it as a dish"))

@@ -27,7 +27,7 @@ struct StandardReferenceReaderTests {
         #expect(
             counts?.refusals.map { "\($0.file):\($0.line) \($0.reason)" } == [
                 "NUT_DATA.txt:2 the amount is no number",
-                "NUT_DATA.txt:3 1 fields, not 18",
+                "NUT_DATA.txt:3 1 field, not 18",
                 "NUT_DATA.txt:4 food 99999 isn't among the foods",
                 "NUT_DATA.txt:5 the amount is no number",
                 "NUT_DATA.txt:6 no NDB number",

@@ -269,12 +269,14 @@ struct SickDayTests {
     @Test("medicines against rejection, steroids and insulin are named as not to be stopped without a call")
     func kept() throws {
         let patient = try patient()
-        for name in ["Prograf", "CellCept", "azathioprine", "Rapamune", "prednisone", "Lantus", "atorvastatin"] {
+        for name in [
+            "Prograf", "CellCept", "azathioprine", "Rapamune", "prednisone", "Lantus", "belatacept", "atorvastatin",
+        ] {
             try patient.kidney.addMedicine(name)
         }
         try patient.kidney.setCondition(.illness, true)
         let lines = try patient.kidney.todayScreen().sickDay.keep
-        #expect(lines.count == 6 && lines.allSatisfy { $0.contains("isn’t stopped without a call") }, "\(lines)")
+        #expect(lines.count == 7 && lines.allSatisfy { $0.contains("isn’t stopped without a call") }, "\(lines)")
         #expect(!lines.contains { $0.hasPrefix("atorvastatin") })
     }
 
@@ -291,7 +293,10 @@ struct SickDayTests {
         #expect(lines.allSatisfy { $0.contains("reject") == (category == .transplant) }, "\(lines)")
     }
 
-    @Test("lithium and digoxin are asked about on a sick day", arguments: ["lithium", "Lanoxin", "carbonato de litio"])
+    @Test(
+        "a medicine that harms while the kidneys work less is asked about on a sick day",
+        arguments: ["lithium", "Lanoxin", "carbonato de litio", "methotrexate", "finerenone", "Nu-Salt"]
+    )
     func levels(name: String) throws {
         let patient = try patient()
         try patient.kidney.addMedicine(name)

@@ -85,7 +85,7 @@ struct BackupReplaceTests {
         let writer = Task {
             let other = try LocalStore.open(at: file, schemas: [Library.schema])
             for number in 0..<200 {
-                try other.write { db in try Author(id: "n\(number)", name: "n").insert(db) }
+                try other.write { db in try Author(id: "n\(number)", name: "n\(number)").insert(db) }
             }
         }
         try await Task.detached { [backup, kept] in

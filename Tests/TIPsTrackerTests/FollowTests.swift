@@ -45,7 +45,7 @@ struct FollowTests {
         try await room.settle()
         let follower = Follower(bob)
         #expect(await follower.next { _ in true } != nil, "it says when it has the whole")
-        try room.family.ann.log(room.family.item("Peanut").id)
+        try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true)
         try await room.ann.round()
         #expect(await follower.next { $0.received.claims == 1 } != nil)
         try bob.tracker.log(room.family.item("Egg").id)
@@ -92,7 +92,7 @@ struct FollowTests {
         bob.transport.fate { _ in .unanswered }
         try bob.tracker.log(room.family.item("Egg").id)
         // Incoming changes still arrive.
-        try room.family.ann.log(room.family.item("Peanut").id)
+        try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true)
         try await room.ann.round()
         #expect(await follower.next { $0.received.claims > 0 } != nil)
         #expect(try bob.tracker.syncStatus().waiting == 1)

@@ -53,7 +53,8 @@ struct NoDoseTests {
 struct AllWeeksTests {
     @Test("The form of a food that has one dose now shows the doses of its past weeks")
     func past() throws {
-        let family = try Family(now: "2026-02-12T08:00")
+        let family = try Family()
+        try family.at("2026-02-12T08:00")
         let peanut = try family.item("Peanut").id
         try family.ann.editItem(peanut, ItemEdit(dosing: .same(DoseDraft("3", "tsp"))), tenfoldIsMeant: true)
         let page = try family.ann.addTreatmentFoodItemPage(editing: peanut)

@@ -17,11 +17,11 @@ struct OutboxTests {
     )
     func oneOperation() async throws {
         let alone = try Family()
-        try alone.ann.log(alone.item("Peanut").id)
+        try alone.ann.log(alone.item("Peanut").id, clinicSaidGoOn: true)
         #expect(try alone.count("operation") == 0)
         let shared = try SharedRoom()
         try await shared.ann.round()
-        let claim = try shared.family.ann.log(shared.family.item("Peanut").id).entry.claim
+        let claim = try shared.family.ann.log(shared.family.item("Peanut").id, clinicSaidGoOn: true).entry.claim
         let layout = RoomLayout(room: shared.room, account: shared.ann.transport.account)
         let path = layout.claim(claim.id, in: claim.slot)
         let row = try #require(try shared.ann.outbox().first)
@@ -60,7 +60,9 @@ struct OutboxTests {
                 sql: "CREATE TEMP TRIGGER no BEFORE INSERT ON main.operation BEGIN SELECT RAISE(ABORT, 'no'); END"
             )
         }
-        #expect(throws: (any Error).self) { try shared.family.ann.log(shared.family.item("Peanut").id) }
+        #expect(throws: (any Error).self) {
+            try shared.family.ann.log(shared.family.item("Peanut").id, clinicSaidGoOn: true)
+        }
         try shared.family.store.write { db in try db.execute(sql: "DROP TRIGGER no") }
         #expect(try shared.family.dump() == before)
     }
@@ -70,7 +72,7 @@ struct OutboxTests {
     )
     func firstRound() async throws {
         let shared = try SharedRoom()
-        try shared.family.ann.log(shared.family.item("Peanut").id)
+        try shared.family.ann.log(shared.family.item("Peanut").id, clinicSaidGoOn: true)
         let receipt = try await shared.ann.round()
         #expect(receipt.repaired > 0 || receipt.sent > 0)
         let bob = try shared.device("Bob", .admin, seed: 2)
@@ -118,7 +120,7 @@ struct OutboxTests {
         )
         let items = try other.tracker.plan().openItems.map(\.id)
         for _ in 0..<40 {
-            for item in items { try other.tracker.log(item, early: true) }
+            for item in items { try other.tracker.log(item, early: true, clinicSaidGoOn: true) }
             other.clock.advance(hours: 24)
         }
         shared.family.clock.advance(hours: 960)
@@ -140,7 +142,7 @@ struct OutboxTests {
         let bob = try shared.device("Bob", .admin, seed: 2)
         try shared.family.ann.log(shared.family.item("Egg").id)
         try await shared.settle()
-        try bob.tracker.log(shared.family.item("Peanut").id)
+        try bob.tracker.log(shared.family.item("Peanut").id, clinicSaidGoOn: true)
         try await bob.round()
         let revision = try shared.family.lastChange()
         let receipt = try await shared.ann.round()
@@ -160,7 +162,10 @@ struct OutboxTests {
         let alone = try Family()
         #expect(try alone.ann.log(alone.item("Egg").id).entry.claim.clock.node != "accountann")
         let bob = try shared.device("Bob", seed: 7)
-        #expect(try bob.tracker.log(shared.family.item("Peanut").id).entry.claim.clock.node == "account7")
+        #expect(
+            try bob.tracker.log(shared.family.item("Peanut").id, clinicSaidGoOn: true).entry.claim.clock.node
+                == "account7"
+        )
     }
 
     @Test("a copy of the store that is signed in as another account neither sends nor takes in")

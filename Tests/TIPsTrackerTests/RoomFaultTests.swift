@@ -39,7 +39,7 @@ struct RoomFaultTests {
         try child.waitForLine(startingWith: "in the middle")
         #expect(child.kill() == .signal(SIGKILL))
         #expect(try room.family.dump() == before)
-        try room.family.ann.log(item)
+        try room.family.ann.log(item, clinicSaidGoOn: true)
         #expect(try await room.ann.round().sent == 1)
     }
 
@@ -81,7 +81,7 @@ struct RoomFaultTests {
         let file = folder.file("tips.sqlite")
         let room = try SharedRoom(try RoomRules.read(), file: file)
         try await room.ann.round()
-        let early = try room.family.ann.log(room.family.item("Peanut").id).entry.claim
+        let early = try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true).entry.claim
         try Backup.write(room.family.store, to: folder.file("backup.sqlite"))
         let numbers = try room.ann.outbox().map { $0["number"] as Int64 }
         try await room.ann.round()
@@ -110,7 +110,7 @@ struct RoomFaultTests {
     func archive() async throws {
         let room = try SharedRoom()
         try await room.ann.round()
-        try room.family.ann.log(room.family.item("Peanut").id)
+        try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true)
         var bytes = Data()
         try Archive.write(room.family.store) { bytes += $0 }
         let store = try LocalStore.inMemory(schemas: TIPsTracker.schemas)

@@ -59,7 +59,7 @@ struct StoreMergeTests {
         let entries = try tracker.entries(in: today.adding(days: -2)..<today.next)
         do throws(TIPsError) {
             switch random.int(in: 0...9) {
-            case 0...4: try tracker.log(item, early: true)
+            case 0...4: try tracker.log(item, early: true, clinicSaidGoOn: true)
             case 5: try tracker.unlog(item)
             case 6:
                 guard !entries.isEmpty else { return }

@@ -154,7 +154,7 @@ extension InstallTests {
     }
 }
 
-// MARK: What is kept
+// MARK: Kept pages
 
 extension InstallTests {
     /// The field that lets a worker keep the page.

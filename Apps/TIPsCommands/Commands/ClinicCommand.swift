@@ -28,7 +28,10 @@ struct ClinicCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The clinic's words for the first higher dose after one of these.", valueName: "words"))
     var raise: String?
     @Option(
-        help: ArgumentHelp("The clinic's words for a first dose that is later than the plan has it.", valueName: "words")
+        help: ArgumentHelp(
+            "The clinic's words for a first dose that is later than the plan has it.",
+            valueName: "words"
+        )
     )
     var first: String?
     @Option(help: ArgumentHelp("The clinic's words for a dose soon after that of another day.", valueName: "words"))

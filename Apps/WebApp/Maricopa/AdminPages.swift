@@ -36,7 +36,7 @@ struct RecordFormPage: HTMLView {
         return [version, source].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// What was typed beside what is stored now, which somebody else may have changed meanwhile.
+    /// The typed text beside the stored one, which somebody else may have changed meanwhile.
     @HTMLBuilder private var draft: some HTMLContent {
         section(.class("card"), .id("draft")) {
             h2 { localized("Your text beside what is stored now") }

@@ -26,7 +26,7 @@ public struct KidneyFiles: Sendable {
         }
     }
 
-    /// What a person says about a file, because the file doesn't.
+    /// Facts about a file that the person says, because the file doesn't.
     public struct Told: Sendable {
         /// The units of weights; nil for the profile's.
         public let units: FitbitUnits?

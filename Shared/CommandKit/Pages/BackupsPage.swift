@@ -27,7 +27,7 @@ public struct BackupsPage: Screen {
         public let id: String
         /// The day and the time: "2026-03-08 03:30".
         public let title: String
-        /// How it was made, and its size: "daily, 1.2 MB".
+        /// The way it was made, and its size: "daily, 1.2 MB".
         public let summary: String
         public let bytes: Int
         /// Checks the whole file.

@@ -115,7 +115,7 @@ extension Set<MedicineClass> {
     ]
     /// Medicines that hold back the immune system, such as those against rejection.
     static let againstRejection: Set<MedicineClass> = [
-        .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine, .methotrexate, .costimulationBlocker,
+        .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine, .costimulationBlocker,
     ]
     /// Medicines that increase urine.
     static let diuretics: Set<MedicineClass> = [.loopDiuretic, .thiazide, .potassiumSparing, .mra]

@@ -119,7 +119,7 @@ public enum EGFR {
             guard result.analyte == .creatinine, !known.contains(result.moment.day) else { return nil }
             return try? estimate(from: result, for: profile).get()
         }
-        // Of several rates of one time, the lowest comes last, so that it decides.
+        // The lowest of several rates of one time comes last, so that it decides.
         return (entered + computed).sorted { ($0.moment, -$0.value, $0.result) < ($1.moment, -$1.value, $1.result) }
     }
 }

@@ -195,7 +195,7 @@ public struct FoodAmountReading: Sendable {
         do throws(KidneyError) {
             if let found = try portion(unit) { return found }
         } catch {
-            // Of cans of several sizes the usual one is meant.
+            // The usual can is meant where cans have several sizes.
             guard household != nil, case .ambiguousMeasure = error else { throw error }
         }
         if let kitchen, kitchen.dimension == .volume {

@@ -140,7 +140,7 @@ struct NewestFiltration {
             else { continue }
             found.append((result.moment, LabLimitRule.cite(result, on: day), value.approximate, result.comparator))
         }
-        // Of two rates of one time, the lower one counts.
+        // The lower of two rates of one time counts.
         guard let newest = found.max(by: { ($0.moment, -$0.value) < ($1.moment, -$1.value) }) else { return nil }
         (citation, value, comparator) = (newest.citation, newest.value, newest.comparator)
     }

@@ -178,7 +178,9 @@ public enum MedicineLookup {
         guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]") else { return nil }
         let plain = name[..<open] + name[close...].dropFirst()
         // A name can be in brackets as a whole.
-        return String(strings(String(plain)).contains(where: isName) ? plain : name[open...].dropFirst().prefix { $0 != "]" })
+        return String(
+            strings(String(plain)).contains(where: isName) ? plain : name[open...].dropFirst().prefix { $0 != "]" }
+        )
     }
 
     /// A salt that people buy in place of table salt, as the potassium chloride that it is: "Nu-Salt", "Morton Salt Substitute".
@@ -232,7 +234,8 @@ public enum MedicineLookup {
 
     /// The forms that are part of a name in the table, with the words that stand for them.
     private static let ownForms: [(String, Set<String>)] = [
-        ("extended release", ["extended", "er", "xr", "xl"]), ("delayed release", ["delayed", "dr"]), ("oral", ["oral"]),
+        ("extended release", ["extended", "er", "xr", "xl"]), ("delayed release", ["delayed", "dr"]),
+        ("oral", ["oral"]),
     ]
 
     private static func isName(_ word: String) -> Bool { !forms.contains(word) && word.first?.isNumber != true }

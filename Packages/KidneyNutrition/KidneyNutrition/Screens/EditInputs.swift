@@ -3,7 +3,7 @@ import ScreenKit
 import TimeKit
 import WordKit
 
-/// What a person typed into the inputs of a row whose act was refused, so that the answer shows it again.
+/// The texts that a person typed into the inputs of a row whose act was refused, so that the answer shows it again.
 enum TypedIntoRow {
     @TaskLocal static var current: Act?
 }

@@ -112,7 +112,8 @@ public struct FoodScreen: Screen {
     }
 
     private static func read(_ typed: String?, of food: Food) -> (field: Field, amount: FoodAmount?) {
-        let example = FoodAmountReading(food).usual.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
+        let example =
+            FoodAmountReading(food).usual.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
         let field = Field(
             id: "amount",
             label: localized("How much"),
@@ -131,7 +132,7 @@ public struct FoodScreen: Screen {
         do throws(KidneyError) {
             let amount = try FoodAmountReading(food).read(field.value)
             let grams = "\(DecimalText.text(amount.grams, most: 1)) g"
-            // What was added to the typed text is shown: the portion, or the assumed size.
+            // An addition to the typed text is shown: the portion, or the assumed size.
             let typed = field.value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             field.reading = typed == amount.text ? grams : "\(amount.text): \(grams)"
             return (field, amount)

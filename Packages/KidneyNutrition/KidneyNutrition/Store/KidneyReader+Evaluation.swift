@@ -66,7 +66,7 @@ extension KidneyReader {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM blood_pressure WHERE at < ?1 AND day <= ?2
-                AND at >= (SELECT max(at) FROM blood_pressure WHERE at < ?1 AND day <= ?2) - ?3
+                AND at >= (SELECT at FROM blood_pressure WHERE at < ?1 AND day <= ?2 ORDER BY at DESC LIMIT 1) - ?3
                 """
         )
         let span = Int64(Moment.hoursOfDayStart) * 3_600_000
@@ -110,6 +110,7 @@ extension KidneyReader {
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
                 let isForRise = analyte == .creatinine && result.moment.day > riseBefore
                 if isEnough, !isForRise, !isRate { last = last ?? result }
+                if count > Self.mostOthers, !isForRise, !isRate { break }
             }
         }
         return ReadingDeduplication.unique(labs).sorted(by: LabResult.isBefore)

@@ -93,17 +93,25 @@ extension KidneyReader {
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
             )
             var definite: LabResult?
-            while let row = try rows.next() {
+            var others = 0
+            while others < Self.mostOthers, let row = try rows.next() {
                 let result = try remarked(Self.read(row))
                 // All values of one time are needed, as the most dangerous of them counts.
                 if let definite, definite.isBeyondOneTime(result) { break }
                 results.append(result)
                 // A value with "<", of a hemolyzed sample or after dialysis is skipped, so the previous one is needed, too.
-                if result.comparator == .equal, result.tellsHowThingsStand { definite = definite ?? result }
+                if result.comparator == .equal, result.tellsHowThingsStand {
+                    definite = definite ?? result
+                } else {
+                    others += 1
+                }
             }
         }
         return results
     }
+
+    /// The most values without a definite one that are looked at, a year of monthly ones. Then how things stand isn't known.
+    static let mostOthers = 12
 
     /// Returns a result, marked if the weights of its day show that it was drawn after a dialysis session.
     func remarked(_ result: LabResult) throws -> LabResult { try marked([result]).first ?? result }

@@ -18,7 +18,12 @@ extension MedicineTable {
         MedicineRow("mycophenolic acid", [.mycophenolate], ["Myfortic"], also: ["mycophenolate sodium"]),
         MedicineRow("azathioprine", [.thiopurine], ["Imuran", "Azasan"]),
         MedicineRow("mercaptopurine", [.thiopurine], ["Purixan", "Purinethol"], also: ["6-mp"]),
-        MedicineRow("methotrexate", [.methotrexate], ["Trexall", "Rheumatrex", "Xatmep", "Otrexup", "Rasuvo"], also: ["mtx"]),
+        MedicineRow(
+            "methotrexate",
+            [.methotrexate],
+            ["Trexall", "Rheumatrex", "Xatmep", "Otrexup", "Rasuvo"],
+            also: ["mtx"]
+        ),
         MedicineRow("budesonide", [.steroid], ["Tarpeyo", "Uceris", "Entocort"]),
         MedicineRow("prednisone", [.steroid], ["Deltasone", "Rayos"]),
         MedicineRow("prednisolone", [.steroid], ["Orapred", "Millipred"]),

@@ -43,6 +43,7 @@ public enum SickDayTable {
             Phrase("it builds up while the kidneys work less"),
             general
         ),
+        row([.methotrexate], Phrase("methotrexate"), Phrase("it builds up while the kidneys work less"), general),
         row([.nsaid], Phrase("an NSAID"), Phrase("with little fluid it can harm the kidneys")),
         row([.sglt2Inhibitor], Phrase("an SGLT2 inhibitor"), Phrase("ketones can rise while little is eaten"), later),
         row([.lithium], Phrase("lithium"), Phrase("with little salt and fluid in the body its level rises"), lithium),
@@ -86,7 +87,7 @@ public enum SickDayTable {
 
     /// The source of the row on medicines against rejection.
     static let transplants = Evidence("common practice after a transplant", .recalled)
-    /// The source of the rows on finerenone, potassium, steroids and insulin.
+    /// The source of the rows on finerenone, potassium, methotrexate, steroids and insulin.
     static let general = Evidence("common practice on sick days", .recalled)
 
     /// The source of the rows of SADMANS.

@@ -41,6 +41,21 @@ extension DirectoryReader {
     func options(for kind: RecordKind) throws -> [FilterOptions] {
         try FilterSection.all(of: kind).map { try options(of: $0, for: kind).value }
     }
+
+    /// The options of a query's filters. The places of the county are those that have records of the kind or are chosen, or all if none has.
+    ///
+    /// - Complexity: O(records of the kind).
+    func offeredOptions(for query: DirectoryQuery) throws -> [FilterOptions] {
+        let statement = try db.cachedStatement(sql: "SELECT DISTINCT city_key FROM record WHERE kind = ?")
+        let keys = try Set(String.fetchAll(statement, arguments: [query.kind.number]))
+        let empty = Set(KindDefaults.cities.filter { !keys.contains(FoldedText.key($0)) })
+        return try options(for: query.kind).map { section in
+            guard section.section == .city, empty.count < KindDefaults.cities.count else { return section }
+            var section = section
+            section.options.removeAll { empty.contains($0.value) && !query.filter.isChosen($0.value, in: .city) }
+            return section
+        }
+    }
 }
 
 extension DirectoryWriter {

@@ -1,4 +1,3 @@
-import GRDB
 import ScreenKit
 public import TimeKit
 
@@ -113,22 +112,6 @@ extension MaricopaDirectory {
 }
 
 extension DirectoryReader {
-    /// The options of a query's filters. Of the county's places only those are offered that have records of the kind, or are chosen; all are if
-    /// none has.
-    ///
-    /// - Complexity: O(records of the kind).
-    fileprivate func offeredOptions(for query: DirectoryQuery) throws -> [FilterOptions] {
-        let statement = try db.cachedStatement(sql: "SELECT DISTINCT city_key FROM record WHERE kind = ?")
-        let keys = try Set(String.fetchAll(statement, arguments: [query.kind.number]))
-        let empty = Set(KindDefaults.cities.filter { !keys.contains(FoldedText.key($0)) })
-        return try options(for: query.kind).map { section in
-            guard section.section == .city, empty.count < KindDefaults.cities.count else { return section }
-            var section = section
-            section.options.removeAll { empty.contains($0.value) && !query.filter.isChosen($0.value, in: .city) }
-            return section
-        }
-    }
-
     /// Returns the query without options that admins removed, and a note for each.
     func usable(_ query: DirectoryQuery) throws -> (query: DirectoryQuery, notes: [String]) {
         let options = try options(for: query.kind)

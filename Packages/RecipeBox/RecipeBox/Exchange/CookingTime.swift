@@ -26,7 +26,8 @@ enum CookingTime {
         var parts: [String] = []
         if hours > 0 { parts.append(localized("\(hours, "hour")")) }
         if rest > 0 || hours == 0 { parts.append(localized("\(rest, "minute")")) }
-        return parts.joined(separator: " ")
+        // A comma between thousands would be read as a decimal mark.
+        return parts.joined(separator: " ").replacing(",", with: "")
     }
 
     private static func iso8601(_ text: Substring) -> Int? {

@@ -119,6 +119,7 @@ extension KitchenGrid {
         let isInSmaller = split.whole > 0 || exact < least(of: unit)
         for fraction in usable.reversed() + (isInSmaller ? [.zero] : []) {
             guard let first = try? Rational(split.whole).adding(fraction), let left = try? exact.subtracting(first),
+                fraction == .zero || left < Amount.quarter,
                 let rest = (try? unit.convert(left, to: next)).flatMap({ parts(of: $0, next) })
             else { continue }
             let found = first == .zero ? rest : [(first, unit)] + rest
