@@ -64,7 +64,7 @@ package struct ActOperation: Hashable, Sendable {
     /// store them anew for each try.
     package let content: String
 
-    init(_ id: String, _ act: Act, at place: some ScreenPlace) {
+    package init(_ id: String, _ act: Act, at place: some ScreenPlace) {
         self.id = id
         let fields = act.fields.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         content = ([place.target, act.action] + fields).map { "\($0.utf8.count):\($0)" }.joined()

@@ -107,7 +107,7 @@ struct LabFlagTests {
         )
         #expect(
             high.message
-                == "Phosphorus 1.60 mmol/L of 2026-03-01 is above 1.49 mmol/L: talk about it with your care team."
+                == "Phosphorus 1.60 mmol/L of 2026-03-01 is above 1.485 mmol/L: talk about it with your care team."
         )
         #expect(high.meetsGoal == false && high.goal?.words.contains("KDOQI 2003") == true)
         let urgent = LabRule.finding(
@@ -122,7 +122,7 @@ struct LabFlagTests {
     @Test("a value shows in both unit systems, exactly as typed in its own")
     func shown() throws {
         let glucose = try LabSample.lab(.glucose, "5.50 mmol/L", "2026-03-01")
-        #expect(glucose.shown(in: .international) == "5.50 mmol/L" && glucose.shown(in: .conventional) == "99 mg/dL")
+        #expect(glucose.shown(in: .international) == "5.50 mmol/L" && glucose.shown(in: .conventional) == "99.1 mg/dL")
         #expect(try LabSample.lab(.pth, "<10", "2026-03-01").shown(in: .international) == "<1.1 pmol/L")
         #expect(try LabSample.lab(.hbA1c, "7.0", "2026-03-01").shown(in: .international) == "53 mmol/mol")
     }

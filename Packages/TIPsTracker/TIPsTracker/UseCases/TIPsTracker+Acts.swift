@@ -15,8 +15,12 @@ extension TIPsTracker {
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `notSetUp`, `notAllowed` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
     public func perform(_ act: Act, at link: TIPsLink) async throws(TIPsError) -> Acted {
-        let act = try withNewestLog(act)
-        let link = try withNewestLog(link)
+        // An act that was done before is known by the ids that it was sent with.
+        let isRepeated = try act.operation.flatMap { id throws(TIPsError) in
+            try outcome(of: ActOperation(id, act, at: link))
+        }
+        let act = isRepeated == nil ? try withNewestLog(act) : act
+        let link = isRepeated == nil ? try withNewestLog(link) : link
         guard let text = act.at, case .tick? = TIPsAct(act.action) else {
             return try withUndo(await performed(act, at: link))
         }
