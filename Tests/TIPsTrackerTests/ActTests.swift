@@ -43,7 +43,8 @@ struct ActTests {
             "sync/now", "sync/share", "sync/join", "device/*/end", "member/*/let-in", "parked/*/retry",
             "parked/*/discard",
             // These take a walk to its end or away from the room: “A room is set up by acts alone” and “A next cycle by acts” do them.
-            "finish", "remove/*", "item/*/confirm", "zone/save", "hold/*/release", "leave", "item/*/down", "new-cycle",
+            "finish", "next/*", "remove/*", "item/*/confirm", "zone/save", "hold/*/release", "leave", "item/*/down",
+            "new-cycle",
             // `NoDoseTests` and `StoppedItemTests` do these: few items have no dose, or were stopped by the clinic.
             "item/*/tick-no-dose/*", "item/*/tick-stopped/*",
         ]
