@@ -109,6 +109,35 @@ struct GuideTests {
     }
 }
 
+extension GuideTests {
+    @Test(
+        "Schemathesis finds no answer that the description doesn't have, whatever is sent",
+        .enabled(if: Schemathesis.program != nil || PythonJudge.isInsistedOn, "make setup installs the judge")
+    )
+    func schemathesis() async throws {
+        let program = try #require(Schemathesis.program)
+        try await ServedProgram.with(samples: true) { served in
+            let (status, said) = try PythonJudge.run(program, Schemathesis.arguments(server: served.server))
+            #expect(status == 0, "\(said)")
+            #expect(said.contains(/[1-9][0-9]{2,} generated/), "\(said)")
+        }
+    }
+
+    private enum Schemathesis {
+        /// The program beside the Python that has it; nil if it isn't installed.
+        static let program = PythonJudge.with("schemathesis")
+            .map { URL(filePath: $0).deletingLastPathComponent().appending(path: "schemathesis").path }
+
+        /// A fitting act may still be refused by its page, which is 422.
+        static func arguments(server: String) -> [String] {
+            [
+                "run", server + "openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "5", "--seed", "1",
+                "--exclude-checks", "positive_data_acceptance", "--request-timeout", "60", "--warnings", "off",
+            ]
+        }
+    }
+}
+
 /// Judges JSON by the schemas of an OpenAPI document. Screens are judged to their last link, form and action.
 private struct SchemaJudge: @unchecked Sendable {
     private let schemas: [String: Any]

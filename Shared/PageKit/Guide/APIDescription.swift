@@ -70,14 +70,19 @@ struct APIDescription: Encodable {
         _ answers: [String: String],
         takesAct: Bool = false
     ) -> APIValue {
-        func content(_ schema: String) -> APIValue { ["application/json": ["schema": reference(schema)]] }
+        let page: APIValue = ["schema": text]
+        func content(_ schema: String) -> [String: APIValue] { ["application/json": ["schema": reference(schema)]] }
+        // A request that asks for no JSON is answered by a page.
+        func answer(_ schema: String) -> APIValue {
+            .object(content(schema).merging(["text/html": page]) { first, _ in first })
+        }
         var operation: [String: APIValue] = [
             "operationId": .text(id), "summary": .text(summary), "tags": [.text(app.title)],
             "responses": .object(
-                answers.mapValues { schema in ["description": .text(schema), "content": content(schema)] }
+                answers.mapValues { schema in ["description": .text(schema), "content": answer(schema)] }
             ),
         ]
-        if takesAct { operation["requestBody"] = ["required": true, "content": content("Act")] }
+        if takesAct { operation["requestBody"] = ["required": true, "content": .object(content("Act"))] }
         return .object(operation)
     }
 }
