@@ -103,8 +103,10 @@ extension ActingEngine {
     }
 
     /// Performs an action of a screen: once for each operation, and not where the screen doesn't offer it or has changed its meaning.
-    package func performed(_ act: Act, at link: Place) async throws(Failure) -> Acted {
-        let operation = ActOperation(act.operation ?? newOperation(), act, at: link)
+    ///
+    /// - Parameter sent: The operation of the act as it was sent; nil if it was sent as it is here, or without an operation.
+    package func performed(_ act: Act, at link: Place, under sent: ActOperation? = nil) async throws(Failure) -> Acted {
+        let operation = sent ?? ActOperation(act.operation ?? newOperation(), act, at: link)
         if act.operation != nil, let done = try done(under: operation, act, at: link) { return done }
         let screen = try screen(link, typed: act.fields)
         let act = try fitting(act, screen, at: link)

@@ -126,7 +126,7 @@ struct ClinicReportTests {
         try family.ann.log(try family.item("Cashew").id, early: true)
         try family.at("2026-01-07T08:00")
         try family.ann.editLog(peanut.id, at: try family.instant("2026-01-05T07:45"))
-        let other = try family.ann.log(try family.item("Sesame").id).entry
+        let other = try family.ann.log(try family.item("Sesame").id, clinicSaidGoOn: true).entry
         try family.at("2026-01-08T08:00")
         try family.ann.deleteLog(other.id)
         let result = try family.ann.report(of: try family.ann.findCycle("1").id)

@@ -210,11 +210,11 @@ struct LoggingTests {
         let newest = family.clock.now
         try family.at("2026-01-07T07:00")
         #expect(throws: TIPsError.clockBehind(now: family.clock.now, newest: newest)) { try family.ann.log(peanut) }
-        #expect(try family.ann.log(peanut, clockIsRight: true).entry.day == date("2026-01-07"))
+        #expect(try family.ann.log(peanut, clinicSaidGoOn: true, clockIsRight: true).entry.day == date("2026-01-07"))
         try family.ann.unlog(peanut)
         try family.at("2026-01-07T09:00")
         #expect(throws: TIPsError.inTheFuture(newest)) { try family.ann.log(peanut, at: newest) }
-        try family.ann.log(peanut)
+        try family.ann.log(peanut, clinicSaidGoOn: true)
         #expect(try family.ticked(on: "2026-01-07") == ["Peanut"])
     }
 

@@ -35,7 +35,7 @@ struct WrongClockTests {
     func ahead(days: Int64) async throws {
         let (room, bob) = try await room(bobAhead: days)
         try bob.tracker.editItem(room.family.item("Egg").id, ItemEdit(name: "Eggs"))
-        let dose = try room.family.ann.log(room.family.item("Peanut").id).entry.claim
+        let dose = try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true).entry.claim
         try await room.ann.round()
         let off = TIPsError.clockOff(milliseconds: days * Self.day)
         for _ in 0..<2 {
@@ -62,7 +62,7 @@ struct WrongClockTests {
     @Test("a tick that was recorded ahead waits until the server accepts it, and what comes after it is sent")
     func recordedAhead() async throws {
         let (room, bob) = try await room(bobAhead: 3, .logger)
-        let tick = try bob.tracker.log(room.family.item("Peanut").id).entry.claim
+        let tick = try bob.tracker.log(room.family.item("Peanut").id, clinicSaidGoOn: true).entry.claim
         bob.clock.now = room.family.clock.now
         // The newest timestamp in the room is the one from before.
         let next = try bob.tracker.log(room.family.item("Egg").id, clockIsRight: true).entry.claim
@@ -187,7 +187,7 @@ struct WrongClockTests {
         let before: RoomState
         do {
             let room = try SharedRoom(file: file)
-            try room.family.ann.log(room.family.item("Peanut").id)
+            try room.family.ann.log(room.family.item("Peanut").id, clinicSaidGoOn: true)
             before = try room.ann.state()
             try room.family.store.write { db in
                 try db.execute(sql: "ALTER TABLE remote DROP COLUMN server_offset")

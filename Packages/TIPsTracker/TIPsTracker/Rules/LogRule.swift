@@ -45,7 +45,7 @@ public enum LogRule {
     /// Validates that an item can be logged on a day: its category takes logs on that day, and the item is in the plan. An item without a dose can
     /// be logged, because intake is never refused.
     ///
-    /// - Parameter cycles: the room's cycles, which tell whether the next cycle can be set up.
+    /// - Parameter cycles: the room's cycles, which tell whether the next cycle can be set up. They are used only on a day that takes no logs.
     /// - Throws: `outsideCycle`, `challengeDay`, `notPlanned`.
     public static func check(
         _ item: Item,

@@ -15,14 +15,12 @@ extension TIPsTracker {
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `notSetUp`, `notAllowed` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
     public func perform(_ act: Act, at link: TIPsLink) async throws(TIPsError) -> Acted {
-        // An act that was done before is known by the ids that it was sent with.
-        let isRepeated = try act.operation.flatMap { id throws(TIPsError) in
-            try outcome(of: ActOperation(id, act, at: link))
-        }
-        let act = isRepeated == nil ? try withNewestLog(act) : act
-        let link = isRepeated == nil ? try withNewestLog(link) : link
+        // An act that is sent again is known by the ids that it is sent with. The newest ones change.
+        let operation = act.operation.map { ActOperation($0, act, at: link) }
+        let act = try withNewestLog(act)
+        let link = try withNewestLog(link)
         guard let text = act.at, case .tick? = TIPsAct(act.action) else {
-            return try withUndo(await performed(act, at: link))
+            return try withUndo(await performed(act, at: link, under: operation))
         }
         let then: TIPsTracker
         do throws(TIPsError) {
@@ -31,7 +29,7 @@ extension TIPsTracker {
             guard error.isAboutTheAct else { throw error }
             return .refused(try screen(link, typed: act.fields), why: error.description, remedy: error.remedy)
         }
-        let acted = try withUndo(await then.performed(act, at: link))
+        let acted = try withUndo(await then.performed(act, at: link, under: operation))
         guard case .refused(_, let why, let remedy) = acted else { return acted }
         return .refused(try screen(link, typed: act.fields), why: why, remedy: remedy)
     }

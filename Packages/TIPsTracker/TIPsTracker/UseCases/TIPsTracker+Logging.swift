@@ -47,7 +47,9 @@ extension TIPsTracker {
                 let timer = try room.reader.timer(at: room.now, for: settings, in: home)
                 return LogReceipt(entry: entry, wasTicked: true, timer: timer)
             }
-            try LogRule.check(item, on: day, in: cycle, among: try room.reader.cycles())
+            // The other cycles are read only for a refusal. Every tick would pay for them.
+            let takesLogs = DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle)
+            try LogRule.check(item, on: day, in: cycle, among: takesLogs ? [] : try room.reader.cycles())
             let stop = item.stop(on: day)
             if let stop, !althoughStopped { throw TIPsError.stopped(item: item.name, since: stop) }
             let snapshot = try room.reader.snapshot(of: item, on: day, in: cycle)
