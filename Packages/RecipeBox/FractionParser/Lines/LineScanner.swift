@@ -221,8 +221,8 @@ struct LineScanner {
                 return false
             }
             extendOverArticle(&first)
-        } else if isHead,
-            // "In 1 1/2-inch pieces" tells a size of 1-1/2 inches.
+        } else if isHead, depth == 0 || !isSizeInBrackets(start),
+            // "In 1 1/2-inch pieces" and "4 (1 1/4-inch) pieces" tell a size of more than an inch.
             let count = parser.countBefore(start: start, end: first.range.upperBound),
             first.range.upperBound > count.end
         {

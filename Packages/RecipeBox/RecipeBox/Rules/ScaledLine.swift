@@ -50,7 +50,6 @@ extension ScaledLine {
             let upper = number.joint == nil || index + 1 == numbers.count ? nil : numbers[index + 1]
             index += upper == nil ? 1 : 2
             let next = upper == nil && index < numbers.count ? numbers[index] : nil
-            if let next, writer.keepsSizeInBrackets(next, after: number) { continue }
             guard number.grows else {
                 writer.keep(upper.map { [number, $0] } ?? [number])
                 continue
@@ -167,14 +166,6 @@ private struct Writer {
         let between = count.range.upperBound..<max(count.range.upperBound, size.range.lowerBound)
         return !size.grows && size.fault == nil && size.value < .one && !between.isEmpty
             && line[between].allSatisfy { $0 == UInt8(ascii: " ") }
-    }
-
-    /// Begins a size such as "(1 1/4-inch-thick)" and returns true; returns false for any other number.
-    mutating func keepsSizeInBrackets(_ size: LineNumber, after number: LineNumber) -> Bool {
-        let start = number.range.lowerBound
-        guard start > 0, line[start - 1] == UInt8(ascii: "("), isSizeOfEach(size, after: number) else { return false }
-        sizeStart = start
-        return true
     }
 
     /// Whether a word before the number calls it approximate: "about 2 cups".
