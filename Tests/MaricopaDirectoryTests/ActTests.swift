@@ -35,6 +35,28 @@ struct ActTests {
         #expect(Self.kinds.subtracting(done).subtracting(Self.doneByStories).subtracting(Self.seldom).sorted() == [])
     }
 
+    @Test("Equal filters have equal JSON, in whatever order their members came")
+    func orderOfMembers() throws {
+        let days = Weekday.allCases
+        for _ in 0..<20 {
+            var (one, other) = (Filter(), Filter())
+            one.days.reserveCapacity(64)
+            for day in days { one.days.insert(day) }
+            for day in days.reversed() { other.days.insert(day) }
+            one.features = Set((1...9).map { "feature \($0)" })
+            other.features = Set((1...9).reversed().map { "feature \($0)" })
+            #expect(one == other)
+            #expect(try json(one) == json(other))
+        }
+        #expect(try json(Filter(days: [.friday, .monday])).contains(#""days":[1,5]"#))
+    }
+
+    private func json(_ filter: Filter) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(filter), as: UTF8.self)
+    }
+
     @Test(
         "A walk in another language breaks no law, and each of its texts is in a catalog",
         arguments: [Language.pseudo, .spanish]

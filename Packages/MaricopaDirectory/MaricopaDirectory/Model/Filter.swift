@@ -150,17 +150,17 @@ public struct Filter: Hashable, Codable, Sendable {
     /// The area to search in; nil for any distance.
     public var circle: Circle?
     /// Open, or taking place, in one of these parts of the day; empty for any.
-    public var timesOfDay: Set<TimeOfDay>
+    @OrderEncoded public var timesOfDay: Set<TimeOfDay>
     /// Open, or taking place, on one of these days of the week; empty for any.
-    public var days: Set<Weekday>
+    @OrderEncoded public var days: Set<Weekday>
     /// Open, or taking place, on a day of this range; nil for any.
     public var dates: DateSpan?
     /// The hours that count besides those that are known to hold; nil for none.
     public var hours: HoursChoice?
     /// Accepts all of these.
-    public var payments: Set<PaymentOption>
+    @OrderEncoded public var payments: Set<PaymentOption>
     /// Has all of these, compared folded.
-    public var features: Set<String>
+    @OrderEncoded public var features: Set<String>
     /// The least mean rating in stars, 1 to 5. Nil for any, including unrated records.
     public var minimumRating: Int?
     /// The cost of an event; nil for any.
@@ -168,9 +168,9 @@ public struct Filter: Hashable, Codable, Sendable {
     /// Suitable for this age in years; nil for any.
     public var age: Int?
     /// The ingredients contain all of these words, compared folded.
-    public var ingredients: Set<String>
+    @OrderEncoded public var ingredients: Set<String>
     /// Suitable for one of these meals; empty for any.
-    public var meals: Set<MealType>
+    @OrderEncoded public var meals: Set<MealType>
     /// Open, or taking place, at this moment of the county's clocks; nil for any.
     public var openAt: LocalDateTime?
     /// Whether only records featured on the home page of their kind are listed.
@@ -258,5 +258,23 @@ public struct DirectoryQuery: Hashable, Codable, Sendable {
         self.filter = filter
         self.sort = sort
         self.origin = origin
+    }
+}
+
+/// A set that encodes its members in order, so that equal filters have equal JSON.
+@propertyWrapper
+public struct OrderEncoded<Member: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+    public var wrappedValue: Set<Member>
+
+    public init(wrappedValue: Set<Member>) { self.wrappedValue = wrappedValue }
+
+    public init(from decoder: any Decoder) throws { wrappedValue = try Set(from: decoder) }
+
+    public func encode(to encoder: any Encoder) throws {
+        try wrappedValue.sorted { Self.key($0) < Self.key($1) }.encode(to: encoder)
+    }
+
+    private static func key(_ member: Member) -> String {
+        (member as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(member)"
     }
 }

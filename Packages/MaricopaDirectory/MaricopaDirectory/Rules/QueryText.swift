@@ -7,20 +7,10 @@ enum QueryText {
 
     /// Encodes a query. Equal queries have equal texts.
     static func text(_ query: DirectoryQuery) -> String {
-        guard let encoded = try? JSONEncoder().encode(query),
-            let value = try? JSONSerialization.jsonObject(with: encoded),
-            let data = try? JSONSerialization.data(withJSONObject: sorted(value), options: .sortedKeys)
-        else { return "" }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(query) else { return "" }
         return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    }
-
-    /// All arrays in a query are sets, so their order has no meaning.
-    private static func sorted(_ value: Any) -> Any {
-        switch value {
-        case let members as [String: Any]: members.mapValues(sorted)
-        case let items as [Any]: items.sorted { "\($0)" < "\($1)" }
-        default: value
-        }
     }
 
     /// Returns the query of a text; nil for anything else, and for a query with a limit that can't be chosen.
