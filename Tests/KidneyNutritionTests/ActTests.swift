@@ -79,7 +79,7 @@ struct ActTests {
         let alert = "This informs and does not prescribe: what your care team says comes first."
         let pair = "Losartan and potassium: "
         // A number with a unit, or a portion with its weight.
-        let amount = #/^[0-9., ]*[a-zA-Zµ]+\/[\w.\/ ²]+$|^[0-9].*\(/#
+        let amount = #/^[0-9., ]*[a-zA-Zµ]+\/[\w.\/ ²]+$|^[0-9.]+ INR$|^[0-9].*\(/#
         var walk = ScreenWalk(
             seed: seed,
             files: [.file: sample.files],
@@ -332,6 +332,7 @@ struct ActSample {
         "terms", "today", "foods", "journal", "journal/2026-06-01", "labs", "weight", "medicines", "goals", "profile",
         "preferences", "alerts", "notices", "report", "files", "dish", "weight", "goals", "profile", "alerts",
         "journal/2026-06-01", "report-card/2026-05-01", "rewards/sodium-at-most/week-2026-06-01", "why/potassium",
+        "profile", "profile",
     ]
 
     init(seed: UInt64) throws {

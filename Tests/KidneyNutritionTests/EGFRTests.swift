@@ -128,10 +128,11 @@ struct KidneyStageTests {
         #expect(KidneyStage(eGFR: value) == stage)
     }
 
-    @Test("59.6 is printed as 60 and is G3a")
+    @Test("59.6 is printed with its decimal, because 60 would be G2")
     func printed() throws {
         let point = try self.point(59.6, "2026-01-01")
-        #expect(point.shown == "60" && KidneyStage(eGFR: point.value) == .g3a)
+        #expect(point.shown == "59.6" && KidneyStage(eGFR: point.value) == .g3a)
+        #expect(try self.point(59.4, "2026-01-01").shown == "59")
     }
 
     private func point(_ value: Double, _ day: String, _ formula: EGFRFormula = .ckdEPI2021) throws -> EGFRPoint {

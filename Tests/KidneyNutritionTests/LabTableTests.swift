@@ -97,7 +97,7 @@ struct LabTableTests {
         #expect(facts.reference(for: .female).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 6.0 mg/dL")
         #expect(facts.reference(for: nil).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 7.0 mg/dL")
         let glucose = LabTable.facts(.glucose).reference(for: nil)
-        #expect(glucose.shown(of: .glucose, in: .mmolPerL) == "3.9 to 5.495 mmol/L")
+        #expect(glucose.shown(of: .glucose, in: .mmolPerL) == "3.9 to under 5.6 mmol/L")
         #expect(LabTable.facts(.hbA1c).reference(for: nil).shown(of: .hbA1c, in: .percent) == "under 5.7 %")
     }
 

@@ -60,13 +60,16 @@ extension LabTable {
         evidence: Evidence("KDIGO 2024, page 38, on the eGFR that it gives (flag under 60)", .guideline)
     )
 
+    /// From 70 to under 100 mg/dL, which is under 5.6 mmol/L.
+    private static let fastingGlucose = LabRange(low: number("70"), high: number("100"), includesHigh: false)
+
     static let glucose = LabFacts(
         analyte: .glucose,
         titleText: Phrase("Glucose"),
         names: ["blood sugar", "sugar", "blood glucose", "bg"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.05551")],
         decimals: (0, 1),
-        reference: (between("70", "99"), between("70", "99")),
+        reference: (fastingGlucose, fastingGlucose),
         plausible: between("20", "1000"),
         flagged: between("70", "180"),
         flaggedNeeds: [
