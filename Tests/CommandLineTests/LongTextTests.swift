@@ -144,6 +144,8 @@ struct LongTextTests {
     }
 
     private func expectReadable(_ command: [String], _ language: String) throws {
+        // A file that is there would be asked about.
+        try? FileManager.default.removeItem(at: home.folder.file("out.pdf"))
         let result = try home.run(
             command[0],
             Array(command.dropFirst()) + ["--pdf", "out.pdf", "--language", language] + Self.options
