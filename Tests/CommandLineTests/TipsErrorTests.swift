@@ -43,7 +43,7 @@ struct TipsErrorTests {
         Case(["reaction", "log", "", "--severity", "mild"], 65, "symptom"),
         Case(["reaction", "log", String(repeating: "s", count: 301), "--severity", "mild"], 65, "300"),
         Case(["reaction", "log", "x", "--severity", "mild", "--note", String(repeating: "n", count: 5_001)], 65, "5"),
-        Case(["reaction", "log", "x", "--severity", "bad"], 64, "bad"),
+        Case(["reaction", "log", "x", "--note", "n"], 64, "mild, moderate or severe"),
     ]
 
     static let doses = [

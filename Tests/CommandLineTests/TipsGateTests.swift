@@ -166,6 +166,21 @@ struct TipsEmergencyTests {
     }
 
     @Test(
+        "a reaction is noted by the severity's word in either language, and one that can't be read counts as severe",
+        arguments: [("grave", "severe"), ("Moderada", "moderate"), ("leve", "mild"), ("sever", "severe")]
+    )
+    func severityWords(typed: String, severity: String) throws {
+        let room = try TipsBox()
+        #expect(try room.run(["emergency", "set", "--adrenaline", "0.15 mg"]).status == 0)
+        let noted = try room.run(["reaction", "log", "no respira", "--severity", typed, "--language", "es"])
+        #expect(noted.status == 0, "\(noted.errorText)")
+        #expect(noted.text.contains("0.15 mg") == (severity == "severe"))
+        #expect(noted.errorText.contains("“sever”") == (typed == "sever"))
+        let kept = try room.run(["reaction", "list", "--json"]).text
+        #expect(kept.contains("no respira") && kept.contains("\"\(severity)\""), "\(kept)")
+    }
+
+    @Test(
         "a severe reaction is noted whatever is wrong in an option, after the plan; the lines say what was left out and how it is added"
     )
     func keepsWhatItCan() throws {

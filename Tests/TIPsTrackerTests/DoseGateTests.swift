@@ -88,6 +88,19 @@ struct DoseGateTests {
         #expect(try asked(family, "2026-01-07T08:00") == [])
     }
 
+    @Test("a food that leaves the treatment foods after a reaction is asked about for fourteen days all the same")
+    func movedAway() throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        try family.at("2026-01-06T08:00")
+        try family.ann.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        try family.at("2026-01-06T08:02")
+        #expect(try asked(family) == [.reaction])
+        try family.ann.moveItem(family.item("Peanut").id, to: .maintenance)
+        #expect(try asked(family) == [.reaction])
+        #expect(try asked(family, "2026-01-20T08:00").contains(.reaction))
+    }
+
     @Test(
         "a moderate or severe reaction since the last log is asked about, a mild or deleted one isn't",
         arguments: Reaction.Severity.allCases

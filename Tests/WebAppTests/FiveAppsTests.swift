@@ -33,6 +33,19 @@ struct FiveAppsTests {
         }
     }
 
+    @Test("a weight is entered on its page, and an empty form says what to enter")
+    func weight() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/kidney/weight")
+                try await browser.press("Add")
+                #expect(browser.status == 422 && browser.text.contains("enter a weight"), "\(browser.text.prefix(500))")
+                try await browser.press("Add", ["Weight": "81.7 kg"])
+                #expect(browser.status == 200 && browser.text.contains("81.7 kg"), "\(browser.text.prefix(500))")
+            }
+        }
+    }
+
     @Test("on the sample data every page that links lead to opens, with one heading and no address of an app in it")
     func everyPage() async throws {
         try await ServedProgram.with(samples: true) { served in
@@ -103,6 +116,12 @@ struct FiveAppsTests {
                     try await browser.press("Export the archive")
                     #expect(browser.field("content-type") == "application/jsonl", "\(home)")
                     #expect(browser.body.starts(with: Array(#"{"archive":"nourish""#.utf8)), "\(home)")
+                    let archive = PlainBrowser.File(name: "archive.jsonl", bytes: browser.body)
+                    try await browser.open(home + "/backups")
+                    try await browser.press("Import", files: ["Archive": archive])
+                    // The question takes the file again.
+                    try await browser.press("Replace", files: ["Archive": archive])
+                    #expect(browser.text.contains("the archive imported"), "\(home): \(browser.text.prefix(300))")
                     try await browser.open(home + "/inbox")
                     #expect(browser.status == 200 && browser.text.contains("Mark all as read"), "\(home)")
                     try await browser.open(home)

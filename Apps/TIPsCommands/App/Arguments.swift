@@ -45,7 +45,10 @@ extension Category {
 }
 
 extension Reaction.Severity: ExpressibleByArgument {
-    /// The severity that a person typed, in any case.
-    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+    /// The severity that a person typed in any case, in English or in Spanish.
+    public init?(argument: String) {
+        guard let severity = AnswerWord.severity(argument) else { return nil }
+        self = severity
+    }
 }
 extension Member.Role: ExpressibleByArgument {}

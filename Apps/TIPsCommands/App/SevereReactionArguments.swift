@@ -1,3 +1,4 @@
+import TIPsTracker
 import WordKit
 
 /// The arguments of a severe reaction that can't be read as they are: a slip must not lose it.
@@ -5,10 +6,12 @@ enum SevereReactionArguments {
     /// The options with a value, those of every command among them.
     private static let valued = [
         "--severity", "--at", "--after", "--adrenaline", "--note", "--photo", "--data-dir", "--now", "--time-zone",
+        "--language",
     ]
     private static let flags = ["--antihistamine", "--emergency-room", "--json", "--yes"]
 
-    /// The arguments that can be read, and the rest behind `--not-understood`; nil for another command, and where nothing says that it is severe.
+    /// The arguments that can be read, and the rest behind `--not-understood`; nil for another command, for a reaction that is mild or moderate, and
+    /// where nothing says how severe it is. A severity that can't be read counts as severe.
     static func mended(_ arguments: [String]) -> [String]? {
         guard let command = arguments.firstIndex(of: "reaction"), arguments.dropFirst(command + 1).first == "log" else {
             return nil
@@ -36,10 +39,15 @@ enum SevereReactionArguments {
                 words.append(token)
             }
         }
-        if severity == nil, let place = words.firstIndex(where: { $0.lowercased() == "severe" }) {
+        if severity == nil, let place = words.firstIndex(where: { AnswerWord.severity($0) == .severe }) {
             severity = words.remove(at: place)
         }
-        guard severity?.lowercased() == "severe" else { return nil }
+        guard let severity else { return nil }
+        let read = AnswerWord.severity(severity)
+        guard read == nil || read == .severe else { return nil }
+        if read == nil {
+            lost.append(localized("“\(severity)” is no severity, so it counts as severe until it is edited"))
+        }
         return Array(arguments[..<(command + 2)]) + ["--severity=severe"] + kept
             + lost.map { "--not-understood=\($0)" } + (words.isEmpty ? [] : ["--", words.joined(separator: " ")])
     }

@@ -307,8 +307,7 @@ extension AppSession {
                     remedy: localized("give mild, moderate or severe")
                 )
             }
-            let word = typed.lowercased()
-            given = Reaction.Severity(rawValue: word) ?? Reaction.Severity.allCases.first { $0.word == word }
+            given = AnswerWord.severity(typed)
         }
     }
 }

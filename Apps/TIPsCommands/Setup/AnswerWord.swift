@@ -21,6 +21,12 @@ enum AnswerWord: CaseIterable {
         }
     }
 
+    /// Returns the severity that a text names in either language; nil for none.
+    static func severity(_ text: String) -> Reaction.Severity? {
+        let key = key(text)
+        return Reaction.Severity.allCases.first { $0.rawValue == key || (spanishSeverities[$0] ?? []).contains(key) }
+    }
+
     private var spellings: [String] {
         switch self {
         case .alone: ["self", "s", "1", "yo", "para mi"]
@@ -41,6 +47,10 @@ enum AnswerWord: CaseIterable {
         .maintenance: ["mantenimiento", "alimentos de mantenimiento"],
         .treatment: ["tratamiento", "alimentos de tratamiento"],
         .recommended: ["recomendado", "recomendados", "alimentos recomendados"],
+    ]
+
+    private static let spanishSeverities: [Reaction.Severity: [String]] = [
+        .mild: ["leve"], .moderate: ["moderada", "moderado"], .severe: ["grave", "severa", "severo"],
     ]
 
     private static func key(_ text: String) -> String {

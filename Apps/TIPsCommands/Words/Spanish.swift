@@ -51,6 +51,11 @@ msgstr "escríbala así: Almond=1 tsp"
 msgid "{0} has no value"
 msgstr "{0} no tiene valor"
 
+#. {0} severity
+#: App/SevereReactionArguments.swift
+msgid "“{0}” is no severity, so it counts as severe until it is edited"
+msgstr "“{0}” no es una gravedad, así que cuenta como grave hasta que se corrija"
+
 #. {0} token
 #: App/SevereReactionArguments.swift
 msgid "there is no option {0}"

@@ -365,7 +365,11 @@ extension PageSite {
         let fields = act.fields
         let screen = try await Self.apart { try app.screen(link, fields) }
         let context = context(app, link, screen)
-        let content = HTMLFragment { QuestionView(question: question, act: act, context: context) }
+        let parts = ScreenParts(screen)
+        let form = parts.forms.first { $0.buttons.contains { $0.id == act.action } }
+        let inputs = parts.actions.first { $0.id == act.action }?.inputs ?? []
+        let files = ((form?.fields ?? []) + inputs).filter { $0.kind == .file }
+        let content = HTMLFragment { QuestionView(question: question, act: act, files: files, context: context) }
         return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
     }
 

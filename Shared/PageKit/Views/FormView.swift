@@ -61,7 +61,9 @@ public struct FormView: HTMLView {
     /// without a script the page can't notice that.
     private func reason(_ action: Action) -> String? {
         let isIncomplete = content.fields.contains { $0.error != nil || ($0.isRequired && $0.value.isEmpty) }
-        return isIncomplete ? nil : action.whyNot
+        let texts = content.fields.filter { [.line, .lines, .amount, .number].contains($0.kind) }
+        let isBlank = !texts.isEmpty && texts.allSatisfy(\.value.isEmpty)
+        return isIncomplete || isBlank ? nil : action.whyNot
     }
 }
 

@@ -119,19 +119,22 @@ struct RefusalNotice: HTMLView {
     }
 }
 
-/// The question of an action, as a page that needs no script.
+/// The question of an action, as a page that needs no script. A file is chosen again, because no page can hold one.
 struct QuestionView: HTMLView {
     let question: Action.Confirmation
     let act: Act
+    /// The fields of the action that take a file.
+    let files: [Field]
     let context: PageContext
 
     var body: some HTMLContent {
-        form(action: context.own, method: .post, .class("card")) {
+        form(action: context.own, method: files.isEmpty ? .post : .postWithFiles, .class("card")) {
             SentAlong(context: context, operation: act.operation)
             input(.hidden, name: "confirmed", value: "true")
             for (id, value) in act.fields.sorted(by: { $0.key < $1.key }) {
                 input(.hidden, name: "f-" + id, value: value)
             }
+            for field in files { FieldView(field: field, scope: "question", showsError: false) }
             div(.class("buttons")) {
                 button(name: "action", value: act.action, .class("danger")) { question.proceed }
                 a(href: context.own, .class("button plain")) { question.cancel }

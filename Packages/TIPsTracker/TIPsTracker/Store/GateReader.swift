@@ -8,7 +8,8 @@ extension PlanReader {
     /// The reasons to ask for the clinic's word before an item is logged; empty for none. Usually the logs of the last three days, the holds
     /// and the reactions suffice.
     ///
-    /// A treatment food is asked about after every reaction, any other item after those that followed a dose of it.
+    /// A treatment food is asked about after every reaction, also for ``DoseGate/openDays`` days after it was moved to another category. Any other
+    /// item is asked about after those that followed a dose of it.
     ///
     /// - Parameters:
     ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:standing:start:gapHours:untilAnswered:)``.
@@ -24,8 +25,12 @@ extension PlanReader {
         knownBy known: HybridClock? = nil
     ) throws -> [GateReason] {
         let isTreatment = tick.category == .treatment
-        var events = try gateEvents(of: cycle.id, about: isTreatment ? nil : item, knownBy: known)
-        let standing = try own == nil ? standingReactions().filter { try isTreatment || isAbout(item, $0) } : []
+        let wasTreatment = item.place.earlier.contains {
+            $0.category == .treatment && $0.until.days(until: tick.day) <= DoseGate.openDays
+        }
+        let isAskedAlways = isTreatment || wasTreatment
+        var events = try gateEvents(of: cycle.id, about: isAskedAlways ? nil : item, knownBy: known)
+        let standing = try own == nil ? standingReactions().filter { try isAskedAlways || isAbout(item, $0) } : []
         var reasons: [GateReason] = []
         func asked(_ logs: [Claim], _ start: DoseGate.Start? = nil, untilAnswered: Bool) throws -> [GateReason] {
             DoseGate.reasons(
@@ -57,7 +62,7 @@ extension PlanReader {
             let found = try self.logs(of: old, from: earlier.start, before: tick, own)
             guard !found.isEmpty else { continue }
             logs += found
-            let former = try gateEvents(of: earlier.id, about: isTreatment ? nil : item, knownBy: known)
+            let former = try gateEvents(of: earlier.id, about: isAskedAlways ? nil : item, knownBy: known)
             events.holds += former.holds
             events.reactions += former.reactions
             break
