@@ -311,14 +311,11 @@ struct ScaledLineTests {
 }
 
 extension [LineNumber] {
-    /// The sums of the numbers that scale: in the base unit of each dimension, or else in each unit. "½ plus 1/8 teaspoon" has one unit.
+    /// The sums of the numbers that scale: in the base unit of each dimension, or else in each unit.
     func totals() throws -> [String: Rational] {
-        let growing = filter(\.grows)
-        return try growing.indices.reduce(into: [:]) { totals, index in
-            let number = growing[index]
-            let unit = number.unit ?? (number.noun == nil ? growing.dropFirst(index + 1).first?.unit : nil)
-            let kind = unit.map { $0.factor == nil ? $0.id : "\($0.dimension)" } ?? ""
-            let amount = try number.value.multiplying(by: unit?.factor ?? 1)
+        try filter(\.grows).reduce(into: [:]) { totals, number in
+            let kind = number.unit.map { $0.factor == nil ? $0.id : "\($0.dimension)" } ?? ""
+            let amount = try number.value.multiplying(by: number.unit?.factor ?? 1)
             totals[kind] = try (totals[kind] ?? .zero).adding(amount)
         }
     }

@@ -56,15 +56,22 @@ struct ScalingCorpusTests {
         // An amount that no measure shows is rounded and says so.
         let about = ["about ", "aprox. "]
         if about.contains(where: doubled.text.contains) { return faults }
-        // The doubled line must read as twice the amount. "1 plus 1/4 teaspoon" is one number, 1-1/4.
-        let read = try IngredientLine.numbers(in: doubled.text).totals()
-        if try read != numbers.totals().mapValues({ try $0.multiplying(by: 2) }) {
+        // The doubled line must read as twice the amount, in each dimension. "½ plus 1/8 teaspoon" is read as one number after doubling.
+        let read = IngredientLine.numbers(in: doubled.text)
+        if try read.totals() != numbers.totals().mapValues({ try $0.multiplying(by: 2) }),
+            try total(read) != total(numbers).multiplying(by: 2)
+        {
             faults.append("\(line): doubled and read again as “\(doubled.text)”")
         }
         return faults
     }
 
     private func isMetric(_ unit: KitchenUnit?) -> Bool { unit.map { UnitSystem(of: $0) == .metric } ?? false }
+
+    /// The sum of the numbers that scale.
+    private func total(_ numbers: [LineNumber]) throws -> Rational {
+        try numbers.filter(\.grows).reduce(.zero) { try $0.adding($1.value) }
+    }
 
     /// Spanish amounts, each with measures and things of each kind.
     private let spanish =
