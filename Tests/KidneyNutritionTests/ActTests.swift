@@ -333,7 +333,7 @@ struct ActSample {
         "terms", "today", "foods", "journal", "journal/2026-06-01", "labs", "weight", "medicines", "goals", "profile",
         "preferences", "alerts", "notices", "report", "files", "dish", "weight", "goals", "profile", "alerts",
         "journal/2026-06-01", "report-card/2026-05-01", "rewards/sodium-at-most/week-2026-06-01", "why/potassium",
-        "profile", "profile",
+        "profile",
     ]
 
     init(seed: UInt64) throws {
