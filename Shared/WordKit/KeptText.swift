@@ -39,14 +39,20 @@ public func translation(of text: String, from catalog: @autoclosure () -> Catalo
 struct KeptForm: Sendable {
     let message: Message
     let translation: Message
-    /// The order among the forms that fit: those that begin with words of their own come first, then those with the most letters.
+    /// The order among the forms that fit: those that begin with words of their own, or a number with its noun, come first, then those with the
+    /// most letters.
     let rank: (Int, Int, Int)
 
     init?(key: String, translation: Message) {
         guard let message = Message(key) else { return nil }
         self.message = message
         self.translation = translation
-        let begins = if case .literal? = message.parts.first { true } else { false }
+        // A number with its noun is as much as words.
+        let begins =
+            switch message.parts.first {
+            case .literal, .plural: true
+            default: false
+            }
         let ends = if case .literal? = message.parts.last { true } else { false }
         // A few letters between two values, such as "and", are found in many names and sentences.
         guard message.weight > (begins || ends ? 3 : 6) else { return nil }

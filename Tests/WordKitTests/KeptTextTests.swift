@@ -25,6 +25,12 @@ private let catalog = Catalog(
         msgid "{0, plural, one {# day} other {# days}} of {1, plural, one {# dose is} other {# doses are}} open"
         msgstr "{0, plural, one {# día} other {# días}}: {1, plural, one {falta # dosis} other {faltan # dosis}}"
 
+        msgid "{0, plural, one {# point} other {# points}}: {1} — {2}"
+        msgstr "{0, plural, one {# punto} other {# puntos}}: {1} — {2}"
+
+        msgid "{0} of {1} minutes"
+        msgstr "{0} de {1} minutos"
+
         msgid "{0} and {1}"
         msgstr "{0} y {1}"
 
@@ -58,6 +64,7 @@ struct KeptTextTests {
             ("Ana added as an admin", "Ana es ahora administrador"),
             ("a market added", "se agregó: un mercado"),
             ("1 day of 2 doses are open", "1 día: faltan 2 dosis"),
+            ("40 points: a market — 155 of 150 minutes", "40 puntos: un mercado — 155 de 150 minutos"),
             ("1,840 days of 1,000,000 doses are open", "1,840 días: faltan 1,000,000 dosis"),
             ("3 days of 1 dose is open", "3 días: falta 1 dosis"),
             ("x and again x", "dos veces x"),
