@@ -26,7 +26,7 @@ public struct ScreenWalk {
     /// Shows a screen in the language that is current.
     private let shown: Show
     private let perform: Perform
-    private let files: [Field.Kind: [URL]]
+    let files: [Field.Kind: [URL]]
     private let histories: Set<String>
     private let lasting: Set<String>
     private let log: (() throws -> Int64)?
@@ -37,10 +37,12 @@ public struct ScreenWalk {
     private let language: Language
     private let elsewhere: Set<KitPage>
     private let isContent: (String) -> Bool
-    private var source: SeededGenerator
+    var source: SeededGenerator
     private var operations = 0
     /// The texts that the walk has typed, without the spaces around them.
     private var typed: Set<String> = []
+    /// The page, met or linked, on which each kind of action was offered last.
+    private var offered: [String: String] = [:]
     /// The links that opened since the last change of the data or the clock.
     private var open: Set<String> = []
 
@@ -127,15 +129,50 @@ public struct ScreenWalk {
         }
     }
 
+    /// Does the kinds of actions that were offered and that no walk did yet, each on the page that offered it last. So do those that such an act
+    /// makes possible.
+    ///
+    /// - Parameter tries: The most acts of each kind.
+    public mutating func catchUp(tries: Int = 4) async {
+        for _ in 0..<tries {
+            for (kind, link) in offered.sorted(by: { $0.key < $1.key })
+            where !done.contains(kind) && known?.contains(kind) != true {
+                guard let screen = try? show(link) else { continue }
+                let parts = ScreenParts(screen)
+                let actions = new(parts).filter { self.kind($0.id) == kind }
+                guard !actions.isEmpty else { continue }
+                let next = await act(source.pick(actions), on: screen, parts, at: link, typesLittle: true)
+                for page in [link, next].compactMap(\.self) {
+                    // A page whose record was deleted is gone.
+                    if let screen = try? show(page) { noteOffers(of: screen, at: page) }
+                }
+            }
+        }
+    }
+
+    private mutating func noteOffers(of screen: any Screen, at link: String) {
+        for action in usable(ScreenParts(screen)) { offered[kind(action.id)] = link }
+    }
+
     /// Returns an action of a kind that no walk did, half of the time; nil for none.
     private mutating func sought(_ parts: ScreenParts) -> Action? {
-        guard let known, source.oneIn(2) else { return nil }
-        let buttons = Set(parts.forms.flatMap(\.buttons).map(\.id))
-        let new = parts.actions.filter { action in
-            let kind = kind(action.id)
-            return !known.contains(kind) && !done.contains(kind) && (action.isEnabled || buttons.contains(action.id))
-        }
+        guard known != nil, source.oneIn(2) else { return nil }
+        let new = new(parts)
         return new.isEmpty ? nil : source.pick(new)
+    }
+
+    /// Returns the actions of kinds that no walk did.
+    private func new(_ parts: ScreenParts) -> [Action] {
+        usable(parts).filter { action in
+            let kind = kind(action.id)
+            return known?.contains(kind) != true && !done.contains(kind)
+        }
+    }
+
+    /// Returns the actions that are enabled, or whose form may enable them.
+    private func usable(_ parts: ScreenParts) -> [Action] {
+        let buttons = Set(parts.forms.flatMap(\.buttons).map(\.id))
+        return parts.actions.filter { $0.isEnabled || buttons.contains($0.id) }
     }
 
     /// Returns the links of a screen that the walk follows.
@@ -154,6 +191,7 @@ public struct ScreenWalk {
 
     private mutating func check(_ screen: some Screen, _ parts: ScreenParts, at link: String) {
         screens.insert("\(type(of: screen))")
+        for action in usable(parts) { offered[kind(action.id)] = link }
         let ids = parts.actions.map(\.id)
         if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
         if (try? Self.readBack(screen)) != screen { breaches.append("\(link): its JSON doesn't read back equal") }
@@ -163,7 +201,7 @@ public struct ScreenWalk {
             breaches.append("\(link): another screen without a change, in \(keys)")
         }
         for other in followed(parts).prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
-            _ = opened(other.target)
+            if let screen = opened(other.target) { noteOffers(of: screen, at: other.target) }
         }
     }
 
@@ -312,61 +350,6 @@ extension ScreenWalk {
             breaches.append("\(link) · \(act.action) \(act.fields): undo doesn't bring the screen back")
         }
         return undone.next.target
-    }
-
-    /// Fills a field that must be filled with something fitting, and now and then another one.
-    private mutating func fillIfBlank(_ field: Field, in act: inout Act) {
-        guard field.isRequired && field.value.isEmpty || field.kind == .file || source.oneIn(4) else { return }
-        switch field.kind {
-        case .file, .page:
-            if let file = files[field.kind].flatMap({ $0.isEmpty ? nil : source.pick($0) }) {
-                act.files[field.id] = file
-            }
-        case .toggle: act.fields[field.id] = source.pick(["true", "false"])
-        case .choice, .choices:
-            if !field.choices.isEmpty { act.fields[field.id] = source.pick(field.choices).value }
-        default: act.fields[field.id] = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? fitting(field)
-        }
-    }
-
-    private mutating func fill(_ field: Field, in act: inout Act) {
-        // A field that is left out stays as it is shown.
-        if source.oneIn(4) { return }
-        switch field.kind {
-        case .file, .page:
-            if let file = files[field.kind].flatMap({ $0.isEmpty ? nil : source.pick($0) }) {
-                act.files[field.id] = file
-            }
-        case .toggle: act.fields[field.id] = source.pick(["true", "false", "perhaps"])
-        case .choice, .choices:
-            let choices = field.choices.map(\.value)
-            act.fields[field.id] = choices.isEmpty || source.oneIn(6) ? hostile(field) : source.pick(choices)
-        default: act.fields[field.id] = source.oneIn(4) ? hostile(field) : fitting(field)
-        }
-    }
-
-    private mutating func fitting(_ field: Field) -> String {
-        let examples = [field.value, field.placeholder ?? ""].filter { !$0.isEmpty }
-        if !examples.isEmpty, source.oneIn(3) { return source.pick(examples) }
-        return switch field.kind {
-        case .amount: source.pick(["1", "1/2", "1 1/2", "2-3", "0.25"])
-        case .number: "\(source.int(in: 1...9))"
-        case .date: source.pick(["2026-03-08", "2024-02-29"])
-        case .time: source.pick(["07:30", "00:00", "23:59"])
-        default:
-            source.oneIn(8)
-                ? String(repeating: "a", count: field.limit ?? 60)
-                : source.pick(["Soup", "flour", "Éclair ½", "Stir it", "cups"])
-        }
-    }
-
-    private mutating func hostile(_ field: Field) -> String {
-        source.pick([
-            "", " ", "-1", "0", "99999999999999999999", "1/0", "<script>alert(1)</script>", "'; DROP TABLE recipe; --",
-            "../../etc/passwd",
-            "\u{202E}abc", "\u{0}", "🍋🍋", String(repeating: "x", count: (field.limit ?? 1_000) + 1), "2026-02-30",
-            "24:61",
-        ])
     }
 
     /// Returns "step/*/delete" for the id of a step.

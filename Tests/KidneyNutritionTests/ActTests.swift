@@ -48,12 +48,9 @@ struct ActTests {
         "today/sick-day/end", "today/sick-day/start", "today/show", "undo", "weight/*/delete", "weight/*/edit",
     ]
 
-    /// The kinds that the walks may miss: each is offered by one page, which a walk soon leaves. A picture is removed only after one was saved.
-    private static let seldom: Set<String> = [
-        "alerts/*/dismiss", "alerts/restore", "dish/*/delete", "entry/*/delete", "evaluate", "export/intake",
-        "export/measurements", "goal/*/delete", "goal/*/down", "goal/*/save", "goal/save", "preferences/save",
-        "profile/picture/remove",
-    ]
+    /// The kinds that the walks may miss, because each needs what another act of the same walk left: a dismissed alert, a dish of one's own, a
+    /// picture that was saved.
+    private static let seldom: Set<String> = ["alerts/restore", "dish/*/delete", "profile/picture/remove"]
 
     @Test(
         "A walk in another language breaks no law, and each of its texts is in a catalog",
@@ -98,6 +95,7 @@ struct ActTests {
             perform: { try await kidney.perform($0, at: sample.link($1)) }
         )
         await walk.walk(from: "kidney://\(start)", steps: 45)
+        if language == .english { await walk.catchUp() }
         return walk
     }
 
@@ -333,7 +331,6 @@ struct ActSample {
         "terms", "today", "foods", "journal", "journal/2026-06-01", "labs", "weight", "medicines", "goals", "profile",
         "preferences", "alerts", "notices", "report", "files", "dish", "weight", "goals", "profile", "alerts",
         "journal/2026-06-01", "report-card/2026-05-01", "rewards/sodium-at-most/week-2026-06-01", "why/potassium",
-        "profile",
     ]
 
     init(seed: UInt64) throws {
