@@ -5,7 +5,7 @@ import StorageKit
 /// The command-line app as a value, for its executable, for the demonstration and for the pages of the browser.
 public enum HabitProgram {
     /// The program, which parses, runs and reports a command line.
-    public static let program = CommandLineProgram(HabitCommand.self, statusOf: HabitApp.status) {
+    public static let program = CommandLineProgram(HabitCommand.self, help: helpCatalog, statusOf: HabitApp.status) {
         HabitApp.definition.told($0)
     }
 

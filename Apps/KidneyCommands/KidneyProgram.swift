@@ -4,7 +4,7 @@ import StorageKit
 /// The command-line app as a value, for its executable and for the demonstration.
 public enum KidneyProgram {
     /// Parses and runs one command line.
-    public static let program = CommandLineProgram(KidneyCommand.self, statusOf: KidneyApp.status) {
+    public static let program = CommandLineProgram(KidneyCommand.self, help: helpCatalog, statusOf: KidneyApp.status) {
         KidneyApp.definition.told($0)
     }
 

@@ -6,7 +6,11 @@ import WebClient
 /// The command-line app as a value, for its executable, for the demonstration and for the pages of the browser.
 public enum RecipeBoxProgram {
     /// The program, which parses, runs and reports a command line.
-    public static let program = CommandLineProgram(RecipeBoxCommand.self, statusOf: RecipeBoxApp.status) {
+    public static let program = CommandLineProgram(
+        RecipeBoxCommand.self,
+        help: helpCatalog,
+        statusOf: RecipeBoxApp.status
+    ) {
         RecipeBoxApp.definition.told($0)
     }
 

@@ -6,6 +6,7 @@ public enum TIPsProgram {
     /// Parses, runs and reports one command line.
     public static let program = CommandLineProgram(
         TIPsCommand.self,
+        help: helpCatalog,
         statusOf: TIPsApp.status,
         told: { TIPsApp.definition.told($0) },
         mended: SevereReactionArguments.mended

@@ -1,5 +1,5 @@
 import CommandKit
 import PixbufThumbnailer
 
-await CommandLineProgram(NourishCommand.self, statusOf: NourishCommand.status)
+await CommandLineProgram(NourishCommand.self, help: helpCatalog, statusOf: NourishCommand.status)
     .main(decoder: .pixbuf(by: .ofThisProgram(arguments: CommandLine.arguments)))

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import StorageKit
-import WordKit
+public import WordKit
 
 #if canImport(Glibc)
     import Glibc
@@ -18,17 +18,20 @@ public struct CommandLineProgram: Sendable {
     private let statusOf: @Sendable (any Error) -> CommandStatus?
     private let told: @Sendable (any Error) -> String
     private let mended: @Sendable ([String]) -> [String]?
+    private let help: Catalog?
 
     /// Creates a program.
     ///
     /// - Parameters:
     ///   - root: The root command.
+    ///   - help: The texts of its help pages; nil for a program whose help is in English alone.
     ///   - statusOf: Returns the exit status of the app's own errors, nil for any other. Those of the kit are known.
     ///   - told: Returns the line for an error whose status is known: its sentence, with the command of its next step.
     ///   - mended: Returns arguments to run in place of some that can't be read, nil for those that are refused. It is for a command that must not be
     ///     lost by a slip.
     public init(
         _ root: any ParsableCommand.Type,
+        help: Catalog? = nil,
         statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil },
         told: @escaping @Sendable (any Error) -> String = { String(describing: $0) },
         mended: @escaping @Sendable ([String]) -> [String]? = { _ in nil }
@@ -37,6 +40,7 @@ public struct CommandLineProgram: Sendable {
         self.statusOf = statusOf
         self.told = told
         self.mended = mended
+        self.help = help
     }
 
     /// Runs the command line of the process, then ends the process.
@@ -102,7 +106,7 @@ extension CommandLineProgram {
         }
         switch root.exitCode(for: error) {
         case .success:
-            return show(root.fullMessage(for: error, columns: terminal.traits.width ?? 100), on: terminal)
+            return show(helpPage(error, width: terminal.traits.width ?? 100), on: terminal)
         case .validationFailure:
             let raw = root.message(for: error)
             if raw.contains("nexpected argument") || raw.hasPrefix("Unknown option"),
@@ -128,6 +132,14 @@ extension CommandLineProgram {
             )
             return .software
         }
+    }
+
+    /// Returns a help page, or another text that ends a program well, in the language of the person.
+    private func helpPage(_ error: any Error, width: Int) -> String {
+        guard Language.current != .english, let help else { return root.fullMessage(for: error, columns: width) }
+        return HelpPage(root.fullMessage(for: error, columns: 100_000), catalogs: [help, helpCatalog]).text(
+            width: width
+        )
     }
 
     private func show(_ message: String, on terminal: Terminal) -> CommandStatus {

@@ -83,27 +83,36 @@ extension GlobalOptions {
 
     /// Moves global options that come before the subcommand behind it, where ArgumentParser looks for them.
     ///
-    /// `recipebox --json list` means `recipebox list --json`. Before `help` they are dropped.
+    /// `recipebox --json list` means `recipebox list --json`. Where a help page is asked for they are dropped, because a command with subcommands
+    /// has none of them.
     static func movedBehindSubcommand(_ arguments: [String]) -> [String] {
-        let valued: Set = ["--data-dir", "--now", "--time-zone", "--language"]
-        let flags: Set = ["--json", "--yes"]
         var rest = arguments[...]
         var moved: [String] = []
-        while let argument = rest.first {
-            if flags.contains(argument) {
-                moved.append(rest.removeFirst())
-            } else if valued.contains(argument), rest.count >= 2 {
-                moved += rest.prefix(2)
-                rest = rest.dropFirst(2)
-            } else if let equals = argument.firstIndex(of: "="), valued.contains(String(argument[..<equals])) {
-                moved.append(rest.removeFirst())
-            } else {
-                break
-            }
+        while let option = option(at: rest.startIndex, of: rest) {
+            moved += option
+            rest = rest.dropFirst(option.count)
         }
-        // `kidney --json help lab` asks for a page, which none of these options changes.
-        guard !moved.isEmpty, rest.first != "help" else { return Array(rest) }
         let end = rest.firstIndex(of: "--") ?? rest.endIndex
-        return Array(rest[..<end]) + moved + Array(rest[end...])
+        guard rest.first == "help" || rest[..<end].contains("--help") || rest[..<end].contains("-h") else {
+            return Array(rest[..<end]) + moved + Array(rest[end...])
+        }
+        var asked: [String] = []
+        while let argument = rest.first {
+            let option = option(at: rest.startIndex, of: rest)
+            if option == nil { asked.append(argument) }
+            rest = rest.dropFirst(option?.count ?? 1)
+        }
+        return asked
+    }
+
+    /// Returns the global option at a place of the arguments, with its value; nil for any other argument.
+    private static func option(at index: Int, of arguments: ArraySlice<String>) -> ArraySlice<String>? {
+        let valued: Set = ["--data-dir", "--now", "--time-zone", "--language"]
+        let flags: Set = ["--json", "--yes"]
+        guard arguments.indices.contains(index) else { return nil }
+        let argument = arguments[index]
+        if valued.contains(argument), index + 1 < arguments.endIndex { return arguments[index...index + 1] }
+        let name = argument.prefix { $0 != "=" }
+        return flags.contains(argument) || argument != name && valued.contains(String(name)) ? [argument] : nil
     }
 }

@@ -23,6 +23,10 @@ enum WrongCommandLine {
         if let found = message.wholeMatch(of: /missing value for “(.+)”/) {
             return localized("missing value for “\(found.1)”")
         }
+        if let found = message.wholeMatch(of: /the value “(.*)” is invalid for “(.+?)”\. Please provide one of (.+)/) {
+            let offered = found.3.replacing(/” (?:or|and) “/, with: "”, “")
+            return localized("the value “\(found.1)” is invalid for “\(found.2)”: use one of \(offered)")
+        }
         if let found = message.wholeMatch(of: /the value “(.*)” is invalid for “(.+?)”(.*)/) {
             return localized("the value “\(found.1)” is invalid for “\(found.2)”") + found.3
         }

@@ -100,6 +100,31 @@ struct WordsTests {
         #expect(text.contains("let spanishRecords") && text.contains("#. park-a from"))
     }
 
+    @Test("the texts of help pages have a catalog of their own, with the names of values and of groups")
+    func help() throws {
+        let sample = try Sample()
+        try sample.write(
+            #"""
+            let configuration = CommandConfiguration(abstract: "Eat.", discussion: """
+                EXAMPLE: \(app) eat
+                """, groupedSubcommands: [CommandGroup(name: "Day", subcommands: [])])
+            @Argument(help: ArgumentHelp("How " + "much.", valueName: "grams")) var amount: String
+            @Option(name: .customLong("as")) public var me: String?
+            @OptionGroup(title: "More options") var moreOptions: Options
+            @Option var lastMeal = ""
+            """#
+        )
+        let catalog = sample.catalog.deletingLastPathComponent().appending(path: "SpanishHelp.swift")
+        try Data("#\"\"\"\n\n\"\"\"#".utf8).write(to: catalog)
+        #expect(try sample.run("update", "Sample") == (0, ""))
+        let (_, missing) = try sample.run("missing", "Sample-Help")
+        let expected = [
+            "Eat.", "EXAMPLE: {0} eat", "Day", "How much.", "grams", "More options", "as", "last-meal",
+        ].map { "Sample-Help: \($0)" }
+        #expect(missing.split(separator: "\n").map(String.init) == expected)
+        #expect(try String(contentsOf: catalog, encoding: .utf8).contains("let spanishHelp"))
+    }
+
     @Test("a changed text, a lost value and a text that can't be collected are faults")
     func faults() throws {
         let sample = try Sample()

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Every command explains itself")
 struct HelpTests {
+    static let apps = ["recipebox", "tips", "habit", "kidney", "maricopa"]
     static let programs = ["recipebox", "tips", "habit", "kidney", "maricopa", "roomd", "nourish"]
 
     struct Command: Decodable {
         let commandName: String
         let abstract: String?
         let discussion: String?
+        let arguments: [Argument]?
         let subcommands: [Command]?
 
         /// The command and all its subcommands, each with its path.
@@ -17,6 +19,11 @@ struct HelpTests {
             let here = path + [commandName]
             return [(here, self)] + (subcommands ?? []).flatMap { $0.all(under: here) }
         }
+    }
+
+    struct Argument: Decodable {
+        let abstract: String?
+        let shouldDisplay: Bool?
     }
 
     struct Dump: Decodable { let command: Command }
@@ -80,6 +87,31 @@ struct HelpTests {
         #expect(result.exit == .status(0))
         for (path, _) in try Self.commands(of: program).dropFirst() {
             #expect(result.text.contains(path[path.count - 1]), "\(shell) completes no \(path)")
+        }
+    }
+
+    /// Returns the text of a command's help page in Spanish with each run of spaces as one.
+    private func page(_ path: [String]) throws -> String {
+        let arguments = path.dropFirst() + ["--help", "--language", "es"]
+        let result = try ChildProcess.run(Executable.named(path[0]), Array(arguments))
+        return result.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test("the help of each command is in Spanish: what it does, its arguments and their values", arguments: apps)
+    func spanish(_ program: String) throws {
+        for (path, command) in try Self.commands(of: program) {
+            let spanish = try page(path)
+            let name = path.joined(separator: " ")
+            #expect(spanish.hasPrefix("RESUMEN: ") && spanish.contains(" USO: \(name)"), "\(name): \(spanish)")
+            let own = command.arguments?.filter { $0.shouldDisplay != false } ?? []
+            let texts = [command.abstract, command.discussion] + own.map(\.abstract)
+            for text in texts.compactMap({ $0 }) where text.contains(/[a-z] [a-z]/) {
+                let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                #expect(!spanish.contains(words), "\(name): “\(text)”")
+            }
+            for word in ["OVERVIEW", "USAGE", "OPTIONS:", "ARGUMENTS:", "(default", "(values", "EXAMPLE"] {
+                #expect(!spanish.contains(word), "\(name): \(word)")
+            }
         }
     }
 }

@@ -114,8 +114,12 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Read records of a file in, as “maricopa admin import” does.",
-        discussion: AdminImportCommand.configuration.discussion
-            .replacing("maricopa admin import", with: "maricopa import")
+        discussion: """
+            Formats and mappings are those of “maricopa admin import”.
+
+            EXAMPLE: maricopa import markets.csv --format usda-markets
+                     maricopa import parks.geojson --format geojson --kind parks --dry-run
+            """
     )
 
     @OptionGroup var admin: AdminImportCommand

@@ -13,7 +13,7 @@ protocol ListCommand: ParsableCommand {
 }
 
 extension ListCommand {
-    static func listing(_ abstract: String, _ example: String) -> CommandConfiguration {
+    static func listing(abstract: String, _ example: String) -> CommandConfiguration {
         CommandConfiguration(
             commandName: kind.plural,
             abstract: abstract,
@@ -92,7 +92,7 @@ struct ListCursor {
 struct MarketsCommand: ListCommand {
     static let kind = RecordKind.market
     static let configuration: CommandConfiguration = listing(
-        "List farmers' markets.",
+        abstract: "List farmers' markets.",
         "maricopa markets --near 85281 --day sat --time-of-day morning --payment snap --sort best-match"
     )
     @OptionGroup var options: ListOptions
@@ -103,7 +103,7 @@ struct MarketsCommand: ListCommand {
 struct RecipesCommand: ListCommand {
     static let kind = RecordKind.recipe
     static let configuration: CommandConfiguration = listing(
-        "List recipes: those that are featured, until something is asked for, or --all.",
+        abstract: "List recipes: those that are featured, until something is asked for, or --all.",
         "maricopa recipes --ingredient corn --meal dinner --sort newest"
     )
     @OptionGroup var options: ListOptions
@@ -114,7 +114,7 @@ struct RecipesCommand: ListCommand {
 struct ParksCommand: ListCommand {
     static let kind = RecordKind.park
     static let configuration: CommandConfiguration = listing(
-        "List parks.",
+        abstract: "List parks.",
         "maricopa parks --feature 'Hiking trails' --near 85003"
     )
     @OptionGroup var options: ListOptions
@@ -124,7 +124,10 @@ struct ParksCommand: ListCommand {
 /// `maricopa activities`
 struct ActivitiesCommand: ListCommand {
     static let kind = RecordKind.activity
-    static let configuration: CommandConfiguration = listing("List activities.", "maricopa activities --min-rating 4")
+    static let configuration: CommandConfiguration = listing(
+        abstract: "List activities.",
+        "maricopa activities --min-rating 4"
+    )
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 }
@@ -133,7 +136,7 @@ struct ActivitiesCommand: ListCommand {
 struct EventsCommand: ListCommand {
     static let kind = RecordKind.event
     static let configuration: CommandConfiguration = listing(
-        "List events, those under way included.",
+        abstract: "List events, those under way included.",
         "maricopa events --from 2026-05-02 --to 2026-05-09 --cost free --age 8"
     )
     @OptionGroup var options: ListOptions
@@ -143,7 +146,10 @@ struct EventsCommand: ListCommand {
 /// `maricopa resources`
 struct ResourcesCommand: ListCommand {
     static let kind = RecordKind.resource
-    static let configuration: CommandConfiguration = listing("List resources.", "maricopa resources --text food")
+    static let configuration: CommandConfiguration = listing(
+        abstract: "List resources.",
+        "maricopa resources --text food"
+    )
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 }

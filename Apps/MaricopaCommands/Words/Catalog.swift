@@ -6,3 +6,6 @@ func localized(_ phrases: Phrase..., context: String? = nil) -> String {
 }
 
 private let catalog = Catalog(spanish: spanish)
+
+/// The texts of the help pages.
+let helpCatalog = Catalog(spanish: spanishHelp)

@@ -97,11 +97,31 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         return result
     }
 
+    /// The errors of the action's fields: "Name: the member's name is blank — …".
+    private func errors(on screen: any Screen) -> [String] {
+        let parts = ScreenParts(screen)
+        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
+        let inputs = parts.actions.first { $0.id == action }?.inputs ?? []
+        return ((form?.fields ?? []) + inputs).compactMap { field in field.error.map { "\(field.label): \($0)" } }
+    }
+
     private func show(_ acted: Acted, _ session: AppSession) throws {
         if case .file(let file) = acted {
             try OutputFile.write(file.bytes, to: output ?? file.name, in: session.context)
         }
-        if case .refused(_, let why, let remedy) = acted, !session.context.printsJSON {
+        if case .refused(let screen, let why, let remedy) = acted, !session.context.printsJSON {
+            for line in errors(on: screen) where !line.hasSuffix(why) {
+                session.context.terminal.note(StyledText(line))
+            }
+            // An action that the page offers and that is refused without a revision lacks just that.
+            let isOffered = ScreenParts(screen).actions.contains { $0.id == action && $0.whyNot == nil }
+            if ["undo", "redo"].contains(action), seen == nil, isOffered {
+                let step = NextStep(
+                    "--seen \(screen.revision.rawValue)",
+                    after: localized("if the newest change is meant")
+                )
+                throw CommandError(.badData, step.told(behind: why))
+            }
             if let step = remedy.map({ NextStep(session.app.opening($0)) }) {
                 throw CommandError(.badData, step.told(behind: why))
             }

@@ -303,6 +303,10 @@ msgstr "“{0}” no es un campo con un valor"
 msgid "write field=value, such as name=Pancakes"
 msgstr "escriba campo=valor, por ejemplo name=Pancakes"
 
+#: Commands/ActCommand.swift
+msgid "if the newest change is meant"
+msgstr "si se trata del cambio más reciente"
+
 #. {0} session.app.name; {1} link.quotedForShell
 #: Commands/ActCommand.swift
 msgid "“{0} open {1}” shows the screen as it is now"
@@ -650,6 +654,68 @@ msgstr "no hay carpeta para los datos: no están definidas NOURISH_HOME, XDG_DAT
 msgid "name one with --data-dir"
 msgstr "indique una con --data-dir"
 
+#. {0} text(of: first.dropFirst(Self.overview.count))
+#: HelpPage.swift
+msgid "OVERVIEW: {0}"
+msgstr "RESUMEN: {0}"
+
+#. {0} String($0)
+#: HelpPage.swift
+msgid "values: {0}"
+msgstr "valores: {0}"
+
+#. {0} String($0)
+#: HelpPage.swift
+msgid "default: {0}"
+msgstr "si no: {0}"
+
+#. {0} named(line.dropFirst(Self.usage.count))
+#: HelpPage.swift
+msgid "USAGE: {0}"
+msgstr "USO: {0}"
+
+#. {0} named(help.1)
+#: HelpPage.swift
+msgid "See “{0}” for detailed help."
+msgstr "Más ayuda: “{0}”."
+
+#: HelpPage.swift
+msgid "Arguments"
+msgstr "Argumentos"
+
+#: HelpPage.swift
+msgid "Options"
+msgstr "Opciones"
+
+#: HelpPage.swift
+msgid "Subcommands"
+msgstr "Comandos"
+
+#. {0} shown
+#: HelpPage.swift
+msgid "Subcommands: {0}"
+msgstr "Comandos ({0})"
+
+#: HelpPage.swift
+msgid "default"
+msgstr "el habitual"
+
+#: HelpPage.swift
+msgid "options"
+msgstr "opciones"
+
+#: HelpPage.swift
+msgid "subcommand"
+msgstr "comando"
+
+#: HelpPage.swift
+msgid "Show the version."
+msgstr "Mostrar la versión."
+
+#: HelpPage.swift
+msgid "Show help information."
+msgstr "Mostrar esta ayuda."
+
 #. {0} path
 #: InputFile.swift
 msgid "there is no file “{0}”"
@@ -947,6 +1013,11 @@ msgstr "opción desconocida: “{0}”"
 #: WrongCommandLine.swift
 msgid "missing value for “{0}”"
 msgstr "falta un valor para “{0}”"
+
+#. {0} found.1; {1} found.2; {2} offered
+#: WrongCommandLine.swift
+msgid "the value “{0}” is invalid for “{1}”: use one of {2}"
+msgstr "el valor “{0}” no es válido para “{1}”: use uno de {2}"
 
 #. {0} found.1; {1} found.2
 #: WrongCommandLine.swift
