@@ -158,11 +158,18 @@ struct KidneyReportTests {
         }
     }
 
-    @Test("a day count of zero reads as never")
+    @Test("a day count of zero reads as never; a day with too little food can't be told")
     func never() throws {
         let kidney = try filled()
+        let little = try kidney.done("report", "--from", "2026-03-01")
+        #expect(little.contains("no day to judge by: less protein or energy than a day needs"))
+        try kidney.done("weight", "add", "60 kg", "--at", "2026-03-01")
+        for day in ["2026-03-01", "2026-03-02"] {
+            try kidney.done("eat", "ndb-05064", "250 g", "--meal", "lunch", "--at", day + "T12:30")
+            try kidney.done("eat", "ndb-20445", "8 cups", "--meal", "lunch", "--at", day + "T12:31")
+        }
         let text = try kidney.done("report", "--from", "2026-03-01")
-        #expect(text.contains("never over in 2 days"))
+        #expect(text.contains("never over in 2 days"), "\(text)")
         #expect(!text.contains("on 0 of"))
     }
 

@@ -81,7 +81,7 @@ struct ContractTests {
         let profile = [
             "Name": "Ana", "Sex, as formulas ask for it": "female", "Birth date": "1960-05-20", "Height": "165 cm",
             "Dry weight, as the clinic set it": "70 kg", "New category": "haemodialysis",
-            "It holds from": "2026-06-01",
+            "It holds from, empty if also before": "2026-06-01",
         ]
         try await client.press("Save", in: "Dry weight, as the clinic set it", typing: profile)
         #expect(client.said.contains("profile"), "\(client.said)")

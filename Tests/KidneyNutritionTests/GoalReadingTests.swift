@@ -82,7 +82,7 @@ struct GoalReadingTests {
             ("fruit 2 kg", "cups a day"), ("fluid 1500", "with its unit"),
             ("fluid 1500 mg", "with its unit"), ("sodium 1,5 g", "an amount a day"),
             ("sodium 2000 mL", "an amount a day"),
-            ("bp 130", "no number"), ("weight 75 stone", "kg"), ("lab magic", "magic"),
+            ("bp 130", "120/80"), ("weight 75 stone", "kg"), ("lab magic", "magic"),
             ("lab potassium 5", "potassium 5"),
             ("iron 10 mg", "at most is counted for"), ("activity 2-3 h", "minutes a week"), ("weight", "75 kg"),
         ]

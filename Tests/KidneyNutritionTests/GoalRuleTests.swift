@@ -172,7 +172,12 @@ struct GoalRuleTests {
         let dialysis = try Care.setting(.haemodialysis)
         #expect(
             try refusal(.atMost(.protein, 75), dialysis)
-                == .underFloor(.protein, 75, floor: limit(dialysis.targets[.protein].high, 84))
+                == .underRange(
+                    .protein,
+                    75,
+                    low: limit(dialysis.targets[.protein].low, 70),
+                    high: limit(dialysis.targets[.protein].high, 84)
+                )
         )
         #expect(refusal(.atLeast(.protein, 75), dialysis) == nil)
         for (aim, setting, source) in [
@@ -319,6 +324,7 @@ struct GoalRuleTests {
             .weightTooFast(perWeek: 2, most: 1), .weightNotBelow(80, now: 79), .weightForCareTeam("while ill"),
             .fluidOverLimit(2000, limit: fluid), .fluidLimitUnknown, .fluidTooMuch(5000), .fluidNotLimited,
             .fluidTooLittle(300, least: 500), .fluidWithTolvaptan, .underFloor(.protein, 30, floor: protein),
+            .underRange(.protein, 30, low: protein, high: protein),
             .floorUnknown(.energy), .overCeiling(.sodium, 2500, ceiling: sodium), .notLimited(.potassium),
             .alreadyLow(lab), .tooStrict(.sodium, 900, least: 1500), .saltWithLithium, .pressureOutOfRange,
             .eGFROnDialysis,

@@ -54,7 +54,7 @@ struct GoalScreensTests {
             (["subject": "weight", "amount": "75 kg", "by": "2026-06-10"], "", "choose a later day"),
             (["subject": "weight", "amount": "50 kg"], "", "would be underweight"),
             (["subject": "weight"], "", "75 kg or 165 lb"),
-            (["subject": "blood-pressure", "amount": "130"], "", "no number"),
+            (["subject": "blood-pressure", "amount": "130"], "", "120/80"),
             (["subject": "blood-pressure", "amount": "130/80"], "a blood pressure under 130/80", ""),
             (["subject": "lab-uric-acid"], "uric acid in its range", ""),
             (["subject": "fruit-and-vegetables", "amount": "two"], "", "cups a day"),

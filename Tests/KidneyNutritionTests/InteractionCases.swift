@@ -97,7 +97,16 @@ enum InteractionCases {
     /// All cases. A list that can't be built is empty; a test detects that.
     static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
 
-    static let lists = [blood, transplant, absorption, rest, pairs, pregnancy]
+    static let lists = [blood, transplant, absorption, rest, pairs, pregnancy, duplicates]
+
+    /// Rules about a medicine that is entered twice.
+    static let duplicates: Result<[RuleCase], any Error> = Result {
+        [
+            try pair("same-twice", "warfarin", with: ["Coumadin"], not: ["Lasix", "warfarin"]),
+            try pair("same-twice", "hydrochlorothiazide", with: ["Zestoretic"], not: ["Zestril"]),
+            try pair("class-twice", "lisinopril", with: ["enalapril"], not: ["Zestril", "losartan"]),
+        ]
+    }
 
     /// Rules that a pregnancy switches on.
     static let pregnancy: Result<[RuleCase], any Error> = Result {

@@ -125,7 +125,7 @@ struct LabFlagTests {
         #expect(glucose.shown(in: .international) == "5.50 mmol/L" && glucose.shown(in: .conventional) == "99 mg/dL")
         // 100 mg/dL is 5.551 mmol/L, and is no longer in the fasting range.
         let high = try LabSample.lab(.glucose, "5.55 mmol/L", "2026-03-01")
-        #expect(high.shown(in: .conventional) == "99.98 mg/dL")
+        #expect(high.shown(in: .conventional) == "99.9 mg/dL")
         #expect(try LabSample.lab(.pth, "<10", "2026-03-01").shown(in: .international) == "<1.1 pmol/L")
         #expect(try LabSample.lab(.hbA1c, "7.0", "2026-03-01").shown(in: .international) == "53 mmol/mol")
     }

@@ -54,7 +54,7 @@ struct ScreensFormTests {
             (["name": "Ann", "birthDate": "1960"], "birthDate"), (["name": "Ann", "sex": "x"], "sex"),
             (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a cup"], "urine"),
             (["name": "Ann", "category": "G9"], "category"), (["name": "Ann", "units": "both"], "units"),
-            (["name": "Ann", "category": "G4", "category.from": ""], "category.from"),
+            (["name": "Ann", "category": "G4", "category.from": "soon"], "category.from"),
             (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], ""),
         ] as [([String: String], String)]
     )

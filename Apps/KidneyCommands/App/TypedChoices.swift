@@ -9,4 +9,14 @@ extension UnitSystem: ExpressibleByArgument {}
 extension ActivityKind: ExpressibleByArgument {}
 extension WeightContext: ExpressibleByArgument {}
 extension NoticeKind: ExpressibleByArgument {}
-extension TargetQuantity: ExpressibleByArgument {}
+
+extension TargetQuantity: ExpressibleByArgument {
+    /// Reads a raw value, or the name that a goal has.
+    public init?(argument: String) {
+        let names = [
+            "bp": Self.systolicPressure, "pressure": .systolicPressure, "fiber": .fibre, "gain": .interdialyticGain,
+        ]
+        guard let quantity = Self(rawValue: argument) ?? names[argument.lowercased()] else { return nil }
+        self = quantity
+    }
+}

@@ -46,7 +46,7 @@ struct ProfileCommand: ParsableCommand {
             abstract: "Enter the profile, or change parts of it.",
             discussion: """
                 What isn't named stays as it was. A category and the clinic's limits hold from today on, or from --from; what \
-                was before is kept. A limit of your clinic always comes before the tables.
+                was before is kept. The first category covers earlier days as well, unless --from is given. A limit of your clinic always comes before the tables.
 
                 EXAMPLE: kidney profile set --name Ana --sex female --birth-date 1960-05-14 --height "170 cm" --category G3b
                          kidney profile set --category hemodialysis --from 2026-03-01 --dry-weight "72.5 kg" --urine "500 mL"
@@ -126,7 +126,7 @@ struct ProfileCommand: ParsableCommand {
                 (HealthCondition.pregnancy, pregnant), (.nephrotic, nephrotic), (.amputation, amputation),
             ] {
                 guard let answer else { continue }
-                profile = profile.setting(condition, answer == .yes, from: first)
+                profile = profile.setting(condition, answer == .yes, from: first, isSinceKnown: from != nil)
             }
             if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
             if let urine { profile.urineOutput = try ProfileText.milliliters(urine) }
@@ -137,7 +137,8 @@ struct ProfileCommand: ParsableCommand {
                 profile.afterHoursPhone = try ProfileRule.phone(afterHoursPhone, "--after-hours-phone")
             }
             if let category {
-                profile.categories.append(CategoryPeriod(from: first, try ProfileText.category(category)))
+                let start = from == nil ? profile.firstDay(ofCategoryEntered: today) : first
+                profile.categories.append(CategoryPeriod(from: start, try ProfileText.category(category)))
             }
             profile.clinicLimits += try limit.map { try ProfileText.limit($0, from: first) }
             for text in diet { try ProfileText.read(text, into: &profile.diabetesDiet, in: profile.units) }

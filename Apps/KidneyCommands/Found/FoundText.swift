@@ -25,7 +25,9 @@ extension Terminal {
             try show(row.alert, number: number, withWhy: screen.day != nil)
             if !row.countText.isEmpty { try printWrapped(StyledText("  \(row.countText)", .faint), indent: 2) }
         }
-        if isNumbered, !(screen.standing.isEmpty && screen.found.isEmpty) {
+        let canDismiss =
+            screen.standing.contains { !$0.level.cantWait } || screen.found.contains { $0.dismiss.isEnabled }
+        if isNumbered, canDismiss {
             try printWrapped(StyledText(localized("Never show one again: kidney alerts dismiss NUMBER"), .faint))
         }
         if isNumbered, screen.standing.contains(where: { $0.acknowledge?.isEnabled == true }) {
@@ -132,8 +134,8 @@ extension Terminal {
     /// Prints the result of an evaluation.
     func show(_ screen: EvaluationScreen) throws {
         try printWrapped(StyledText(screen.text))
-        try show(screen.news, withSuggestions: true)
-        if !screen.news.isEmpty { try printCareTeam() }
+        try show(screen.standing + screen.news, withSuggestions: true)
+        if !(screen.standing + screen.news).isEmpty { try printCareTeam() }
     }
 
     /// Prints the news, a line each. Suggestions are only counted unless `withSuggestions` is set.

@@ -25,10 +25,7 @@ extension Terminal {
         for fact in screen.facts { table.append([StyledText(fact.title), StyledText(fact.text)]) }
         try print(table)
         for row in screen.categories {
-            let text =
-                row.to.map { localized("From \(row.from) to \($0): \(row.text)") }
-                ?? localized("From \(row.from) on: \(row.text)")
-            try printWrapped(StyledText(text), indent: 2)
+            try printWrapped(StyledText("\(row.days.capitalizedFirst): \(row.text)"), indent: 2)
         }
         for row in screen.limits {
             let text =

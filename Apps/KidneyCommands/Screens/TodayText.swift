@@ -26,7 +26,7 @@ extension Terminal {
         let rows = screen.totals + [screen.fluid]
         let aims = rows.filter(\.isAimedFor)
         if !aims.isEmpty { try print() }
-        for row in aims { try show(row) }
+        for row in aims { try show(row, isDayOver: screen.validUntil == nil) }
         let others = rows.filter { !$0.isAimedFor && $0.known > 0 }
         if !others.isEmpty {
             let text = others.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
@@ -71,14 +71,15 @@ extension Terminal {
     }
 
     /// Prints a total: "potassium 1,840 mg · at most 3,000 mg a day · near the limit".
-    func show(_ row: TotalRow) throws {
+    func show(_ row: TotalRow, isDayOver: Bool = false) throws {
         let name = row.name.capitalizedFirst
         // On a day without entries only the target is shown.
         var text: StyledText = row.foods == 0 ? "  \(name)" : "  \(name) \(row.text)"
         if let target = row.target, row.isAimedFor {
             text += StyledText(" · \(target.text)", .faint)
             if row.isShort {
-                text += StyledText(" · " + localized("not reached yet"), .faint)
+                let state = isDayOver ? localized("not reached") : localized("not reached yet")
+                text += StyledText(" · " + state, .faint)
             } else if let state = row.state.shown {
                 text += StyledText(" · ", .faint) + state
             }

@@ -1534,16 +1534,6 @@ msgstr "Foto"
 msgid "there is one"
 msgstr "hay una"
 
-#. {0} row.from; {1} $0; {2} row.text
-#: Screens/ProfilePageText.swift
-msgid "From {0} to {1}: {2}"
-msgstr "Del {0} al {1}: {2}"
-
-#. {0} row.from; {1} row.text
-#: Screens/ProfilePageText.swift
-msgid "From {0} on: {1}"
-msgstr "Desde el {0}: {1}"
-
 #. {0} row.text
 #: Screens/ProfilePageText.swift
 msgid "Set by your clinic: {0}"
@@ -1594,6 +1584,10 @@ msgstr "Peso {0}, {1}, {2}"
 #: Screens/TodayText.swift
 msgid "The day with it, {0}"
 msgstr "El día con esto, {0}"
+
+#: Screens/TodayText.swift
+msgid "not reached"
+msgstr "no alcanzado"
 
 #: Screens/TodayText.swift
 msgid "not reached yet"

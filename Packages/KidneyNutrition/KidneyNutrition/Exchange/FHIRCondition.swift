@@ -62,7 +62,9 @@ enum FHIRCondition {
         let code = code(fact)
         var onset: LocalDate?
         var end: LocalDate?
-        if case .kidney(let period, let until) = fact { (onset, end) = (period.from, until?.previous) }
+        if case .kidney(let period, let until) = fact {
+            (onset, end) = (period.isFromAlways ? nil : period.from, until?.previous)
+        }
         func concept(_ system: String, _ code: String) -> JSONValue {
             FHIRResource.object([("coding", .array([FHIRResource.coding(system, code)]))])
         }
@@ -102,7 +104,9 @@ enum FHIRCondition {
             guard let category = DiseaseCategory(rawValue: word) else {
                 return .refused(localized("“\(word.prefix(40))” is no category"))
             }
-            guard let from = FHIRTime.day(resource["onsetDateTime"]?.text) else {
+            // The first category of a profile has no first day.
+            let onset = resource["onsetDateTime"]
+            guard let from = onset == nil ? CategoryPeriod.always : FHIRTime.day(onset?.text) else {
                 return .refused(localized("it doesn't say from which day on it holds"))
             }
             person.categories = [CategoryPeriod(from: from, category)]

@@ -73,6 +73,9 @@ extension TimeKit.ID<KidneyAlert> {
     /// That of a laboratory value.
     static func lab(_ result: LabResult.ID, _ flag: LabFlag) -> Self { Self("lab/\(result)/\(flag.rawValue)") }
 
+    /// That of the trend up to a filtration rate.
+    static func filtrationTrend(_ result: LabResult.ID) -> Self { Self("trend/eGFR/\(result)") }
+
     /// That of a blood pressure.
     static func pressure(_ reading: PressureReading.ID) -> Self { Self("pressure/\(reading)") }
 }

@@ -50,15 +50,24 @@ public enum DecimalText {
     }
 
     /// Returns the number with `places` decimals, and with more where the rounded number would be judged otherwise than the number itself:
-    /// 6.45 isn't shown as 6.5 beside a limit of 6.5.
+    /// 6.45 isn't shown as 6.5 beside a limit of 6.5. More decimals are rounded to the side that is judged alike: 13.8775 is 13.87.
     static func text<Judgment: Equatable>(
         _ number: Rational,
         least places: Int,
         judged: (Rational) -> Judgment
     ) -> String {
         let judgment = judged(number)
-        let texts = (places...places + 8).lazy.map { text(number, least: $0, most: $0) }
-        return texts.first { value($0).map(judged) == judgment } ?? text(number, least: places)
+        let nearest = text(number, least: places, most: places)
+        if value(nearest).map(judged) == judgment { return nearest }
+        for digits in (places + 1)...(places + 8) {
+            for step in [0, -1, 1] {
+                guard let value = value(text(number, least: digits, most: digits)),
+                    let side = try? value.adding(Rational(Int64(step), power(of: digits)))
+                else { continue }
+                if judged(side) == judgment { return text(side, least: digits, most: digits) }
+            }
+        }
+        return nearest
     }
 
     /// Returns the number rounded to `most` decimal places, with commas between thousands: "1,840".

@@ -50,6 +50,8 @@ public enum GoalHarm: Hashable, Sendable {
     case fluidWithTolvaptan
     /// Less protein or energy than the floor.
     case underFloor(Nutrient, Rational, floor: TargetLimit)
+    /// A ceiling for protein or energy within the range that is needed, where too little is the risk.
+    case underRange(Nutrient, Rational, low: TargetLimit, high: TargetLimit)
     /// Protein or energy whose floor isn't known.
     case floorUnknown(Nutrient)
     /// More than the ceiling.
@@ -156,6 +158,11 @@ public enum GoalHarm: Hashable, Sendable {
             localized(
                 "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor.value)) \(nutrient.unit) that are ",
                 "needed a day — choose that or more"
+            )
+        case .underRange(let nutrient, let amount, let low, let high):
+            localized(
+                "at most \(text(amount)) \(nutrient.unit) of \(nutrient.name) leaves little room over the ",
+                "\(text(low.value)) \(nutrient.unit) that are needed a day — choose \(text(high.value)) \(nutrient.unit) or more"
             )
         case .floorUnknown(let nutrient):
             localized("how much \(nutrient.name) is needed isn't known yet — enter the category and a weight")

@@ -48,15 +48,26 @@ extension Profile {
     }
 
     /// Returns the profile with the condition turned on or off from a day on. Earlier days keep their state.
-    public func setting(_ condition: HealthCondition, _ isOn: Bool, from day: LocalDate) -> Profile {
+    ///
+    /// An amputation doesn't end. Turned off, it was a mistake.
+    ///
+    /// - Parameter isSinceKnown: Whether the condition began on this day. An amputation of an unknown day covers the days before, too.
+    public func setting(
+        _ condition: HealthCondition,
+        _ isOn: Bool,
+        from day: LocalDate,
+        isSinceKnown: Bool = true
+    ) -> Profile {
         guard conditions(on: day).contains(condition) != isOn else { return self }
         var profile = self
         if isOn {
-            profile.conditions.append(ConditionPeriod(condition, from: day))
+            let isOpen = condition == .amputation && !isSinceKnown
+            profile.conditions.append(ConditionPeriod(condition, from: isOpen ? CategoryPeriod.always : day))
         } else {
             profile.conditions = conditions.compactMap { period in
                 guard period.condition == condition, period.holds(on: day) else { return period }
-                return period.from < day ? ConditionPeriod(condition, from: period.from, to: day.previous) : nil
+                guard period.from < day, condition != .amputation else { return nil }
+                return ConditionPeriod(condition, from: period.from, to: day.previous)
             }
         }
         return profile

@@ -4,7 +4,7 @@ extension KidneyError {
     /// The messages about measurements and limits; nil for every other case.
     var measurementMessage: String? {
         switch self {
-        case .notANumber(let text): localized("“\(text)” is no number — write it as on the report, such as 5.4 or <10")
+        case .notANumber(let text): localized("“\(text)” is no number — write one such as 5.4 or <10")
         case .numberTooLong(let text): localized("\(text) has too many digits — write at most nine")
         case .notAnAnalyte(let text):
             localized(

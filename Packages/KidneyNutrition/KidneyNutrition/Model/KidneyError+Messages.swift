@@ -76,7 +76,7 @@ extension KidneyError: CustomStringConvertible {
     }
 
     private static func list(_ choices: [String]) -> String {
-        let shown = choices.prefix(8).joined(separator: "; ")
+        let shown = choices.prefix(8).map(MeasureTable.shown).joined(separator: "; ")
         return choices.count > 8 ? shown + "; …" : shown
     }
 }

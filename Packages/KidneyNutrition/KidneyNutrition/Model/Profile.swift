@@ -36,6 +36,21 @@ public struct CategoryPeriod: Hashable, Codable, Sendable {
         self.from = from
         self.category = category
     }
+
+    /// The first day of a category that was entered as the first one without a day. A person's first known category is how they were
+    /// before it was entered, too.
+    public static let always = LocalDate(dayNumber: -25_567)
+
+    /// Whether the first day isn't known, so that the category covers every day before the next one.
+    public var isFromAlways: Bool { from == Self.always }
+}
+
+extension Profile {
+    /// Returns the first day of a category that is entered on a day without saying since when: that day, but ``CategoryPeriod/always``
+    /// for the first category.
+    public func firstDay(ofCategoryEntered day: LocalDate) -> LocalDate {
+        categories.isEmpty ? CategoryPeriod.always : day
+    }
 }
 
 /// The units shown first. Pages show both where that helps.

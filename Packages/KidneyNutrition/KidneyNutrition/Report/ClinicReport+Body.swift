@@ -34,12 +34,16 @@ extension ClinicReport {
         var facts: [Fact] = []
         let past = profile.categories.filter { $0.from <= day }
         if let now = past.last {
-            let before = past.dropLast().suffix(2).map { localized("\($0.category.title) from \($0.from)") }
+            let before = past.dropLast().suffix(2).map {
+                $0.isFromAlways ? $0.category.title : localized("\($0.category.title) from \($0.from)")
+            }
             facts.append(
                 Fact(
                     now.category.isDialysis ? localized("Modality") : localized("Kidneys"),
                     before.isEmpty
-                        ? localized("\(Words.sentence(now.category.title)) since \(now.from)")
+                        ? now.isFromAlways
+                            ? Words.sentence(now.category.title)
+                            : localized("\(Words.sentence(now.category.title)) since \(now.from)")
                         : localized(
                             "\(Words.sentence(now.category.title)) since \(now.from); ",
                             "before: \(before.joined(separator: localized(", then ")))"

@@ -9,17 +9,18 @@ extension ClinicReport {
         let span = Totals(history.entries.filter { (from...to).contains($0.day) })
         let targets = Dictionary(days.map { ($0.day, history.targets(on: $0.day)) }) { first, _ in first }
         let last = history.targets(on: to)
+        let full = Set(days.filter { GoalDay.reachesFloors($0, in: history.setting(on: $0.day)) == true }.map(\.day))
         let weight = history.bodyWeight(on: to)
         var means: [Mean] = []
         if !days.isEmpty {
             for quantity in counted {
                 guard let total = span.total(of: quantity) else { continue }
-                means.append(mean(quantity, total, days, targets, last[quantity], weight, history.profile.units))
+                means.append(mean(quantity, total, days, full, targets, last[quantity], weight, history.profile.units))
             }
             if history.profile.hasDiabetes {
                 let diet = history.profile.diabetesDiet
-                means.append(mean(.carbohydrate, span[.carbohydrate], days, atMost: diet.carbohydrate))
-                means.append(mean(.sugars, span[.sugars], days, atMost: diet.sugars))
+                means.append(mean(.carbohydrate, span[.carbohydrate], days, full, atMost: diet.carbohydrate))
+                means.append(mean(.sugars, span[.sugars], days, full, atMost: diet.sugars))
             }
         }
         return Intake(
@@ -40,38 +41,45 @@ extension ClinicReport {
         _ quantity: TargetQuantity,
         _ total: PartialTotal,
         _ days: [IntakeDay],
+        _ full: Set<LocalDate>,
         _ targets: [LocalDate: DayTargets],
         _ target: DayTarget,
         _ weight: Rational?,
         _ units: UnitSystem
     ) -> Mean {
-        let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
+        let mean = total.known.mean(ofDays: days.count)
         return Mean(
             name: quantity.title,
             mean: shown(mean, total, quantity.unit, in: units),
             perKilogram: [.protein, .energy].contains(quantity) ? perKilogram(mean, total, quantity, weight) : nil,
             target: quantity == .fluid ? target.shown(in: units) : shown(target),
             isClinic: target.mode == .clinic,
-            days: outside(quantity, days, targets),
-            isOutside: isOutside(mean, total, days, target),
+            days: outside(quantity, days, full, targets),
+            isOutside: isOutside(mean, total, days, full, target),
             coverage: coverage(total)
         )
     }
 
     /// Returns whether the mean is outside the target. A lower bound can be over a ceiling but is never known to be under a floor. A mean
-    /// isn't under a floor either if most days have fewer than three meals.
+    /// isn't under a floor either if most days have fewer than three meals, and isn't known to keep a ceiling if most days have less
+    /// protein or energy than is needed.
+    ///
+    /// - Parameter full: The days with enough protein and energy, on which a goal with a ceiling can be met.
     ///
     /// - Returns: nil if it isn't known.
     private static func isOutside(
         _ mean: Rational,
         _ total: PartialTotal,
         _ days: [IntakeDay],
+        _ full: Set<LocalDate>,
         _ target: DayTarget
     ) -> Bool? {
         guard target.low != nil || target.high != nil else { return nil }
         if let high = target.high, mean > high.value { return true }
         guard total.isComplete else { return nil }
-        guard let low = target.low, mean < low.value else { return false }
+        guard let low = target.low, mean < low.value else {
+            return target.high == nil || target.quantity.isFloorOfDays || full.count * 2 >= days.count ? false : nil
+        }
         return days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
     }
 
@@ -80,9 +88,10 @@ extension ClinicReport {
         _ nutrient: Nutrient,
         _ total: PartialTotal,
         _ days: [IntakeDay],
+        _ full: Set<LocalDate>,
         atMost most: Rational?
     ) -> Mean {
-        let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
+        let mean = total.known.mean(ofDays: days.count)
         let over = most.map { most in days.count { $0.totals[nutrient].known.value > most } }
         return Mean(
             name: nutrient.name,
@@ -92,8 +101,10 @@ extension ClinicReport {
                 localized("at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal")
             } ?? "–",
             isClinic: false,
-            days: over.map { Self.days(over: $0, of: days.count) } ?? "",
-            isOutside: most.flatMap { mean > $0 ? true : total.isComplete ? false : nil },
+            days: over.map { Self.days(over: $0, of: days.count, full: full.count) } ?? "",
+            isOutside: most.flatMap { most in
+                mean > most ? true : total.isComplete && full.count * 2 >= days.count ? false : nil
+            },
             coverage: coverage(total)
         )
     }
@@ -148,6 +159,7 @@ extension ClinicReport {
     private static func outside(
         _ quantity: TargetQuantity,
         _ days: [IntakeDay],
+        _ full: Set<LocalDate>,
         _ targets: [LocalDate: DayTargets]
     ) -> String {
         var (over, under, judged) = (0, 0, 0)
@@ -165,16 +177,24 @@ extension ClinicReport {
             }
         }
         var words: [String] = []
-        if hasCeiling { words.append(Self.days(over: over, of: days.count)) }
+        if hasCeiling {
+            let judged = quantity.isFloorOfDays ? days.count : full.count
+            words.append(Self.days(over: over, of: days.count, full: judged))
+        }
         if hasFloor { words.append(Self.days(under: under, of: judged)) }
         return words.joined(separator: ", ")
     }
 
     /// "over on 2 of 5 days", "never under in 5 whole days", "no whole day to judge by".
-    private static func days(over count: Int, of total: Int) -> String {
+    ///
+    /// - Parameter full: The number of days with enough protein and energy. Others can't keep a ceiling.
+    private static func days(over count: Int, of total: Int, full: Int) -> String {
         if total == 0 { return localized("no day to judge by") }
-        return count == 0
-            ? localized("never over in \(total, "day")") : localized("over on \(count) of \(total, "day")")
+        if count > 0 { return localized("over on \(count) of \(total, "day")") }
+        if full == total { return localized("never over in \(total, "day")") }
+        return full == 0
+            ? localized("no day to judge by: less protein or energy than a day needs")
+            : localized("never over in \(full, "day") with enough protein and energy")
     }
 
     private static func days(under count: Int, of total: Int) -> String {
@@ -188,7 +208,7 @@ extension ClinicReport {
         var notes: [String] = []
         if span[.phosphorus].known.thousandths > 0 {
             func mean(_ sum: NutrientSum) -> String {
-                PartialTotal.grouped((try? sum.value.dividing(by: Rational(Int64(days)))) ?? .zero, down: false)
+                PartialTotal.grouped(sum.mean(ofDays: days), down: false)
             }
             notes.append(
                 localized(
@@ -260,4 +280,9 @@ extension ClinicReport {
         guard whole.thousandths > 0 else { return 0 }
         return Int((Double(part.thousandths) * 100 / Double(whole.thousandths)).rounded())
     }
+}
+
+extension TargetQuantity {
+    /// Whether the quantity itself decides whether a day has enough to keep ceilings.
+    fileprivate var isFloorOfDays: Bool { self == .protein || self == .energy }
 }

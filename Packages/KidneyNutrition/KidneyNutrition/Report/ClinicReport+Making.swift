@@ -107,7 +107,7 @@ struct ReportQuestions {
 
     private var filtration: [String] {
         guard case .trend(let trend) = EGFRTrend.finding(history.filtrationRates, for: history.profile, on: to),
-            trend.pace == .rapid || trend.pace == .perhapsRapid
+            trend.pace.level != nil
         else { return [] }
         return [
             localized(

@@ -79,13 +79,24 @@ struct CardParts {
 
     private func mark(_ lab: ClinicReport.LabLine) -> ReportCard.Mark {
         if lab.flag.cantWait && !lab.isOld { return .urgent }
+        if lab.analyte == .eGFR, !lab.isOld, filtrationFall != nil { return .look }
         if lab.isOld || lab.place == .open { return .open }
         return lab.place == .within ? .good : .look
     }
 
     private func words(_ lab: ClinicReport.LabLine) -> String {
-        let words = [place(lab), change(lab), lab.isOld ? localized("older than 90 days: ask for a new test") : nil]
+        let fall = lab.analyte == .eGFR && !lab.isOld ? filtrationFall : nil
+        let words = [
+            place(lab), fall, change(lab), lab.isOld ? localized("older than 90 days: ask for a new test") : nil,
+        ]
         return Words.sentence(words.compactMap(\.self).joined(separator: "; ")) + "."
+    }
+
+    /// The fall of the filtration rate that the laboratory page tells, in words; nil if there is none.
+    private var filtrationFall: String? {
+        let points = history.filtrationRates.filter { $0.moment.day <= until }
+        if let trend = EGFRTrend.quickFall(points, for: history.profile, on: until) { return trend.message }
+        return EGFRChange.changes(in: EGFRTrend.segment(points, for: history.profile, on: until)).last?.message
     }
 
     /// The place of the value beside its goal or range.
@@ -172,8 +183,8 @@ struct CardParts {
         let advice = found.advice.map { advice in
             ReportCard.Foods(
                 words: Words.sentence(advice.row.words),
-                more: advice.more.prefix(Self.foodLimit).map(\.name),
-                less: advice.less.prefix(Self.foodLimit).map(\.name),
+                more: advice.more.prefix(Self.foodLimit).map(\.shownName),
+                less: advice.less.prefix(Self.foodLimit).map(\.shownName),
                 why: (advice.lab.map { "\($0.words) — " } ?? "") + advice.row.evidence.citation
             )
         }
@@ -261,7 +272,10 @@ struct CardParts {
             let good = fresh.count { $0.mark == .good }
             sentences.append(
                 good > 0
-                    ? localized("\(fresh.count, "laboratory value") came in, \(good) of them where they should be.")
+                    ? localized(
+                        "\(fresh.count, "laboratory value") came in, ",
+                        "\(good, one: "# of them where it should be", other: "# of them where they should be")."
+                    )
                     : localized("\(fresh.count, "laboratory value") came in.")
             )
         }

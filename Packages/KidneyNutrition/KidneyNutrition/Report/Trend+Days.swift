@@ -17,7 +17,7 @@ extension Trend {
             span.add(total)
             // A day whose foods all lack a figure isn't a point.
             guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return nil }
-            let value = (try? total.known.value.multiplying(by: factor)) ?? total.known.value
+            let value = factor == .one ? total.known.value : total.known.value(times: factor)
             return Point(
                 day: day,
                 value: value.approximate,

@@ -9,6 +9,8 @@ extension KidneyAlert {
         // own subject.
         case .pressure where level.cantWait: break
         case .unsafeItem, .pressure, .weight: if parts.count > 1 { parts.remove(at: 1) }
+        // The last part is the newest value.
+        case .lab where parts.first == "trend": parts.removeLast()
         // The parts after the fifth are the day, the month or the laboratory value of the report.
         case .interaction where parts.count > 4: parts = Array(parts.prefix(5))
         case .intakeNear, .intakeOver, .intakeLow, .lab, .conflict, .goalPaused, .interaction: break

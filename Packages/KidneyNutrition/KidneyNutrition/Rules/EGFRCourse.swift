@@ -11,22 +11,25 @@ public struct EGFRCourse: Hashable, Sendable {
     /// Judges the course up to a day by the trend. Without a trend, the newest value is compared with the last one that is 90 to 400 days
     /// older.
     ///
-    /// - Parameter points: Rates of any formula and treatment. Only those with the formula and treatment of the newest one count.
+    /// - Parameter points: Rates of any formula and treatment. Only those with the formula and treatment of the newest one count. A first
+    ///   value of a formula is compared with the last one of another, of which it may be far below.
     public init(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) {
         let finding = EGFRTrend.finding(points, for: profile, on: day)
         let segment = EGFRTrend.segment(points, for: profile, on: day)
         let fall = EGFRChange.changes(in: segment).last
         if case .trend(let trend) = finding {
-            let isFast = trend.pace == .rapid || trend.pace == .perhapsRapid
+            let isFast = trend.pace.level != nil
             (isHeld, words) = (!isFast && fall == nil, isFast ? trend.message : fall?.message ?? trend.message)
             return
         }
         guard let last = segment.last,
             let before = segment.last(where: { (90...400).contains($0.moment.day.days(until: last.moment.day)) })
         else {
+            let past = points.filter { $0.moment.day <= day }
+            let crossed = segment.last.flatMap { EGFRFall.found(in: $0, among: past, for: profile)?.words }
             (isHeld, words) = (
-                fall == nil ? nil : false,
-                fall?.message ?? localized("it takes two values of one formula, three months apart, to tell")
+                fall == nil && crossed == nil ? nil : false,
+                fall?.message ?? crossed ?? localized("it takes two values of one formula, three months apart, to tell")
             )
             return
         }

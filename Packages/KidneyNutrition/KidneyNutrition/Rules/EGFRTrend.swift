@@ -29,6 +29,14 @@ public struct EGFRTrend: Hashable, Sendable {
         case unclear
         /// A positive slope, with the whole interval.
         case rising
+
+        /// The urgency; nil if no action is needed before the next visit.
+        public var level: AlertLevel? {
+            switch self {
+            case .rapid, .perhapsRapid: .caution
+            case .falling, .unclear, .rising: nil
+            }
+        }
     }
 
     /// The bound of a rapid decline: a loss of more than 5 mL/min/1.73 m² a year.
@@ -121,13 +129,26 @@ extension EGFRTrend {
         return .trend(trend)
     }
 
+    /// Returns the trend up to a day if it is a quick fall, for which there is an alert and no good mark; nil otherwise.
+    static func quickFall(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> EGFRTrend? {
+        guard case .trend(let trend) = finding(points, for: profile, on: day), trend.pace.level != nil else {
+            return nil
+        }
+        return trend
+    }
+
     /// Returns the values that can form one line: those with the formula of the newest one, in the kind of treatment of the day.
     public static func segment(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
-        let start = Treatment.start(on: day, for: profile)
-        let past = points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
-            .sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
+        let past = treated(points, for: profile, on: day)
         guard let newest = past.last else { return [] }
         return past.filter { $0.formula == newest.formula }
+    }
+
+    /// Returns the values up to a day that belong to its kind of treatment, the earliest first.
+    fileprivate static func treated(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
+        let start = Treatment.start(on: day, for: profile)
+        return points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
+            .sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
     }
 
     /// Fits a line by least squares. Returns nil for fewer than three values, or if all are of one day.
@@ -196,19 +217,19 @@ struct EGFRFall: Hashable, Sendable {
     /// The fall in words: "eGFR fell to 34 mL/min/1.73 m², 32 % below the 50 of 2026-03-01".
     var words: String {
         let percent = Int((1 - to.value / from.value) * 100)
-        return
-            localized(
-                "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
-            )
+        let fall = localized(
+            "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
+        )
+        return from.formula == to.formula ? fall : localized("\(fall), which another formula gave")
     }
 
-    /// Returns the fall to a value from the previous one of its formula and treatment; nil if there is none.
+    /// Returns the fall to a value from the previous one of its formula and treatment, or of another formula if there is none of its own; nil if it
+    /// didn't fall.
     static func found(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> EGFRFall? {
         let past = points.filter { ($0.moment, $0.result) <= (point.moment, point.result) }
-        let segment = EGFRTrend.segment(past, for: profile, on: point.moment.day)
-        guard segment.last == point, let before = segment.dropLast().last, point.value < before.value * 0.8 else {
-            return nil
-        }
+        let treated = EGFRTrend.treated(past, for: profile, on: point.moment.day)
+        let before = treated.dropLast().last { $0.formula == point.formula } ?? treated.dropLast().last
+        guard treated.last == point, let before, point.value < before.value * 0.8 else { return nil }
         let days = before.moment.day.days(until: point.moment.day)
         return EGFRFall(from: before, to: point, isSharp: point.value < before.value * 0.7 && days <= 365)
     }

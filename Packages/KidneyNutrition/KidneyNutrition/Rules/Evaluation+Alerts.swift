@@ -108,6 +108,25 @@ extension EvaluationRun {
                 )
             }
         }
+        findFiltrationTrend(labs)
+    }
+
+    /// An alert about a quick fall of the filtration rate, as long as the newest rate is fresh.
+    private mutating func findFiltrationTrend(_ labs: [LabResult]) {
+        let points = EGFR.points(labs, for: state.record.profile)
+        guard let trend = EGFRTrend.quickFall(points, for: state.record.profile, on: today),
+            let level = trend.pace.level, let newest = trend.points.last,
+            newest.moment.day.days(until: today) <= LabCitation.freshDays
+        else { return }
+        alert(
+            KidneyAlert.ID.filtrationTrend(newest.result).rawValue,
+            .lab,
+            level,
+            EGFRTrend.evidence.remarked(Words.sentence(trend.message), on: today),
+            why: "\(EGFRTrend.evidence.citation). \(DayTargets.careTeamFirst)",
+            link: "labs/eGFR",
+            on: newest.moment.day
+        )
     }
 
     /// Whether a moment lies within the last 72 hours. A moment with only a day counts if its day does.

@@ -47,7 +47,8 @@ extension EvaluationRun {
             .interaction,
             finding.level,
             finding.rule.evidence.remarked(finding.headline + " " + finding.advice, on: day),
-            why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
+            why: ([finding.why] + finding.notes.map(Words.sentence)).joined(separator: ". ") + ". "
+                + DayTargets.careTeamFirst,
             link: "interactions/\(day)",
             on: day
         )

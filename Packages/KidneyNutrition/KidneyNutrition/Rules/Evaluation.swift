@@ -143,17 +143,17 @@ public struct Evaluation: Hashable, Sendable {
 
     /// The counts of the findings, in a sentence.
     public var summary: String {
-        guard !isEmpty else { return localized("Nothing new.") }
         let counts = [
-            (grants.count, localized("\(grants.count, one: "# rewards given", other: "# rewards given")")),
+            (grants.count, localized("\(grants.count, one: "# reward given", other: "# rewards given")")),
             (reversals.count, localized("\(reversals.count, one: "# taken back", other: "# taken back")")),
             (pending.count, localized("\(pending.count, one: "# pending or back", other: "# pending or back")")),
             (settled.count, localized("\(settled.count, one: "# kept for good", other: "# kept for good")")),
-            (alerts.count, localized("\(alerts.count, one: "# alerts", other: "# alerts")")),
-            (suggestions.count, localized("\(suggestions.count, one: "# suggestions", other: "# suggestions")")),
-            (closings.count, localized("\(closings.count, one: "# summaries", other: "# summaries")")),
+            (alerts.count, localized("\(alerts.count, one: "# alert", other: "# alerts")")),
+            (suggestions.count, localized("\(suggestions.count, one: "# suggestion", other: "# suggestions")")),
+            (closings.count, localized("\(closings.count, one: "# summary", other: "# summaries")")),
         ]
-        return counts.filter { $0.0 > 0 }.map(\.1).joined(separator: ", ") + "."
+        let found = counts.filter { $0.0 > 0 }.map(\.1)
+        return found.isEmpty ? localized("Nothing new.") : found.joined(separator: ", ") + "."
     }
 }
 

@@ -58,7 +58,7 @@ public enum EvidenceList {
     }
 
     private static let interactions = InteractionTable.rules.map { rule in
-        let subject = rule.isAboutFoodAlone ? "" : "\(rule.subject) and "
+        let subject = rule.isAboutFoodAlone || rule.isAboutDuplicates ? "" : "\(rule.subject) and "
         return EvidenceClaim(
             id: "interaction/\(rule.id)",
             words: "\(subject)\(rule.partner): \(rule.effect)".capitalizedFirst,

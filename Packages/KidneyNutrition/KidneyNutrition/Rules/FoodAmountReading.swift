@@ -45,7 +45,7 @@ public struct FoodAmountReading: Sendable {
 
     private func read(_ words: [String]) throws(KidneyError) -> (amount: FoodAmount, isAssumed: Bool) {
         let text = words.joined(separator: " ")
-        let (typed, after) = try number(in: words, text: text)
+        let (typed, after) = try number(in: Self.withFractions(words), text: text)
         let rest = Array(after.drop { ["a", "an", "of", "de"].contains($0.lowercased()) })
         let unit = rest.joined(separator: " ")
         guard let found = try unit.isEmpty ? piece : self.measure(unit, rest) else {
@@ -142,6 +142,30 @@ public struct FoodAmountReading: Sendable {
         "medio": "1/2", "media": "1/2",
     ]
 
+    private static let parts = [
+        "tercio": "3", "tercios": "3", "cuarto": "4", "cuartos": "4", "octavo": "8", "octavos": "8",
+    ]
+
+    /// Returns typed words with the fractions of Spanish as numbers before the measure: "1/4 de taza" for "un cuarto de taza", "1 1/2 taza" for
+    /// "taza y media".
+    private static func withFractions(_ words: [String]) -> [String] {
+        var words = words
+        let folded = words.map { BundledFoods.folded($0) }
+        func number(_ word: String) -> String? { numerals[word] ?? (word.first?.isNumber == true ? word : nil) }
+        if folded.count >= 2, let part = parts[folded[1]], let count = number(folded[0]) {
+            words.replaceSubrange(0..<2, with: ["\(count)/\(part)"])
+        } else if let and = folded.indices.dropFirst().dropLast().first(where: { index in
+            folded[index] == "y" && ["media", "medio"].contains(folded[index + 1])
+        }) {
+            words.removeSubrange(and...and + 1)
+            words.insert(
+                contentsOf: number(folded[0]) == nil ? ["1", "1/2"] : ["1/2"],
+                at: number(folded[0]) == nil ? 0 : 1
+            )
+        }
+        return words
+    }
+
     /// Splits a text into words, with a space between a number and the letters after it: "150g".
     private static func words(_ text: String) -> [String] {
         var spaced = ""
@@ -170,6 +194,18 @@ public struct FoodAmountReading: Sendable {
         // "2 hot dogs" are two whole pieces.
         if bare.isEmpty, let piece { return piece }
         if bare.count < words.count, !bare.isEmpty, let found = try measure(bare) { return found }
+        // Portions have English names, which Spanish words can stand for: "1 taza", "2 manzanas medianas".
+        let typed = BundledFoods.folded(unit)
+        if let shown = food.portions.first(where: { BundledFoods.folded($0.shownName) == typed }),
+            let found = Self.found(shown)
+        {
+            return found
+        }
+        let english = MeasureTable.english(words)
+        if english != words {
+            if english == ["piece"], let piece, (try? measure(english)) == nil { return piece }
+            return try measure(unit, english)
+        }
         throw .unknownMeasure(unit, food: food.shownName, choices: choices)
     }
 
@@ -258,5 +294,5 @@ public struct FoodAmountReading: Sendable {
         try? portion.grams.value.dividing(by: portion.amount)
     }
 
-    private static func label(_ portion: FoodPortion) -> String { "\(portion.name) (\(portion.grams) g)" }
+    private static func label(_ portion: FoodPortion) -> String { "\(portion.shownName) (\(portion.grams) g)" }
 }

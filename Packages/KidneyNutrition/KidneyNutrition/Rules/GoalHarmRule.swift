@@ -156,9 +156,12 @@ public enum GoalHarmRule {
         switch nutrient {
         case .protein, .energy:
             // On dialysis the risk is too little protein, so a maximum must not be below the upper end of the target range.
-            let needed = nutrient == .protein && setting.category?.isDialysis == true ? target.high : target.low
-            guard let floor = needed ?? target.low else { return .floorUnknown(nutrient) }
-            return amount < floor.value ? .underFloor(nutrient, amount, floor: floor) : nil
+            guard let floor = target.low else { return .floorUnknown(nutrient) }
+            if amount < floor.value { return .underFloor(nutrient, amount, floor: floor) }
+            guard nutrient == .protein, setting.category?.isDialysis == true, let upper = target.high,
+                amount < upper.value
+            else { return nil }
+            return .underRange(nutrient, amount, low: floor, high: upper)
         case .potassium, .phosphorus:
             let lab =
                 nutrient == .potassium

@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// Parses typed goals: "75 kg", "130/80", "2 cups", "50 oz", "2000 mg".
 public enum GoalReading {
@@ -105,6 +106,7 @@ public enum GoalReading {
         _ isFloor: Bool?,
         _ targets: DayTargets
     ) throws(KidneyError) -> GoalSubject {
+        let words = spanish[BundledFoods.folded(words)] ?? words
         if words.hasPrefix("lab ") {
             let name = String(words.dropFirst(4))
             guard let analyte = LabTable.analyte(named: name) else { throw .notAnAnalyte(name) }
@@ -121,7 +123,7 @@ public enum GoalReading {
         default: break
         }
         let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fibre": .fibre]
-        guard let nutrient = names[words] ?? Nutrient.allCases.first(where: { $0.name.lowercased() == words }) else {
+        guard let nutrient = names[words] ?? nutrient(named: words) else {
             guard let analyte = LabTable.analyte(named: words) else { throw .notAGoal(word) }
             return .lab(analyte)
         }
@@ -140,6 +142,23 @@ public enum GoalReading {
         default: throw .goalDirectionUnclear(nutrient.name)
         }
     }
+
+    /// Returns the nutrient of a name, in English or in the language of the person.
+    private static func nutrient(named words: String) -> Nutrient? {
+        Nutrient.allCases.first { nutrient in
+            words == nutrient.rawValue.lowercased() || words == inEnglish { nutrient.name }.lowercased()
+                || BundledFoods.folded(words) == BundledFoods.folded(nutrient.name)
+        }
+    }
+
+    /// The Spanish names of subjects, folded.
+    private static let spanish = [
+        "peso": "weight", "bajar de peso": "weight", "presion": "bp", "presion arterial": "bp", "fruta": "fruit",
+        "frutas": "fruit", "verduras": "fruit", "frutas y verduras": "fruit", "actividad": "activity",
+        "ejercicio": "activity", "liquido": "fluid", "liquidos": "fluid", "agua": "fluid", "sal": "salt",
+        "sodio": "sodium", "potasio": "potassium", "fosforo": "phosphorus", "proteina": "protein",
+        "proteinas": "protein", "energia": "energy", "calorias": "calories", "fibra": "fiber", "calcio": "calcium",
+    ]
 
     // MARK: Numbers
 

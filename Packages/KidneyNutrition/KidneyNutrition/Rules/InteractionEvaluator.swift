@@ -176,6 +176,13 @@ struct InteractionEvaluator {
             let isPregnant = input.profile.conditions(on: input.day).contains(.pregnancy)
             return isPregnant ? [.fact(localized("your profile says pregnancy"))] : nil
         case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
+        case .takesSame(let classes):
+            return use.flatMap { use in
+                others(than: use) { other in
+                    other.medicine.id > use.medicine.id && other.row.isSame(as: use.row, classes)
+                        && BundledFoods.folded(other.medicine.name) != BundledFoods.folded(use.medicine.name)
+                }
+            }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
         case .tookWithin(let classes, let hours): return use.flatMap { tookWithin(classes, hours, $0) }
         case .isNamed(let names): return use.flatMap { names.contains($0.row.generic) ? [] : nil }

@@ -145,7 +145,14 @@ extension InteractionRule {
 
     /// Whether the rule is about two medicines together, in either order.
     public func covers(_ one: MedicineRow, _ other: MedicineRow) -> Bool {
-        (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
+        if case .takesSame(let classes) = trigger { return one.isSame(as: other, classes) }
+        return (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
+    }
+
+    /// Whether the rule is about a medicine that is entered twice. It says nothing about a medicine by itself.
+    var isAboutDuplicates: Bool {
+        if case .takesSame = trigger { return true }
+        return false
     }
 
     /// The advice with that of a finding that can't wait.
@@ -249,6 +256,9 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case pregnant
     /// The user also takes a medicine of one of the classes.
     case takes(Set<MedicineClass>)
+    /// The user also takes the same medicine under another name or, with classes, another medicine of the same one of these classes. Of
+    /// the two medicines only one has the finding.
+    case takesSame(Set<MedicineClass>)
     /// The user also takes a medicine with one of these generic names.
     case takesNamed(Set<String>)
     /// The user also takes a medicine of one of the classes, or took its last dose less than this many hours before the day's first dose.
@@ -283,6 +293,15 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case mealsVary
     case any([InteractionCondition])
     case all([InteractionCondition])
+}
+
+extension MedicineRow {
+    /// Whether this is the same medicine as another one or, with classes, another medicine of the same one of these classes.
+    func isSame(as other: MedicineRow, _ shared: Set<MedicineClass>) -> Bool {
+        shared.isEmpty
+            ? generic == other.generic
+            : generic != other.generic && !classes.intersection(other.classes).isDisjoint(with: shared)
+    }
 }
 
 extension InteractionCondition {

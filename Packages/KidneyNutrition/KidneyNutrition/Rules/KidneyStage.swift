@@ -94,6 +94,11 @@ extension KidneyStage {
     /// The conditions that leave the stage open, in the order in which they are told.
     static let misleading: [HealthCondition] = [.pregnancy, .amputation, .illness]
 
+    /// Returns the condition of a day that makes a filtration rate misleading; nil for none.
+    static func misleading(on day: LocalDate, for profile: Profile) -> HealthCondition? {
+        misleading.first(where: profile.conditions(on: day).contains)
+    }
+
     /// Returns the stage that the values support on a day.
     ///
     /// The stage is the mildest of the values between the last one at least 90 days older than the newest, and the newest. So a single low

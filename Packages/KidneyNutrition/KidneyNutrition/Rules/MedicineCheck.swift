@@ -58,7 +58,7 @@ extension MedicineIdentity {
 extension InteractionTable {
     /// Whether a rule is about a medicine or names it as the second one of a pair. Rules about any medicine taken by mouth don't count.
     public static func hasRule(for row: MedicineRow) -> Bool {
-        rules.contains { $0.concerns(row) || $0.asks(for: row) }
+        rules.contains { !$0.isAboutDuplicates && ($0.concerns(row) || $0.asks(for: row)) }
     }
 
     /// The size of the table, and the next step for other medicines.

@@ -19,7 +19,13 @@ public enum PressureRule {
         let words = plain.replacing("over", with: "/").split { $0 == "/" || $0.isWhitespace }
         guard words.count == 2, let upper = DecimalText.value(String(words[0])),
             let lower = DecimalText.value(String(words[1]))
-        else { throw .notANumber(text) }
+        else {
+            throw .profileValue(
+                localized("a blood pressure of"),
+                "“\(text.prefix(40))”",
+                allowed: localized("two numbers such as 120/80")
+            )
+        }
         try check(upper, over: lower)
         return (upper, lower)
     }

@@ -35,7 +35,7 @@ public enum ProfileRule {
         try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
         try check(localized("urine of"), profile.urineOutput, in: urine, unit: "mL")
         let last = today.adding(days: daysAhead)
-        for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from) {
+        for day in profile.categories.filter({ !$0.isFromAlways }).map(\.from) + profile.clinicLimits.map(\.from) {
             guard day <= last, day >= profile.birthDate ?? day else {
                 throw .profileValue(
                     localized("a first day of"),
@@ -44,7 +44,7 @@ public enum ProfileRule {
                 )
             }
         }
-        for period in profile.conditions {
+        for period in profile.conditions where period.from != CategoryPeriod.always {
             guard period.from <= last, period.from >= profile.birthDate ?? period.from else {
                 throw .profileValue(
                     localized("a first day of"),

@@ -133,7 +133,11 @@ public struct RewardJudge: Sendable {
             let days = key.period.days.filter { $0 <= today && intake($0).meals >= 3 }.count
             return days >= row.days
                 ? .yes(localized("three meals written down on \(days, "day")"))
-                : .no(localized("three meals written down on \(days, "day") only"))
+                : .no(
+                    days == 0
+                        ? localized("three meals written down on no day")
+                        : localized("three meals written down on \(days, "day") only")
+                )
         case (_, .day):
             guard let state = dayState(key.lineage, on: key.period.first) else {
                 return .no(localized("there was no such goal"))

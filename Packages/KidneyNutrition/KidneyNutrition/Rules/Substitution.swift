@@ -122,8 +122,10 @@ public enum Substitution {
     /// - Complexity: O(rows).
     public static func advice(for food: Food, lowering nutrient: Nutrient, needs: SwapNeeds) -> SwapAdvice {
         guard needs.refusal == nil else { return SwapAdvice(offered: [], heldBack: [], alike: []) }
-        let swaps = SubstitutionTable.rows
-            .filter { $0.lowers == nutrient && FoodSource.bundled(ndb: $0.from.ndb).foodID == food.id }
+        let bundled = BundledFoods.food(food.id)?.source
+        let rows =
+            if case .bundled(let ndb)? = bundled { SubstitutionTable.rows(from: ndb) } else { [SubstitutionRow]() }
+        let swaps = rows.filter { $0.lowers == nutrient }
             .compactMap { swap($0, needs) }
             .sorted(by: isBetter)
         return SwapAdvice(

@@ -46,6 +46,14 @@ public struct NutrientSum: Hashable, Sendable {
         return value
     }
 
+    /// Returns the sum times a factor, for another unit or a mean. What is below a thousandth is left out, so that the product fits.
+    func value(times factor: Rational) -> Rational {
+        (try? Thousandths(thousandths).value.multiplying(by: factor)) ?? Rational(.max)
+    }
+
+    /// Returns the mean over a number of days; 0 for none.
+    func mean(ofDays days: Int) -> Rational { (try? Rational(1, Int64(days))).map(value) ?? .zero }
+
     private mutating func addRest(_ part: Rational) {
         guard let sum = try? rest.adding(part) else { return }
         if sum >= .one, let less = try? sum.subtracting(.one) {
@@ -84,21 +92,19 @@ public struct PartialTotal: Hashable, Sendable {
         if foods > 0, unknownFoods == foods, known == NutrientSum() {
             return localized("unknown (\(foods, "food"))")
         }
-        let number = Self.grouped((try? known.value.multiplying(by: factor)) ?? known.value, down: !isComplete)
+        let number = Self.grouped(factor == .one ? known.value : known.value(times: factor), down: !isComplete)
         guard !isComplete else { return "\(number) \(unit)" }
         return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown")
     }
 
-    /// Formats a number with commas between thousands.
+    /// Formats a number that isn't negative, with commas between thousands.
     static func grouped(_ value: Rational, down: Bool) -> String {
-        let places: Int64 = value < 100 ? 10 : 1
-        guard let scaled = try? value.multiplying(by: Rational(places)) else {
-            return (value.numerator / value.denominator).grouped
-        }
-        let (whole, rest) = scaled.numerator.quotientAndRemainder(dividingBy: scaled.denominator)
-        let rounded = !down && rest >= scaled.denominator - rest ? whole + 1 : whole
+        let places: UInt64 = value < 100 ? 10 : 1
+        let divisor = value.denominator.magnitude
+        let (whole, rest) = divisor.dividingFullWidth(value.numerator.magnitude.multipliedFullWidth(by: places))
+        let rounded = !down && rest >= divisor - rest ? whole + 1 : whole
         let tenths = rounded % places
-        return (rounded / places).grouped + (tenths > 0 ? ".\(tenths)" : "")
+        return Int64(rounded / places).grouped + (tenths > 0 ? ".\(tenths)" : "")
     }
 }
 

@@ -42,7 +42,12 @@ public enum Why {
         let found = LabRule.finding(result, for: patient, among: others, on: today)
         let title = LabTable.facts(result.analyte).title
         let range = found.range.shown(of: result.analyte, in: result.unit)
-        let within = range.isEmpty ? found.message : localized("the range is \(range)")
+        // The sentence of an alert stands beside it.
+        let isByRate = result.analyte == .creatinine && found.level != nil
+        let within =
+            isByRate
+            ? localized("it is judged by the eGFR that it gives")
+            : range.isEmpty ? found.message : localized("the range is \(range)")
         let goal = found.goal.map { "; \($0.sentence)" } ?? ""
         let judged = localized("\(title) \(result.shown) of \(result.moment.day) is \(found.words)")
         return "\(judged): \(within) (\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
@@ -93,7 +98,8 @@ extension GoalHarm {
         case .tooStrict(.sodium, _, _): GoalHarmRule.sodiumEvidence
         case .tooStrict(.phosphorus, _, _): TargetTable.row(.phosphorusHigh).evidence
         case .tooStrict: TargetTable.row(.potassiumHigh).evidence
-        case .underFloor(_, _, let limit), .overCeiling(_, _, let limit), .fluidOverLimit(_, let limit):
+        case .underFloor(_, _, let limit), .underRange(_, _, _, let limit), .overCeiling(_, _, let limit),
+            .fluidOverLimit(_, let limit):
             limit.reason.evidence
         case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .recalled)
         case .pressureOutOfRange: PressureRule.evidence

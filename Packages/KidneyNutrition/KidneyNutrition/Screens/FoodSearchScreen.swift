@@ -241,5 +241,5 @@ extension NutrientContents {
 
 extension FoodPortion {
     /// The portion with its weight: "1 medium (118 g)".
-    var text: String { "\(DecimalText.text(amount, most: 2)) \(name) (\(grams) g)" }
+    var text: String { "\(DecimalText.text(amount, most: 2)) \(shownName) (\(grams) g)" }
 }

@@ -195,7 +195,8 @@ public struct MedicineScreen: Screen {
         gaps = report.gaps(of: medicine).map { Words.sentence($0.message) }
         rules = InteractionTable.rules.sorted { $0.severity < $1.severity }.compactMap { rule in
             let own = identity.parts.filter(rule.concerns).map(\.shownName)
-            return own.isEmpty && !identity.parts.contains(where: rule.asks) ? nil : Rule(rule, own, on: today)
+            return rule.isAboutDuplicates || own.isEmpty && !identity.parts.contains(where: rule.asks)
+                ? nil : Rule(rule, own, on: today)
         }
         scope = InteractionTable.scope
         text =

@@ -85,16 +85,36 @@ public struct EvaluationScreen: Screen {
     public let text: String
     /// The new findings.
     public let news: [NewsRow]
+    /// The alerts that can't wait, were found earlier, and go on because nobody acknowledged them.
+    public let standing: [NewsRow]
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
     /// The links to other pages.
     public let pages: [Link]
 
-    public init(_ context: KidneyContext, _ found: Evaluation) {
+    /// - Parameter standing: The alerts that stand and that nobody acknowledged.
+    public init(_ context: KidneyContext, _ found: Evaluation, standing: [KidneyAlert] = []) {
         title = localized("Evaluation")
         revision = context.revision
         day = context.today
-        text = found.summary
+        let known = Set(found.alerts.map(\.id))
+        self.standing = standing.filter { $0.level.cantWait && !known.contains($0.id) }.map { NewsRow($0) }
+        let goingOn = self.standing.count
+        let later = standing.count { $0.level == .caution && !known.contains($0.id) }
+        var words = [found.summary]
+        if later > 0 {
+            words.append(
+                localized("\(later, one: "# alert is for the next visit.", other: "# alerts are for the next visit.")")
+            )
+        }
+        if goingOn > 0 {
+            words.append(
+                localized(
+                    "\(goingOn, one: "# alert that can't wait goes on:", other: "# alerts that can't wait go on:")"
+                )
+            )
+        }
+        text = words.joined(separator: " ")
         news = found.news()
         careTeam = DayTargets.careTeamFirst
         pages = [

@@ -91,7 +91,7 @@ struct ProfileDraft {
         for condition in [HealthCondition.pregnancy, .nephrotic, .amputation] {
             let isOn =
                 typed[condition.rawValue].map { $0 == "true" } ?? draft.conditions(on: day).contains(condition)
-            draft = draft.setting(condition, isOn, from: day)
+            draft = draft.setting(condition, isOn, from: day, isSinceKnown: false)
             fields.append(
                 Field(
                     id: condition.rawValue,
@@ -116,9 +116,10 @@ struct ProfileDraft {
         add(choice("category", localized("New category"), typed["category"] ?? "", categories)) { text in
             category = try ScreenInput.word(text, "category")
         }
-        add(line("category.from", localized("It holds from"), typed["category.from"] ?? "\(day)", kind: .date)) {
-            text in
-            guard let from = try ScreenInput.day(text) else {
+        let isFirst = draft.categories.isEmpty
+        let from = isFirst ? localized("It holds from, empty if also before") : localized("It holds from")
+        add(line("category.from", from, typed["category.from"] ?? (isFirst ? "" : "\(day)"), kind: .date)) { text in
+            guard let from = try ScreenInput.day(text) ?? (isFirst ? CategoryPeriod.always : nil) else {
                 guard category == nil else { throw ScreenInput.refused("first day", localized("nothing")) }
                 return
             }

@@ -68,6 +68,8 @@ public struct ProfileScreen: Screen {
         public let category: DiseaseCategory
         /// The category in words: "chronic kidney disease, stage G3a".
         public let text: String
+        /// The days in words: "from 2026-03-01 on".
+        public let days: String
         /// Removes the category.
         public let remove: Action
     }
@@ -114,11 +116,14 @@ public struct ProfileScreen: Screen {
                 to: place + 1 < periods.count ? periods[place + 1].from.previous : nil,
                 category: period.category,
                 text: period.category.title,
+                days: Self.days(of: period, until: place + 1 < periods.count ? periods[place + 1].from.previous : nil),
                 remove: Action(
                     KidneyAct.removeCategory(period.from),
                     label: localized("Remove"),
                     confirmation: .init(
-                        question: localized("Remove “\(period.category.title)” from \(period.from) on?"),
+                        question: period.isFromAlways
+                            ? localized("Remove “\(period.category.title)”?")
+                            : localized("Remove “\(period.category.title)” from \(period.from) on?"),
                         proceed: localized("Remove")
                     )
                 )
@@ -165,6 +170,18 @@ public struct ProfileScreen: Screen {
         )
         careTeam = DayTargets.careTeamFirst
         back = .today
+    }
+}
+
+extension ProfileScreen {
+    /// The days of a category in words: "from 2026-03-01 on".
+    fileprivate static func days(of period: CategoryPeriod, until last: LocalDate?) -> String {
+        switch (period.isFromAlways, last) {
+        case (true, nil): localized("on every day, also before it was entered")
+        case (true, let last?): localized("on every day to \(last), also before it was entered")
+        case (false, nil): localized("from \(period.from) on")
+        case (false, let last?): localized("from \(period.from) to \(last)")
+        }
     }
 }
 

@@ -93,7 +93,7 @@ public struct SubstituteScreen: Screen {
                     "These are of the same kind and hold at most half of the \(nutrient.name), for 100 g of each."
                 )
             } else {
-                localized("No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian.")
+                localized("No swap is known here that lowers \(nutrient.name) — ask your dietitian.")
             }
         careTeam = DayTargets.careTeamFirst
         back = KidneyLink.food(food.id).labeled(food.shownName)

@@ -21,7 +21,7 @@ extension KidneyReader {
         let record = CareRecord(
             profile: try knownProfile(),
             medicines: try medicines(),
-            labs: try evaluationLabs(from: from, today: today, goals: goals),
+            labs: try evaluationLabs(from: from, today: today),
             weights: ReadingDeduplication.unique(try newestWeights(on: from.previous) + weights),
             pressures: ReadingDeduplication.unique(pressures),
             activities: ReadingDeduplication.unique(activities),
@@ -77,9 +77,9 @@ extension KidneyReader {
         return newest.max { PressureRule.isBefore($0, $1) }
     }
 
-    /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates if a goal
-    /// depends on them, as on the laboratory page.
-    private func evaluationLabs(from: LocalDate, today: LocalDate, goals: [Goal]) throws -> [LabResult] {
+    /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates, on whose
+    /// trend an alert and a goal depend, unless the user is on dialysis.
+    private func evaluationLabs(from: LocalDate, today: LocalDate) throws -> [LabResult] {
         var labs = try marked(measurements(from: from, to: today))
         let statement = try db.cachedStatement(
             sql: """
@@ -87,11 +87,11 @@ extension KidneyReader {
                 ORDER BY at DESC, is_day_only, id DESC
                 """
         )
-        let goesByRate = goals.contains { $0.subject == .lab(.eGFR) }
+        let isOnDialysis = try knownProfile().category(on: today)?.isDialysis == true
         // The newest result may be from before the first day, and its rise is computed from earlier ones.
         let riseBefore = from.adding(days: -LabCitation.freshDays - CreatinineRise.days)
         for analyte in Analyte.allCases {
-            let isRate = goesByRate && (analyte == .eGFR || analyte == .creatinine)
+            let isRate = !isOnDialysis && (analyte == .eGFR || analyte == .creatinine)
             let rows = try Row.fetchCursor(
                 statement,
                 arguments: [analyte.rawValue, Self.edge(after: from), from.description]

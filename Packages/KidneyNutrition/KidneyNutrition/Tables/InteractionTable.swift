@@ -6,7 +6,7 @@ public enum InteractionTable {
     /// Every rule, in the order of the table.
     public static let rules: [InteractionRule] =
         blood + potassium + transplant + grapefruit + absorption + binders + minerals
-        + metabolism + others + pairs + kidneyDoses + pregnancy + foodAlone
+        + metabolism + others + pairs + duplicates + kidneyDoses + pregnancy + foodAlone
 
     /// Returns a rule by its identifier; nil for an unknown one.
     public static func rule(_ id: String) -> InteractionRule? { byID[id] }

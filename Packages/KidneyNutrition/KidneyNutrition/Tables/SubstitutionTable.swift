@@ -60,6 +60,20 @@ public struct SubstitutionRow: Hashable, Sendable {
 }
 
 extension SubstitutionRow {
+    /// The row for a food that is like the one to replace.
+    fileprivate func instead(of ndb: Int) -> SubstitutionRow {
+        let name = from.nameText.english.hasPrefix("1 cup") ? Phrase("1 cup") : from.nameText
+        return SubstitutionRow(
+            id,
+            lowers: lowers,
+            from: SwapPortion(ndb: ndb, name, grams: from.grams),
+            to: to,
+            note: noteText,
+            noteEvidence,
+            isTrap: isTrap
+        )
+    }
+
     /// A remark; nil for none.
     public var note: String? { noteText.map { localized($0) } }
 }
@@ -70,6 +84,15 @@ public enum SubstitutionTable {
     public static let evidence = Evidence("USDA Standard Reference, figures of 100 g times the portion", .data)
     /// The source of the remarks: practice of kitchens and dietitians, not looked up.
     public static let noteEvidence = Evidence("general knowledge of kidney diets", .recalled)
+
+    /// Foods to which the rows of another food apply, with the NDB number of each. The figures are always those of the food itself.
+    static let likewise: [Int: Int] = [9206: 9209, 1077: 1079, 1082: 1079, 1085: 1079]
+
+    /// Returns the rows from a food, and those from the food that it is like.
+    static func rows(from ndb: Int) -> [SubstitutionRow] {
+        rows.filter { $0.from.ndb == ndb }
+            + rows.filter { $0.from.ndb == likewise[ndb] }.map { $0.instead(of: ndb) }
+    }
 
     public static let rows: [SubstitutionRow] = [
         SubstitutionRow(

@@ -16,8 +16,10 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> Profile {
         try enter { tables in
             let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
+            let isSinceKnown = day != nil
             let day = day ?? today
-            let profile = try tables.reader.requiredProfile().setting(condition, isOn, from: day)
+            let profile = try tables.reader.requiredProfile()
+                .setting(condition, isOn, from: day, isSinceKnown: isSinceKnown)
             func words() -> String {
                 isOn ? localized("\(condition.title) from \(day) on") : localized("\(condition.title) over on \(day)")
             }

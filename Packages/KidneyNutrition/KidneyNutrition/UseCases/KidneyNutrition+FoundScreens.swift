@@ -92,6 +92,11 @@ extension KidneyNutrition {
 extension KidneyNutrition {
     /// Returns the result of an evaluation as a page.
     public func evaluationScreen(_ found: Evaluation) throws(KidneyError) -> EvaluationScreen {
-        try read { tables in EvaluationScreen(try context(tables), found) }
+        let now = clock.now()
+        return try read { tables in
+            let seen = try tables.acknowledgments()
+            let standing = try tables.standingAlerts(now, in: clock.zone()).filter { seen[$0.id] == nil }
+            return EvaluationScreen(try context(tables), found, standing: standing)
+        }
     }
 }

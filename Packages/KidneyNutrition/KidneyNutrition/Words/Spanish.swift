@@ -907,6 +907,11 @@ msgstr "con tolvaptán hay que poder beber agua libremente — pregunte antes de
 msgid "{0} {1} of {2} is under the {3} {4} that are needed a day — choose that or more"
 msgstr "{0} {1} de {2} es menos que los {3} {4} que se necesitan al día — elija esa cantidad o más"
 
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name; {3} text(low.value); {4} nutrient.unit; {5} text(high.value);
+#: Model/Goal+Harm.swift
+msgid "at most {0} {1} of {2} leaves little room over the {3} {4} that are needed a day — choose {5} {6} or more"
+msgstr "como máximo {0} {1} de {2} deja poco margen sobre los {3} {4} que hacen falta al día: elija {5} {6} o más"
+
 #. {0} nutrient.name
 #: Model/Goal+Harm.swift
 msgid "how much {0} is needed isn't known yet — enter the category and a weight"
@@ -1319,8 +1324,8 @@ msgstr "minutos a la semana, como 150, o 2.5 h"
 
 #. {0} text
 #: Model/KidneyError+Measurements.swift
-msgid "“{0}” is no number — write it as on the report, such as 5.4 or <10"
-msgstr "“{0}” no es un número — escríbalo como en el informe, por ejemplo 5.4 o <10"
+msgid "“{0}” is no number — write one such as 5.4 or <10"
+msgstr "“{0}” no es un número — escriba uno como 5.4 o <10"
 
 #. {0} text
 #: Model/KidneyError+Measurements.swift
@@ -1436,7 +1441,7 @@ msgstr "openFDA rechazó la consulta ({0}: {1}) — no se revisó nada; intente 
 
 #: Model/KidneyError+Messages.swift
 msgid "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"
-msgstr "no hay cantidad — escriba una como 150 g, 1/2 cup o 2 slices"
+msgstr "no hay cantidad — escriba una como 150 g, media taza o 2 rebanadas"
 
 #. {0} text
 #: Model/KidneyError+Messages.swift
@@ -1536,7 +1541,7 @@ msgstr "“{0}” se puede leer de dos maneras — ponga un espacio entre el ent
 #. {0} text
 #: Model/KidneyError+Messages.swift
 msgid "“{0}” doesn't begin with an amount — write one such as 150 g, 1/2 cup or 2 slices"
-msgstr "“{0}” no comienza con una cantidad — escriba una como 150 g, 1/2 cup o 2 slices"
+msgstr "“{0}” no comienza con una cantidad — escriba una como 150 g, media taza o 2 rebanadas"
 
 #: Model/KidneyError+Messages.swift
 msgid "use g"
@@ -1793,6 +1798,7 @@ msgid "thiopurine"
 msgstr "tiopurina"
 
 #: Model/MedicineClass.swift
+#: Tables/SickDayTable.swift
 msgid "methotrexate"
 msgstr "metotrexato"
 
@@ -2502,15 +2508,24 @@ msgstr "al menos {0} {1}"
 msgid "no day to judge by"
 msgstr "ningún día que se pueda evaluar"
 
+#. {0} count; {1} total
+#: Report/ClinicReport+Intake.swift
+msgid "over on {0} of {1, plural, one {# day} other {# days}}"
+msgstr "por encima en {0} de {1, plural, one {# día} other {# días}}"
+
 #. {0} total
 #: Report/ClinicReport+Intake.swift
 msgid "never over in {0, plural, one {# day} other {# days}}"
 msgstr "nunca por encima en {0, plural, one {# día} other {# días}}"
 
-#. {0} count; {1} total
 #: Report/ClinicReport+Intake.swift
-msgid "over on {0} of {1, plural, one {# day} other {# days}}"
-msgstr "por encima en {0} de {1, plural, one {# día} other {# días}}"
+msgid "no day to judge by: less protein or energy than a day needs"
+msgstr "ningún día por el cual juzgar: menos proteína o energía de lo que un día necesita"
+
+#. {0} full
+#: Report/ClinicReport+Intake.swift
+msgid "never over in {0, plural, one {# day} other {# days}} with enough protein and energy"
+msgstr "nunca por encima en {0, plural, one {# día} other {# días}} con suficiente proteína y energía"
 
 #: Report/ClinicReport+Intake.swift
 msgid "no whole day to judge by"
@@ -2765,32 +2780,32 @@ msgstr "muy por debajo de lo debido: llame a su equipo médico, a menos que ya l
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "above its goal of {0}"
-msgstr "por encima de su meta de {0}"
+msgstr "por encima de su meta: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "above its range of {0}"
-msgstr "por encima de su rango de {0}"
+msgstr "por encima de su rango: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "below its goal of {0}"
-msgstr "por debajo de su meta de {0}"
+msgstr "por debajo de su meta: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "below its range of {0}"
-msgstr "por debajo de su rango de {0}"
+msgstr "por debajo de su rango: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "within its goal of {0}"
-msgstr "dentro de su meta de {0}"
+msgstr "dentro de su meta: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "within its range of {0}"
-msgstr "dentro de su rango de {0}"
+msgstr "dentro de su rango: {0}"
 
 #: Report/ReportCard+Making.swift
 msgid "it can't be told whether it is where it should be"
@@ -2860,10 +2875,12 @@ msgstr "Usted anotó lo que comió en {0} de {1, plural, one {# día} other {# d
 
 #. {0} fresh.count; {1} good
 #: Report/ReportCard+Making.swift
-msgid "{0, plural, one {# laboratory value} other {# laboratory values}} came in, {1} of them where they should be."
+msgid ""
+"{0, plural, one {# laboratory value} other {# laboratory values}} came in, {1, plural, one {# of them where it should "
+"be} other {# of them where they should be}}."
 msgstr ""
-"{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # resultados de laboratorio}}; donde deben estar: "
-"{1}."
+"{0, plural, one {Llegó # valor de laboratorio} other {Llegaron # valores de laboratorio}}, {1, plural, one {# de "
+"ellos donde debe estar} other {# de ellos donde deben estar}}."
 
 #. {0} fresh.count
 #: Report/ReportCard+Making.swift
@@ -3217,7 +3234,7 @@ msgstr "Llame a su equipo médico hoy, también fuera de horario: {0}."
 
 #. {0} emergency
 #: Rules/AlarmWords.swift
-#: Rules/LabFlag.swift
+#: Rules/LabRule.swift
 msgid "If you {0}, call your emergency number."
 msgstr "Si {0}, llame a su número de emergencia (911)."
 
@@ -3602,6 +3619,11 @@ msgstr "una tendencia necesita valores de un año; estos abarcan {0, plural, one
 msgid "eGFR fell to {0} {1}, {2} % below the {3} of {4}"
 msgstr "la TFGe bajó a {0} {1}, {2} % por debajo de {3} del {4}"
 
+#. {0} fall
+#: Rules/EGFRTrend.swift
+msgid "{0}, which another formula gave"
+msgstr "{0}, que dio otra fórmula"
+
 #: Rules/EGFRTrend.swift
 msgid "the eGFR is more than 20 % below the one before — ask your care team about another test soon"
 msgstr "la TFGe está más de 20 % por debajo de la anterior — pregunte pronto a su equipo médico por otro análisis"
@@ -3632,13 +3654,9 @@ msgstr "{0}: anotado en {1} de {2, plural, one {# día} other {# días}}, {3, pl
 msgid "only medicines of the table are checked."
 msgstr "solo se revisan las medicinas de la tabla."
 
-#: Rules/Evaluation.swift
-msgid "Nothing new."
-msgstr "Nada nuevo."
-
 #. {0} grants.count
 #: Rules/Evaluation.swift
-msgid "{0, plural, one {# rewards given} other {# rewards given}}"
+msgid "{0, plural, one {# reward given} other {# rewards given}}"
 msgstr "{0, plural, one {# recompensa dada} other {# recompensas dadas}}"
 
 #. {0} reversals.count
@@ -3658,18 +3676,22 @@ msgstr "{0, plural, one {# conservada para siempre} other {# conservadas para si
 
 #. {0} alerts.count
 #: Rules/Evaluation.swift
-msgid "{0, plural, one {# alerts} other {# alerts}}"
+msgid "{0, plural, one {# alert} other {# alerts}}"
 msgstr "{0, plural, one {# alerta} other {# alertas}}"
 
 #. {0} suggestions.count
 #: Rules/Evaluation.swift
-msgid "{0, plural, one {# suggestions} other {# suggestions}}"
+msgid "{0, plural, one {# suggestion} other {# suggestions}}"
 msgstr "{0, plural, one {# sugerencia} other {# sugerencias}}"
 
 #. {0} closings.count
 #: Rules/Evaluation.swift
-msgid "{0, plural, one {# summaries} other {# summaries}}"
+msgid "{0, plural, one {# summary} other {# summaries}}"
 msgstr "{0, plural, one {# resumen} other {# resúmenes}}"
+
+#: Rules/Evaluation.swift
+msgid "Nothing new."
+msgstr "Nada nuevo."
 
 #. {0} points; {1} name; {2} period; {3} why
 #: Rules/Evaluation.swift
@@ -3833,6 +3855,7 @@ msgid "paused"
 msgstr "en pausa"
 
 #: Rules/GoalProgress.swift
+#: Tables/MeasureTable.swift
 msgid "cups"
 msgstr "tazas"
 
@@ -3871,7 +3894,7 @@ msgstr "pida un análisis"
 
 #. {0} last.shown; {1} LabUnit.mLPerMinute.symbol; {2} last.moment.day
 #: Rules/GoalProgress.swift
-#: Rules/LabFlag.swift
+#: Rules/LabRule.swift
 msgid "{0} {1} of {2}"
 msgstr "{0} {1} del {2}"
 
@@ -4435,134 +4458,6 @@ msgstr "muy alto"
 msgid "critically high"
 msgstr "críticamente alto"
 
-#. {0} name; {1} rise.words
-#: Rules/LabFlag.swift
-msgctxt "a laboratory value and its rise"
-msgid "{0} {1}"
-msgstr "{0}: {1}"
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is not judged: on dialysis sessions move it."
-msgstr "{0} no se evalúa: en diálisis las sesiones lo cambian."
-
-#. {0} shown; {1} refusal.description
-#: Rules/LabFlag.swift
-msgid "{0} tells nothing yet: {1}."
-msgstr "{0} todavía no dice nada: {1}."
-
-#. {0} shown; {1} point.shown; {2} LabUnit.mLPerMinute.symbol
-#: Rules/LabFlag.swift
-msgid "{0} gives an eGFR of {1} {2}"
-msgstr "{0} da una TFGe de {1} {2}"
-
-#. {0} rate
-#: Rules/LabFlag.swift
-msgid "{0}, below 60: talk about it with your care team."
-msgstr "{0}, menor de 60: hable de esto con su equipo médico."
-
-#. {0} rate
-#: Rules/LabFlag.swift
-msgid "{0}, 60 or more."
-msgstr "{0}, 60 o más."
-
-#. {0} facts.title; {1} result.shown; {2} result.moment.day
-#: Rules/LabFlag.swift
-msgid "{0} {1} of {2} is not judged: the ranges here are of adults. Show it to the pediatric kidney team."
-msgstr "{0} {1} del {2} no se valora: los rangos de aquí son de adultos. Muéstrelo al equipo de nefrología pediátrica."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is not judged: on dialysis the eGFR says nothing."
-msgstr "{0} no se evalúa: en diálisis la TFGe no dice nada."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
-msgstr ""
-"{0} no se evalúa: la muestra se tomó después de una sesión de diálisis, y los rangos son de muestras de antes de una "
-"sesión."
-
-#: Rules/LabFlag.swift
-msgid ", though it was drawn after a dialysis session"
-msgstr ", aunque la muestra se tomó después de una sesión de diálisis"
-
-#. {0} shown; {1} limitWords; {2} session
-#: Rules/LabFlag.swift
-msgid "{0} {1}{2}: talk about it with your care team."
-msgstr "{0} {1}{2}: hable de esto con su equipo médico."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is not judged by itself: there is no range for it."
-msgstr "{0} no se evalúa por sí solo: no hay un rango para este valor."
-
-#. {0} shown; {1} result.comparator.rawValue
-#: Rules/LabFlag.swift
-msgid "{0} is not judged: “{1}” leaves open where it lies."
-msgstr "{0} no se evalúa: “{1}” no permite saber dónde está."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is low once it is corrected."
-msgstr "{0}: es bajo una vez corregido."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is high once it is corrected."
-msgstr "{0}: es alto una vez corregido."
-
-#: Rules/LabFlag.swift
-msgid "Talk about both with your care team."
-msgstr "Hable de los dos con su equipo médico."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "{0} is in range."
-msgstr "{0} está dentro del rango."
-
-#. {0} text(range.low)
-#: Rules/LabFlag.swift
-msgid "is below {0}"
-msgstr "está por debajo de {0}"
-
-#. {0} ownGoal.words
-#: Rules/LabFlag.swift
-msgid "is over {0}"
-msgstr "está por encima de {0}"
-
-#. {0} text(range.high)
-#: Rules/LabFlag.swift
-msgid "is above {0}"
-msgstr "está por encima de {0}"
-
-#. {0} text(range.high)
-#: Rules/LabFlag.swift
-msgid "is {0} or more"
-msgstr "es {0} o más"
-
-#: Rules/LabFlag.swift
-msgid "the usual range"
-msgstr "el rango habitual"
-
-#: Rules/LabFlag.swift
-msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
-msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
-
-#. {0} shown
-#: Rules/LabFlag.swift
-msgid "There is another value of the same time, {0}: the more dangerous one counts. Ask which one is right."
-msgstr "Hay otro valor de la misma hora, {0}: cuenta el más peligroso. Pregunte cuál es el correcto."
-
-#: Rules/LabFlag.swift
-msgid "Such a value can mean diabetes: ask whether it is to be tested again."
-msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
-
-#. {0} calcium.shown(in: result.unit); {1} CorrectedCalcium.note
-#: Rules/LabFlag.swift
-msgid "Corrected by the albumin of that day it is about {0}, {1}."
-msgstr "Corregido según la albúmina de ese día es de unos {0}, {1}."
-
 #. {0} lab.words
 #: Rules/LabLimitRule.swift
 msgid "{0} came from a hemolyzed sample and was not used — ask for a new test"
@@ -4597,6 +4492,139 @@ msgstr ""
 #: Rules/LabReadingRule.swift
 msgid "{0} {1} {2} is outside the usual range, {3} {4} would be in it — look which unit the report prints"
 msgstr "{0} {1} {2} está fuera del rango habitual, {3} {4} estaría dentro — mire qué unidad imprime el informe"
+
+#. {0} name; {1} rise.words
+#: Rules/LabRule.swift
+msgctxt "a laboratory value and its rise"
+msgid "{0} {1}"
+msgstr "{0}: {1}"
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is not judged: on dialysis sessions move it."
+msgstr "{0} no se evalúa: en diálisis las sesiones lo cambian."
+
+#. {0} shown; {1} refusal.description
+#: Rules/LabRule.swift
+msgid "{0} tells nothing yet: {1}."
+msgstr "{0} todavía no dice nada: {1}."
+
+#. {0} shown; {1} point.shown; {2} LabUnit.mLPerMinute.symbol
+#: Rules/LabRule.swift
+msgid "{0} gives an eGFR of {1} {2}"
+msgstr "{0} da una TFGe de {1} {2}"
+
+#. {0} rate
+#: Rules/LabRule.swift
+msgid "{0}, below 60: talk about it with your care team."
+msgstr "{0}, menor de 60: hable de esto con su equipo médico."
+
+#. {0} rate
+#: Rules/LabRule.swift
+msgid "{0}, 60 or more."
+msgstr "{0}, 60 o más."
+
+#. {0} shown; {1} condition.title
+#: Rules/LabRule.swift
+msgid "{0} is not judged: with {1} it doesn't tell how well the kidneys work — ask your care team."
+msgstr "{0} no se juzga: con {1} no dice qué tan bien funcionan los riñones; pregunte a su equipo médico."
+
+#. {0} facts.title; {1} result.shown; {2} result.moment.day
+#: Rules/LabRule.swift
+msgid "{0} {1} of {2} is not judged: the ranges here are of adults. Show it to the pediatric kidney team."
+msgstr "{0} {1} del {2} no se valora: los rangos de aquí son de adultos. Muéstrelo al equipo de nefrología pediátrica."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is not judged: on dialysis the eGFR says nothing."
+msgstr "{0} no se evalúa: en diálisis la TFGe no dice nada."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
+msgstr ""
+"{0} no se evalúa: la muestra se tomó después de una sesión de diálisis, y los rangos son de muestras de antes de una "
+"sesión."
+
+#: Rules/LabRule.swift
+msgid ", though it was drawn after a dialysis session"
+msgstr ", aunque la muestra se tomó después de una sesión de diálisis"
+
+#. {0} shown; {1} limitWords; {2} session
+#: Rules/LabRule.swift
+msgid "{0} {1}{2}: talk about it with your care team."
+msgstr "{0} {1}{2}: hable de esto con su equipo médico."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is not judged by itself: there is no range for it."
+msgstr "{0} no se evalúa por sí solo: no hay un rango para este valor."
+
+#. {0} shown; {1} result.comparator.rawValue
+#: Rules/LabRule.swift
+msgid "{0} is not judged: “{1}” leaves open where it lies."
+msgstr "{0} no se evalúa: “{1}” no permite saber dónde está."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is low once it is corrected."
+msgstr "{0}: es bajo una vez corregido."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is high once it is corrected."
+msgstr "{0}: es alto una vez corregido."
+
+#: Rules/LabRule.swift
+msgid "Talk about both with your care team."
+msgstr "Hable de los dos con su equipo médico."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is in range."
+msgstr "{0} está dentro del rango."
+
+#. {0} text(range.low)
+#: Rules/LabRule.swift
+msgid "is below {0}"
+msgstr "está por debajo de {0}"
+
+#. {0} ownGoal.words
+#: Rules/LabRule.swift
+msgid "is over {0}"
+msgstr "está por encima de {0}"
+
+#. {0} text(range.high)
+#: Rules/LabRule.swift
+msgid "is above {0}"
+msgstr "está por encima de {0}"
+
+#. {0} text(range.high)
+#: Rules/LabRule.swift
+msgid "is {0} or more"
+msgstr "es {0} o más"
+
+#: Rules/LabRule.swift
+msgid "the usual range"
+msgstr "el rango habitual"
+
+#: Rules/LabRule.swift
+msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
+msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "There is another value of the same time, {0}: the more dangerous one counts. Ask which one is right."
+msgstr "Hay otro valor de la misma hora, {0}: cuenta el más peligroso. Pregunte cuál es el correcto."
+
+#: Rules/LabRule.swift
+msgid "Such a value can mean diabetes: ask whether it is to be tested again."
+msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
+
+#. {0} calcium.shown(in: result.unit); {1} CorrectedCalcium.note
+#: Rules/LabRule.swift
+msgid "Corrected by the albumin of that day it is about {0}, {1}."
+msgstr "Corregido según la albúmina de ese día es de unos {0}, {1}."
 
 #: Rules/MedicineCheck.swift
 msgid "known, no rule in the table"
@@ -4671,6 +4699,14 @@ msgid "“{0}” is {1}: known, but the table has no rule for {2}, which does no
 msgstr ""
 "“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para {2}, lo que no significa que sea segura — pregunte "
 "a su farmacéutico."
+
+#: Rules/PressureRule.swift
+msgid "a blood pressure of"
+msgstr "una presión arterial de"
+
+#: Rules/PressureRule.swift
+msgid "two numbers such as 120/80"
+msgstr "dos números, como 120/80"
 
 #: Rules/PressureRule.swift
 msgid ""
@@ -4905,6 +4941,10 @@ msgstr "todavía no ha llegado su momento"
 #: Rules/RewardJudge.swift
 msgid "three meals written down on {0, plural, one {# day} other {# days}}"
 msgstr "tres comidas anotadas en {0, plural, one {# día} other {# días}}"
+
+#: Rules/RewardJudge.swift
+msgid "three meals written down on no day"
+msgstr "tres comidas anotadas en ningún día"
 
 #. {0} days
 #: Rules/RewardJudge.swift
@@ -5233,6 +5273,10 @@ msgstr "{0} puntos, {1}, {2}"
 #: Rules/Why.swift
 msgid "{0} for {1} — {2}"
 msgstr "{0} por {1} — {2}"
+
+#: Rules/Why.swift
+msgid "it is judged by the eGFR that it gives"
+msgstr "se juzga por la TFGe que da"
 
 #. {0} range
 #: Rules/Why.swift
@@ -6296,6 +6340,7 @@ msgstr "el {0}"
 
 #. {0} medicine.start
 #: Screens/MedicineRows.swift
+#: Screens/ProfileScreen.swift
 msgid "from {0} on"
 msgstr "a partir del {0}"
 
@@ -6378,6 +6423,16 @@ msgstr "Historial"
 #: Screens/NewsRow.swift
 msgid "Evaluation"
 msgstr "Evaluación"
+
+#. {0} later
+#: Screens/NewsRow.swift
+msgid "{0, plural, one {# alert is for the next visit.} other {# alerts are for the next visit.}}"
+msgstr "{0, plural, one {# alerta es para la próxima visita.} other {# alertas son para la próxima visita.}}"
+
+#. {0} goingOn
+#: Screens/NewsRow.swift
+msgid "{0, plural, one {# alert that can't wait goes on:} other {# alerts that can't wait go on:}}"
+msgstr "{0, plural, one {Sigue # alerta que no puede esperar:} other {Siguen # alertas que no pueden esperar:}}"
 
 #: Screens/NoticesScreen.swift
 msgid "Nothing was told yet."
@@ -6588,6 +6643,10 @@ msgid "New category"
 msgstr "Categoría nueva"
 
 #: Screens/ProfileDraft.swift
+msgid "It holds from, empty if also before"
+msgstr "Vale desde, vacío si también antes"
+
+#: Screens/ProfileDraft.swift
 msgid "It holds from"
 msgstr "Se aplica a partir del"
 
@@ -6688,6 +6747,11 @@ msgstr "escriba uno como 2000 o 4.5"
 msgid "“{0}” is no number — {1}"
 msgstr "“{0}” no es un número — {1}"
 
+#. {0} period.category.title
+#: Screens/ProfileScreen.swift
+msgid "Remove “{0}”?"
+msgstr "¿Quitar “{0}”?"
+
 #. {0} period.category.title; {1} period.from
 #: Screens/ProfileScreen.swift
 msgid "Remove “{0}” from {1} on?"
@@ -6728,6 +6792,20 @@ msgstr "no hay ninguna foto"
 #: Screens/ProfileScreen.swift
 msgid "Remove your picture?"
 msgstr "¿Quitar su foto?"
+
+#: Screens/ProfileScreen.swift
+msgid "on every day, also before it was entered"
+msgstr "todos los días, también antes de anotarla"
+
+#. {0} last
+#: Screens/ProfileScreen.swift
+msgid "on every day to {0}, also before it was entered"
+msgstr "todos los días hasta el {0}, también antes de anotarla"
+
+#. {0} period.from; {1} last
+#: Screens/ProfileScreen.swift
+msgid "from {0} to {1}"
+msgstr "del {0} al {1}"
 
 #. {0} limit.quantity.title; {1} words; {2} limit.from
 #: Screens/ProfileScreen.swift
@@ -6963,8 +7041,8 @@ msgstr "Estos son del mismo tipo y contienen como máximo la mitad de {0}, por 1
 
 #. {0} nutrient.name
 #: Screens/SubstituteScreen.swift
-msgid "No swap is known here that lowers {0} — eat less of it, or ask your dietitian."
-msgstr "Aquí no se conoce ningún cambio que reduzca esto: {0} — coma menos de este alimento, o pregunte a su dietista."
+msgid "No swap is known here that lowers {0} — ask your dietitian."
+msgstr "Aquí no se conoce un cambio que baje {0}: pregunte a su dietista."
 
 #. {0} $0.title
 #: Screens/TargetsScreen.swift
@@ -8021,6 +8099,38 @@ msgstr ""
 msgid "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an eGFR under 50"
 msgstr ""
 "amiodarona, azoles, verapamilo, claritromicina, ciclosporina y otros inhibidores de P-gp, con una TFGe menor de 50"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "the same medicine under another name"
+msgstr "el mismo medicamento con otro nombre"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "the dose can come to twice what is meant"
+msgstr "la dosis puede llegar al doble de lo previsto"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid ""
+"Call your care team or pharmacist before the next dose, and ask whether both are meant: two names can stand for one "
+"medicine."
+msgstr ""
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad son los dos: dos "
+"nombres pueden ser un solo medicamento."
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "another medicine of the same type"
+msgstr "otro medicamento del mismo tipo"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "the effects and the side effects add up"
+msgstr "los efectos y los efectos secundarios se suman"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid ""
+"Call your care team or pharmacist before the next dose, and ask whether both are meant: usually one of the two takes "
+"the place of the other."
+msgstr ""
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad son los dos: por lo "
+"general uno reemplaza al otro."
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "cyclosporine"
@@ -9312,6 +9422,142 @@ msgstr "A1 es menos de 30 mg/g, A2 hasta 300, A3 por encima"
 msgid "A sign of damage that makes G1 and G2 a kidney disease."
 msgstr "Una señal de daño por la que G1 y G2 son una enfermedad de los riñones."
 
+#: Tables/MeasureTable.swift
+msgid "cup"
+msgstr "taza"
+
+#: Tables/MeasureTable.swift
+msgid "slice"
+msgstr "rebanada"
+
+#: Tables/MeasureTable.swift
+msgid "slices"
+msgstr "rebanadas"
+
+#: Tables/MeasureTable.swift
+msgid "leaf"
+msgstr "hoja"
+
+#: Tables/MeasureTable.swift
+msgid "leaves"
+msgstr "hojas"
+
+#: Tables/MeasureTable.swift
+msgid "piece"
+msgstr "pieza"
+
+#: Tables/MeasureTable.swift
+msgid "pieces"
+msgstr "piezas"
+
+#: Tables/MeasureTable.swift
+msgid "fruit"
+msgstr "fruta"
+
+#: Tables/MeasureTable.swift
+msgid "small"
+msgstr "pequeño"
+
+#: Tables/MeasureTable.swift
+msgid "medium"
+msgstr "mediano"
+
+#: Tables/MeasureTable.swift
+msgid "large"
+msgstr "grande"
+
+#: Tables/MeasureTable.swift
+msgid "whole"
+msgstr "entero"
+
+#: Tables/MeasureTable.swift
+msgid "tbsp"
+msgstr "cucharada"
+
+#: Tables/MeasureTable.swift
+msgid "tablespoon"
+msgstr "cucharada"
+
+#: Tables/MeasureTable.swift
+msgid "tsp"
+msgstr "cucharadita"
+
+#: Tables/MeasureTable.swift
+msgid "teaspoon"
+msgstr "cucharadita"
+
+#: Tables/MeasureTable.swift
+msgid "can"
+msgstr "lata"
+
+#: Tables/MeasureTable.swift
+msgid "bottle"
+msgstr "botella"
+
+#: Tables/MeasureTable.swift
+msgid "package"
+msgstr "paquete"
+
+#: Tables/MeasureTable.swift
+msgid "packet"
+msgstr "sobre"
+
+#: Tables/MeasureTable.swift
+msgid "serving"
+msgstr "porción"
+
+#: Tables/MeasureTable.swift
+msgid "clove"
+msgstr "diente"
+
+#: Tables/MeasureTable.swift
+msgid "bar"
+msgstr "barra"
+
+#: Tables/MeasureTable.swift
+msgid "half"
+msgstr "mitad"
+
+#: Tables/MeasureTable.swift
+msgid "halves"
+msgstr "mitades"
+
+#: Tables/MeasureTable.swift
+msgid "container"
+msgstr "envase"
+
+#: Tables/MeasureTable.swift
+msgid "sliced"
+msgstr "en rebanadas"
+
+#: Tables/MeasureTable.swift
+msgid "chopped"
+msgstr "picado"
+
+#: Tables/MeasureTable.swift
+msgid "diced"
+msgstr "en cubitos"
+
+#: Tables/MeasureTable.swift
+msgid "cubes"
+msgstr "cubos"
+
+#: Tables/MeasureTable.swift
+msgid "shredded"
+msgstr "en tiras"
+
+#: Tables/MeasureTable.swift
+msgid "grated"
+msgstr "rallado"
+
+#: Tables/MeasureTable.swift
+msgid "mashed"
+msgstr "en puré"
+
+#: Tables/MeasureTable.swift
+msgid "cooked"
+msgstr "cocido"
+
 #: Tables/RecommendationTable.swift
 msgid ""
 "while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that "
@@ -9691,12 +9937,12 @@ msgid "1 medium"
 msgstr "1 pieza mediana"
 
 #: Tables/SubstitutionTable.swift
-msgid "diabetes: keep portion to one fruit"
-msgstr "diabetes: limite la porción a una fruta"
-
-#: Tables/SubstitutionTable.swift
 msgid "1 cup"
 msgstr "1 taza"
+
+#: Tables/SubstitutionTable.swift
+msgid "diabetes: keep portion to one fruit"
+msgstr "diabetes: limite la porción a una fruta"
 
 #: Tables/SubstitutionTable.swift
 msgid "counts fully as fluid; added sugar, so not a default when diabetes is on"
