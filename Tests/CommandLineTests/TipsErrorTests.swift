@@ -73,7 +73,7 @@ struct TipsErrorTests {
         Case(["cycle", "edit", "--challenge", "2026-01-05"], 65, "2026-01-05"),
         Case(["cycle", "edit", "--challenge", "2025-12-01"], 65, "2025-12-01"),
         Case(["cycle", "edit", "--challenge", "2027-06-01"], 65, "60"),
-        Case(["cycle", "edit", "--challenge", "2026-04-06"], 65, "13"),
+        Case(["cycle", "edit", "--challenge", "2026-04-06"], 65, "--week 'Peanut:13=AMOUNT UNIT'"),
         Case(["cycle", "edit", "--challenge", "soon"], 65, "soon"), Case(["cycle", "edit"], 64, "no change"),
         Case(["cycle", "new", "--start", "2026-03-30", "--challenge", "2026-06-22"], 77, "2026-03-30"),
         Case(
@@ -138,6 +138,66 @@ struct TipsErrorTests {
         #expect(result.errorText.split(separator: "\n").count == 1)
         #expect(result.output.isEmpty)
         #expect(try room.everything() == before)
+    }
+
+    @Test("an address that is none, in the language of the person, by a command and by an act")
+    func address() throws {
+        for arguments in [
+            ["sync", "setup", "--remote", "ftp://x"], ["act", "tips://sync", "sync/share", "remote=ftp://x"],
+        ] {
+            let result = try room.run(arguments + ["--language", "es"])
+            #expect(result.status == 65)
+            #expect(result.errorText.contains("“ftp://x” no es una dirección"), "\(result.errorText)")
+        }
+        let act = try room.run(["act", "tips://sync", "sync/share", "remote=http://example.org"])
+        #expect(act.status == 65 && act.errorText.contains("“http://example.org” is no address"), "\(act.errorText)")
+    }
+
+    @Test("what ArgumentParser offers for a wrong value is in Spanish, too")
+    func offered() throws {
+        let result = try room.run(["room", "role", "Ann", "boss", "--language", "es"])
+        #expect(result.status == 64)
+        #expect(!result.errorText.contains("Please"), "\(result.errorText)")
+        #expect(result.errorText.contains("“admin”") && result.errorText.contains("“logger”"))
+    }
+
+    @Test("an act that is refused prints the errors of its fields, and an undo without a revision says what to pass")
+    func acts() throws {
+        let reminders = try room.run([
+            "act", "tips://reminders", "save", "medicine.on=true", "medicine.time=25:00", "treatment.on=true",
+            "treatment.time=26:00",
+        ])
+        #expect(reminders.status == 65)
+        #expect(
+            reminders.errorText.contains("25:00") && reminders.errorText.contains(": “26:00”"),
+            "\(reminders.errorText)"
+        )
+        try room.tips("log", "Egg")
+        let undo = try room.tips("act", "tips://home", "undo")
+        #expect(undo.status == 65)
+        let pass = try #require(undo.errorText.firstMatch(of: /“--seen ([0-9]+)”/)).1
+        #expect(try room.tips("act", "tips://home", "undo", "--seen", String(pass)).status == 0)
+    }
+
+    @Test("the last step of a next cycle tells its dates, items and doses in text")
+    func confirmStep() throws {
+        let link = "tips://draft/challenge=2026-06-22/dosesFollow=true/step=confirm/new-cycle"
+        let said = try room.tips("open", link, at: "2026-03-30T08:00").text
+        #expect(
+            said.contains("2026-06-22") && said.contains("Almond (2 pieces)") && said.contains("12 weeks"),
+            "\(said)"
+        )
+    }
+
+    @Test("one week of doses is a week, and an item that was saved shows the doses that were in force")
+    func savedDoses() throws {
+        let week = try room.tips("item", "edit", "Peanut", "--week", "6=1 tsp")
+        #expect(week.text.contains("weeks 1–4: 1/4 tsp, 5: 1/2 tsp, 6: 1 tsp"), "\(week.text)")
+        try room.tips("item", "edit", "Peanut", "--dose", "2 tsp", at: "2026-02-11T08:00")
+        let later = try room.tips("item", "edit", "Peanut", "--week", "7-12=2 tsp", at: "2026-02-18T08:00")
+        #expect(later.text.contains("weeks 1–4: 1/4 tsp, 5: 1/2 tsp, 6–12: 2 tsp"), "\(later.text)")
+        let report = try room.tips("report", at: "2026-02-18T08:00").text
+        #expect(report.contains("1 tsp, 2 tsp from"), "\(report)")
     }
 
     @Test("an ambiguous name lists the candidates, and each of them is understood")

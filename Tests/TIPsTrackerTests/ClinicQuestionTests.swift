@@ -166,10 +166,14 @@ struct ClinicQuestionTests {
         let report = try family.ann.report(of: Cycle.ID("cycle-1"))
         let rows = report.weeks.flatMap(\.sections).flatMap(\.rows)
         let peanut = try #require(rows.first { $0.name == "Peanut" })
-        #expect(peanut.cells.map(\.state) == [.logged, .stopped, .stopped, .stopped, .missed, .missed, .open])
+        #expect(
+            peanut.cells.map(\.state) == [
+                .logged, .afterReaction, .afterReaction, .afterReaction, .missed, .missed, .open,
+            ]
+        )
         #expect(peanut.count == "1/3")
         let egg = try #require(rows.first { $0.name == "Egg" })
-        #expect(!egg.cells.map(\.state).contains(.stopped))
+        #expect(!egg.cells.map(\.state).contains(.afterReaction))
     }
 
     // MARK: Close doses and gaps

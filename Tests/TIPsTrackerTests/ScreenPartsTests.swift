@@ -53,7 +53,7 @@ struct ScreenPartsTests {
         let egg = try #require(page.sections.flatMap(\.rows).first { $0.name == "Egg" })
         #expect(egg.countText == "3 of 3–5" && egg.countState == "ok")
         #expect(
-            page.signs.compactMap(\.sign) == ["–", "[ ]", "!", "~", "=", "×2", "²", "+1", "≠", "stop", "*"]
+            page.signs.compactMap(\.sign) == ["–", "[ ]", "!", "~", "=", "×2", "²", "+1", "≠", "stop", "×R", "*"]
         )
         #expect(page.signs.compactMap(\.color) == ["yellow", "neutral", "green", "red"])
         #expect(page.signs.allSatisfy { !$0.text.isEmpty })

@@ -33,7 +33,7 @@ extension TIPsApp {
             .weeklyDosesNotAllowed:
             .badData
         case .notATime, .notAMoment, .notAWholeNumber, .notACategory, .noFile, .timerOutOfRange, .daysOutOfRange,
-            .holdTooLong, .notARoomCode:
+            .holdTooLong, .notARoomCode, .notAnAddress:
             .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .challengeDay, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday:

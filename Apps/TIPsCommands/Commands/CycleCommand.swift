@@ -76,13 +76,28 @@ extension CycleCommand {
                 weekDoses: keep.shift,
                 newWeeks: try session.weekDoses(week, in: cycle.id)
             )
-            let receipt = try session.tracker.editCycle(
-                cycle.id,
-                edit,
-                tenfoldIsMeant: meant.tenfoldIsMeant,
-                unitIsMeant: meant.unitIsMeant
-            )
+            let receipt: CycleReceipt
+            do throws(TIPsError) {
+                receipt = try session.tracker.editCycle(
+                    cycle.id,
+                    edit,
+                    tenfoldIsMeant: meant.tenfoldIsMeant,
+                    unitIsMeant: meant.unitIsMeant
+                )
+            } catch {
+                guard case .missingWeekDoses(let item, let weeks) = error else { throw error }
+                throw Self.needsDoses(item, weeks, error)
+            }
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: false) }
+        }
+
+        /// The error with the options of this command, which name the item before the weeks.
+        private static func needsDoses(_ item: String, _ weeks: [Int], _ error: TIPsError) -> CommandError {
+            let options = WeekDose.spans(weeks).map { span in
+                "--week " + "\(item):\(span)=\(localized("AMOUNT UNIT"))".quotedForShell
+            }
+            let text = "\(error): “\(options.joined(separator: " "))”"
+            return CommandError(.badData, text)
         }
     }
 

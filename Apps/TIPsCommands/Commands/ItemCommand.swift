@@ -311,7 +311,9 @@ extension AppSession {
             let plan = try tracker.plan(of: item.cycle)
             let day = plan.room.day(of: context.clock.now())
             let place = plan.items(in: item.category, on: max(day, item.added ?? day)).firstIndex { $0.id == item.id }
-            let facts = item.category.word + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
+            // The plan's own item knows also the doses that were in force until now.
+            let doses = plan.doses(of: plan.items.first { $0.id == item.id } ?? item)
+            let facts = item.category.word + (place.map { " \($0 + 1)" } ?? "") + " · " + doses
             try terminal.print("\(words(item.name))  \(facts, .faint)")
             if item.wasWeekly == true {
                 try terminal.printHint(

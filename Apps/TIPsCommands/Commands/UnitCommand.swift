@@ -56,7 +56,7 @@ extension UnitCommand {
             let session = try global.session()
             let unit = try session.tracker.addUnit(name)
             try session.context.answer(encoding: unit) {
-                try $0.print("\(localized("Added \(unit.name)"))  \(unit.id, .faint)")
+                try $0.print("\(localized("Added \(unit.shownName)"))  \(unit.id, .faint)")
             }
         }
     }
@@ -81,7 +81,7 @@ extension UnitCommand {
             let old = try session.tracker.findUnit(choice.unit)
             let unit = try session.tracker.renameUnit(old.id, to: name)
             try session.context.answer(encoding: unit) {
-                try $0.print(StyledText(localized("Renamed \(old.name) to \(unit.name)")))
+                try $0.print(StyledText(localized("Renamed \(old.shownName) to \(unit.shownName)")))
             }
         }
     }
@@ -105,14 +105,16 @@ extension UnitCommand {
             let unit = try session.tracker.findUnit(choice.unit)
             let keepers = try session.tracker.editUnitsPage().rows.first { $0.id == unit.id }?.usedBy ?? []
             let kept = keepers.isEmpty ? [] : [localized("Kept by: \(keepers.joined(separator: ", ")).")]
-            try session.confirmAsAdmin(([localized("Delete the unit \(unit.name)?")] + kept).joined(separator: " "))
+            try session.confirmAsAdmin(
+                ([localized("Delete the unit \(unit.shownName)?")] + kept).joined(separator: " ")
+            )
             let users = try session.tracker.deleteUnit(unit.id)
             let document: JSON = [
                 "deleted": .string(unit.id.rawValue), "name": .string(unit.name),
                 "usedBy": JSON(users) { .string($0.name) },
             ]
             try session.context.answer(document) { terminal in
-                try terminal.print(StyledText(localized("Deleted \(unit.name)")))
+                try terminal.print(StyledText(localized("Deleted \(unit.shownName)")))
                 guard !users.isEmpty else { return }
                 try terminal.print(StyledText(localized("Still used by \(users.map(\.name).joined(separator: ", "))")))
             }

@@ -50,7 +50,8 @@ extension ClinicDocument {
                     .paragraph(
                         ReportText(
                             localized(
-                                "A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. · not due. ",
+                                "A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ",
+                                "×R stopped after a severe reaction. · not due. ",
                                 "! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses. ",
                                 "R a reaction followed. ≠ another dose than the plan's. +1 after midnight. ",
                                 "At the end: logged of due, or how often a recommended food was eaten."

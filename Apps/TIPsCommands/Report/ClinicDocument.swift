@@ -58,7 +58,8 @@ extension ClinicDocument {
             .paragraph(
                 ReportText(
                     localized(
-                        "Held days are not counted. Recommended foods count as due three times a week. ",
+                        "Held days are not counted. After a severe reaction, until its stop is lifted, treatment foods count only where ",
+                        "they were logged. Recommended foods count as due three times a week. ",
                         "A streak is days in a row on which everything due was logged; ",
                         "a recommended food falls due at its week's end."
                     )
@@ -342,7 +343,7 @@ extension ClinicDocument {
                 + foods.map { .init(ReportText($0.name), .end) },
             rows: (1...report.weekCount).map { week in
                 ["\(week)", "\(report.cycle.start.adding(days: (week - 1) * 7))"]
-                    + foods.map { ReportText($0.weeks[week - 1]?.text ?? "–") }
+                    + foods.map { ReportText(WeekDoseWords.text($0.weeks[week - 1], $0.weekChanges[week - 1])) }
             }
         )
     }

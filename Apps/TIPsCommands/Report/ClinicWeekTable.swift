@@ -28,14 +28,6 @@ struct ClinicWeekTable {
         return first == last ? "\(first)" : localized("\(first) to \(last)")
     }
 
-    /// The doses in words: "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
-    private func doses(of row: ClinicReport.Row) -> String {
-        let later = row.changes.map { change in
-            localized("\(change.dose?.text ?? "–") from \(change.from.weekday.shortest) \(change.from.day)")
-        }
-        return ([row.dose?.text ?? "–"] + later).joined(separator: ", ")
-    }
-
     /// The empty columns of a short last week, which keep all grids alike.
     private var missing: Range<Int> { week.days.count..<max(7, week.days.count) }
 
@@ -47,7 +39,8 @@ struct ClinicWeekTable {
             rows.append([ReportText([.bold(section.category.title)])] + empty)
             for row in section.rows {
                 rows.append(
-                    [ReportText(row.name), ReportText(doses(of: row))] + row.cells.map(\.mark) + blank
+                    [ReportText(row.name), ReportText(WeekDoseWords.text(row.dose, row.changes))]
+                        + row.cells.map(\.mark) + blank
                         + [ReportText(row.count)]
                 )
             }
@@ -73,9 +66,21 @@ extension ClinicReport.Cell {
         case .missed: return ReportText([.bold("✗")])
         case .held: return ReportText(localized("H", context: "held day"))
         case .stopped: return ReportText(localized("S", context: "stopped by the clinic"))
+        case .afterReaction: return ReportText("×R")
         case .notDue: return "·"
         case .open: return "○"
         }
+    }
+}
+
+/// Formats the doses of a week.
+enum WeekDoseWords {
+    /// The first dose and those that came into force later: "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
+    static func text(_ first: DoseLabel?, _ changes: [DatedDose]) -> String {
+        let later = changes.map { change in
+            localized("\(change.dose?.text ?? "–") from \(change.from.weekday.shortest) \(change.from.day)")
+        }
+        return ([first?.text ?? "–"] + later).joined(separator: ", ")
     }
 }
 

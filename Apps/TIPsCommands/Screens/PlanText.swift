@@ -22,11 +22,14 @@ extension Plan {
         }.joined(separator: ", ")
     }
 
-    /// The doses of an item in words: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
+    /// The doses of an item of the plan's cycle in words: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp". A past week has the dose that was in force.
     func doses(of item: Item) -> String {
-        guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? localized("no dose yet") }
+        guard item.dosing.isWeekly, let cycle else {
+            return item.dosing.daily.map { label($0).text } ?? localized("no dose yet")
+        }
+        let weeks = weekDoses(of: item, in: cycle)
         var runs: [(weeks: ClosedRange<Int>, dose: String)] = []
-        for (week, dose) in item.dosing.weeks.sorted(by: { $0.key < $1.key }) {
+        for (week, dose) in weeks.sorted(by: { $0.key < $1.key }) {
             let text = label(dose).text
             if let last = runs.last, last.dose == text, last.weeks.upperBound == week - 1 {
                 runs[runs.count - 1].weeks = last.weeks.lowerBound...week
@@ -39,7 +42,8 @@ extension Plan {
             let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
             return (first == last ? "\(first)" : "\(first)–\(last)") + ": \(run.dose)"
         }
-        return localized("weeks \(words.joined(separator: ", "))")
+        let list = words.joined(separator: ", ")
+        return weeks.count == 1 ? localized("week \(list)") : localized("weeks \(list)")
     }
 }
 

@@ -78,9 +78,11 @@ extension Terminal {
         case let page as EditCyclePage: try show(page.title, page.form)
         case let page as SetupScreen:
             try show(page.title, page.form)
+            try show(page.summary)
             try print(StyledText(localized("Begin with: tips setup"), .faint))
         case let page as NewCycleScreen:
             try show(page.title, page.form)
+            try show(page.summary)
             try print(StyledText(localized("Begin with: tips cycle new"), .faint))
         case let page as LogPage:
             try show(page.title, page.form)
@@ -89,6 +91,11 @@ extension Terminal {
         case let page as EditPlanPage: try show(page.title, page.options + [page.newCycle])
         default: try print(StyledText(screen.title, .heading))
         }
+    }
+
+    /// Prints the lines of a summary; nothing before the last step, which has one.
+    private func show(_ summary: [String]) throws {
+        for line in summary { try printWrapped(StyledText(line), indent: 2) }
     }
 
     private func show(_ title: String, _ form: Form) throws {

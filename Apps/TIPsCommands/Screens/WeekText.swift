@@ -101,6 +101,7 @@ extension WeekViewPage.Cell {
         case .dueToday: "[ ]"
         case .held: "="
         case .stopped: localized("stop", context: "mark")
+        case .afterReaction: "×R"
         case .future, .notDue: ""
         }
     }

@@ -174,7 +174,8 @@ private struct CarriedItems {
 
     private mutating func askDoses(of item: Item, named name: String, in category: Category) throws {
         let last = plan.lastDose(of: item.id).map { plan.label($0).text }
-        let earlier = item.dosing.weeks.mapValues { DoseDraft($0.text, plan.label($0).unit) }
+        let inForce = item.dosing.weeks.isEmpty ? [:] : plan.cycle.map { plan.weekDoses(of: item, in: $0) } ?? [:]
+        let earlier = inForce.mapValues { DoseDraft($0.text, plan.label($0).unit) }
         let draft: DosingDraft =
             if category == .treatment {
                 try doses.treatment(weeks, after: earlier)

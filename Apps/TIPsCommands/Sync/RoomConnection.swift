@@ -9,14 +9,17 @@ import WordKit
 struct RoomConnection {
     /// The timeout for a response of the server.
     var patience: Duration = .seconds(30)
+    /// Whether the errors of a beginning name the options of a command. An act on a page has none.
+    var namesOptions = true
     /// Receives the reason why there is no connection. The connection is retried.
     var onTrouble: @Sendable (RoomTransportError) -> Void = { _ in }
 
     /// Normalizes an address.
     ///
-    /// - Throws: `badAddress`.
-    static func address(_ text: String, apiKey: String?) throws(RealtimeClientError) -> RemoteAddress {
-        RemoteAddress(address: try RealtimeEndpoint(text).description, apiKey: apiKey)
+    /// - Throws: `notAnAddress`.
+    static func address(_ text: String, apiKey: String?) throws(TIPsError) -> RemoteAddress {
+        guard let endpoint = try? RealtimeEndpoint(text) else { throw .notAnAddress(text) }
+        return RemoteAddress(address: endpoint.description, apiKey: apiKey)
     }
 
     /// The credentials of this device, stored beside the data.
@@ -50,6 +53,7 @@ struct RoomConnection {
         in session: AppSession,
         _ body: (RoomRemote) async throws -> Value
     ) async throws -> Value {
+        guard namesOptions else { return try await with(remote, in: session, body) }
         do {
             return try await with(remote, in: session, body)
         } catch {

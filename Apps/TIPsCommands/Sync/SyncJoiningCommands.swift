@@ -144,11 +144,12 @@ extension AppSession {
         at remote: RemoteAddress,
         name: String,
         isMember: Bool,
-        settings: MemberSettings
+        settings: MemberSettings,
+        over connection: RoomConnection = RoomConnection()
     ) async throws -> Member {
         let tracker = tracker
         func join() async throws -> Member {
-            try await RoomConnection().beginning(with: remote, in: self) { transport in
+            try await connection.beginning(with: remote, in: self) { transport in
                 try await tracker.join(
                     code: code,
                     name: name,

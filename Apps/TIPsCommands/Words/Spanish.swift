@@ -31,7 +31,7 @@ msgstr "“{0}” no es la dosis de una semana"
 
 #: App/Doses.swift
 msgid "write the week, an equals sign and the dose: 1=1/4 tsp, or 2-4=1/2 tsp"
-msgstr "escriba la semana, un signo de igual y la dosis: 1=1/4 tsp, o 2-4=1/2 tsp"
+msgstr "escriba la semana, un signo de igual y la dosis: 1=1/4 cdta., o 2-4=1/2 cdta."
 
 #. {0} text
 #: App/Doses.swift
@@ -40,26 +40,26 @@ msgstr "“{0}” no es la dosis de un elemento"
 
 #: App/Doses.swift
 msgid "write it as Peanut:1=1/4 tsp"
-msgstr "escríbala así: Peanut:1=1/4 tsp"
+msgstr "escríbala así: Peanut:1=1/4 cdta."
 
 #: App/Doses.swift
 msgid "write it as Almond=1 tsp"
-msgstr "escríbala así: Almond=1 tsp"
+msgstr "escríbala así: Almond=1 cdta."
 
 #. {0} token
 #: App/SevereReactionArguments.swift
 msgid "{0} has no value"
 msgstr "{0} no tiene valor"
 
-#. {0} severity
-#: App/SevereReactionArguments.swift
-msgid "“{0}” is no severity, so it counts as severe until it is edited"
-msgstr "“{0}” no es una gravedad, así que cuenta como grave hasta que se corrija"
-
 #. {0} token
 #: App/SevereReactionArguments.swift
 msgid "there is no option {0}"
 msgstr "no existe la opción {0}"
+
+#. {0} severity
+#: App/SevereReactionArguments.swift
+msgid "“{0}” is no severity, so it counts as severe until it is edited"
+msgstr "“{0}” no es una gravedad; la reacción cuenta como grave hasta que se edite"
 
 #. {0} undone.summary
 #: App/TIPsApp.swift
@@ -525,7 +525,7 @@ msgstr "{0}: {1}, con aviso si alcanza para menos de {2, plural, one {# día} ot
 msgid "The supply of {0} is not counted anymore"
 msgstr "Ya no se cuentan las existencias de {0}"
 
-#. {0} old.name; {1} unit.name
+#. {0} old.shownName; {1} unit.shownName
 #: Commands/UnitCommand.swift
 msgid "Renamed {0} to {1}"
 msgstr "{0} ahora se llama {1}"
@@ -535,7 +535,7 @@ msgstr "{0} ahora se llama {1}"
 msgid "Kept by: {0}."
 msgstr "La conservan: {0}."
 
-#. {0} unit.name
+#. {0} unit.shownName
 #: Commands/UnitCommand.swift
 msgid "Delete the unit {0}?"
 msgstr "¿Eliminar la unidad {0}?"
@@ -603,14 +603,14 @@ msgstr "Semana por semana"
 
 #: Report/ClinicDocument+Weeks.swift
 msgid ""
-"A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. · not due. ! before the timer had ended. ×2 "
-"logged by two people or on two phones. 2d two doses. R a reaction followed. ≠ another dose than the plan's. +1 after "
-"midnight. At the end: logged of due, or how often a recommended food was eaten."
+"A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ×R stopped after a severe reaction. · not "
+"due. ! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses. R a reaction followed. ≠ "
+"another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended food was eaten."
 msgstr ""
-"Una hora: anotado. ✗ no se anotó. ○ aún pendiente. P en pausa. S suspendido por la clínica. · no tocaba. ! antes de "
-"que terminara el temporizador. ×2 anotado por dos personas o en dos teléfonos. 2d dos dosis. R hubo una reacción "
-"después. ≠ otra dosis que la del plan. +1 después de medianoche. Al final: anotado de lo que tocaba, o cuántas veces "
-"se comió un alimento recomendado."
+"Una hora: anotado. ✗ no se anotó. ○ aún pendiente. P en pausa. S suspendido por la clínica. ×R suspendido tras una "
+"reacción grave. · no tocaba. ! antes de que terminara el temporizador. ×2 anotado por dos personas o en dos "
+"teléfonos. 2d dos dosis. R hubo una reacción después. ≠ otra dosis que la del plan. +1 después de medianoche. Al "
+"final: anotado de lo que tocaba, o cuántas veces se comió un alimento recomendado."
 
 #. {0} report.patient; {1} report.cycle.number
 #: Report/ClinicDocument.swift
@@ -664,11 +664,14 @@ msgstr "Cumplimiento hasta hoy"
 
 #: Report/ClinicDocument.swift
 msgid ""
-"Held days are not counted. Recommended foods count as due three times a week. A streak is days in a row on which "
-"everything due was logged; a recommended food falls due at its week's end."
+"Held days are not counted. After a severe reaction, until its stop is lifted, treatment foods count only where they "
+"were logged. Recommended foods count as due three times a week. A streak is days in a row on which everything due was "
+"logged; a recommended food falls due at its week's end."
 msgstr ""
-"Los días en pausa no se cuentan. De los alimentos recomendados se cuenta que tocan tres veces por semana. Una racha "
-"es una serie de días seguidos en que se anotó todo lo que tocaba; un alimento recomendado toca al final de su semana."
+"Los días en pausa no se cuentan. Tras una reacción grave, hasta que se levante su suspensión, los alimentos de "
+"tratamiento se cuentan solo donde se anotaron. De los alimentos recomendados se cuenta que tocan tres veces por "
+"semana. Una racha es una serie de días seguidos en que se anotó todo lo que tocaba; un alimento recomendado toca al "
+"final de su semana."
 
 #. {0} days
 #: Report/ClinicDocument.swift
@@ -941,11 +944,6 @@ msgstr "todo el tiempo"
 msgid "Week {0}: {1}"
 msgstr "Semana {0}: {1}"
 
-#. {0} change.dose?.text ?? "–"; {1} change.from.weekday.shortest; {2} change.from.day
-#: Report/ClinicWeekTable.swift
-msgid "{0} from {1} {2}"
-msgstr "{0} desde el {1} {2}"
-
 #: Report/ClinicWeekTable.swift
 msgctxt "held day"
 msgid "H"
@@ -955,6 +953,11 @@ msgstr "P"
 msgctxt "stopped by the clinic"
 msgid "S"
 msgstr "S"
+
+#. {0} change.dose?.text ?? "–"; {1} change.from.weekday.shortest; {2} change.from.day
+#: Report/ClinicWeekTable.swift
+msgid "{0} from {1} {2}"
+msgstr "{0} desde el {1} {2}"
 
 #. {0} plan.cycle?.patient ?? ""
 #: Report/EmergencyCard.swift
@@ -1158,7 +1161,12 @@ msgstr "{0} desde el {1}"
 msgid "no doses yet"
 msgstr "aún sin dosis"
 
-#. {0} words.joined(separator: ", ")
+#. {0} list
+#: Screens/PlanText.swift
+msgid "week {0}"
+msgstr "semana {0}"
+
+#. {0} list
 #: Screens/PlanText.swift
 msgid "weeks {0}"
 msgstr "semanas {0}"

@@ -16,7 +16,7 @@ extension TIPsError: CustomStringConvertible {
 
     private var entryMessage: String? {
         switch self {
-        case .blank(let rule): localized("the \(rule.label) is blank — enter \(rule.example)")
+        case .blank(let rule): localized("\(rule.labelWithArticle) is blank — enter \(rule.example)")
         case .tooLong(let rule, let characters):
             localized("the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)")
         case .notAnAmount(let text, let error): error.doseMessage(for: text)
@@ -95,6 +95,8 @@ extension TIPsError: CustomStringConvertible {
             localized(
                 "“\(text)” is no room code — write all thirteen letters and digits, as in K3F9-X2AA-7QWM-C, as they were sent"
             )
+        case .notAnAddress(let text):
+            localized("“\(text.prefix(60))” is no address — write one such as https://NAME.firebaseio.com")
         case .supplyUnitDiffers(let item, let unit, let doses):
             localized("the supply is in \(unit), but the doses of “\(item)” are in \(doses) — count it in \(doses)")
         default: nil
@@ -152,7 +154,7 @@ extension TIPsError: CustomStringConvertible {
         "parked operation": (Phrase("parked operation"), Phrase("give a number of the list of refused changes")),
         "time zone": (Phrase("time zone"), Phrase("write one such as America/Phoenix")),
         "picture": (Phrase("picture"), nil),
-        "role": (Phrase("role"), nil),
+        "role": (Phrase("role"), Phrase("use logger or admin")),
     ]
 
     /// A kind of record in words.

@@ -64,6 +64,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case holdTooLong(days: Int)
     /// A room code with an invalid character, length or check character.
     case notARoomCode(String)
+    /// A text that is no address of a room's server.
+    case notAnAddress(String)
     /// A supply in another unit than the item's doses.
     case supplyUnitDiffers(item: String, unit: String, doses: String)
 

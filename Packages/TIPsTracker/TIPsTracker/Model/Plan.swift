@@ -26,7 +26,7 @@ public struct Plan: Hashable, Sendable {
     public var timing = TreatmentTiming()
     /// The severe reactions whose stop no admin has lifted, newest first.
     public var standing: [Reaction] = []
-    /// The days of the cycle on which a severe reaction had stopped the treatment foods. Only the adherence and the report read them.
+    /// The days of the cycle on which a severe reaction had stopped the treatment foods. They are read for the adherence, the report and the week.
     public var stoppedDays: Set<LocalDate> = []
 
     public init(
@@ -112,6 +112,21 @@ extension Plan {
         return doses(of: item, on: all.filter(item.isPlanned), in: cycle)
     }
 
+    /// The doses of an item by week, as they were in force or will be; of several in a week the last. A week without a dose, and one in which the item
+    /// wasn't in the plan, isn't among them.
+    ///
+    /// The item's own doses by week are the present plan's. Those of past weeks may have been another dose's, such as one for every week.
+    public func weekDoses(of item: Item, in cycle: Cycle) -> [Int: Dose] {
+        var doses: [Int: Dose] = [:]
+        for week in 1...cycle.weekCount {
+            let days = cycle.days(ofWeek: week)
+            let all = (0..<days.lowerBound.days(until: days.upperBound)).map { days.lowerBound.adding(days: $0) }
+            guard let last = all.last(where: item.isPlanned) else { continue }
+            doses[week] = item.dosing(on: last).dose(inWeek: week)
+        }
+        return doses
+    }
+
     /// The logged dose if it differs from the plan's dose of that day; nil if they are equal.
     func otherDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> DoseLabel? {
         hasPlannedDose(entry, of: item, in: cycle) ? nil : entry.claim.snapshot.dose
@@ -127,6 +142,11 @@ extension Plan {
         let days = [entry.day, entry.day.previous]
         let named = units.filter { unit in days.contains { unit.name(on: $0) == logged.unit } }
         return planned.text == logged.amount && (named.isEmpty || named.contains { $0.id == planned.unit })
+    }
+
+    /// Whether a severe reaction had stopped an item on a day. It stops the treatment foods of all later days until an admin lifts it.
+    func isStoppedByReaction(_ item: Item, on day: LocalDate) -> Bool {
+        item.place.category(on: day) == .treatment && stoppedDays.contains(day)
     }
 
     /// Whether a day is on hold.

@@ -83,8 +83,11 @@ extension ClinicReport {
         public let dose: DoseLabel?
         /// The first day with the present doses; nil if they never changed.
         public let doseSince: LocalDate?
-        /// The doses by week if each week has its own; else empty. Index 0 is week 1; nil means no dose was entered.
+        /// The doses by week if each week has its own, as they were in force on the week's first day or will be; else empty. Index 0 is week 1; nil
+        /// means that there was none.
         public let weeks: [DoseLabel?]
+        /// The doses that came into force later in each week; empty if ``weeks`` is.
+        public let weekChanges: [[DatedDose]]
         /// The first day in the plan; nil if it is the cycle's start.
         public let added: LocalDate?
         /// The first day out of the plan; nil if the item is still in it.

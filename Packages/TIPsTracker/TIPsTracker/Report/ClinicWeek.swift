@@ -47,8 +47,10 @@ extension ClinicReport {
             case missed
             /// On a held day and not ticked.
             case held
-            /// The clinic has stopped the item, or a severe reaction the treatment foods, and it wasn't ticked.
+            /// The clinic has stopped the item, and it wasn't ticked.
             case stopped
+            /// A severe reaction had stopped the treatment foods, and it wasn't ticked.
+            case afterReaction
             /// Not due: out of the plan, without a dose, or a recommended food that wasn't logged.
             case notDue
             /// Today or in the future, and not ticked yet.
@@ -166,7 +168,7 @@ struct ClinicGrid {
         }
         if DueRule.isStopped(item, on: day, in: cycle) { return .stopped }
         guard DueRule.isDue(item, on: day, in: cycle) else { return .notDue }
-        if category == .treatment, plan.stoppedDays.contains(day) { return .stopped }
+        if plan.isStoppedByReaction(item, on: day) { return .afterReaction }
         if held.contains(day) { return .held }
         if day >= today { return .open }
         return category == .recommended ? .notDue : .missed

@@ -16,14 +16,16 @@ struct ClinicWords {
     }
 
     func planned(_ item: Item, in cycle: Cycle) -> ClinicReport.PlannedItem {
-        let weeks = (1...cycle.weekCount).map { item.dosing.dose(inWeek: $0).map { plan.label($0) } }
+        let numbers = item.dosing.isWeekly ? Array(1...cycle.weekCount) : []
+        let weeks = numbers.map { plan.doses(of: item, inWeek: $0, of: cycle) }
         return ClinicReport.PlannedItem(
             id: item.id,
             name: item.name,
             category: item.category,
             dose: item.dosing.isWeekly ? nil : item.dosing.daily.map { plan.label($0) },
             doseSince: doseChanges(of: item, in: cycle).last,
-            weeks: item.dosing.isWeekly ? weeks : [],
+            weeks: weeks.map { $0.first?.dose },
+            weekChanges: weeks.map { Array($0.dropFirst()) },
             added: item.added,
             archived: item.archived,
             stopped: item.stopped,

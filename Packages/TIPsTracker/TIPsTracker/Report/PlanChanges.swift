@@ -53,7 +53,11 @@ extension ClinicWords {
         case (false, false):
             return before.daily == after.daily
                 ? [] : [localized("dose: \(text(before.daily, day)) → \(text(after.daily, day))")]
-        case (false, true): return [localized("dose: \(text(before.daily, day)) every week → a dose for each week")]
+        case (false, true):
+            // The weeks before have kept the dose that was the same in each.
+            let week = CyclePosition(of: day, in: cycle).week
+            let later = runs(after.weeks.filter { $0.key >= week }, day)
+            return [localized("dose: \(text(before.daily, day)) every week → \(later)")]
         case (true, false):
             return [localized("dose: \(runs(before.weeks, day)) → \(text(after.daily, day)) every week")]
         case (true, true):

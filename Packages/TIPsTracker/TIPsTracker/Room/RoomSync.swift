@@ -15,6 +15,18 @@ public struct RemoteAddress: Hashable, Codable, Sendable {
     }
 }
 
+extension RemoteAddress {
+    /// Validates the scheme of a typed address, and that something follows it. The transport checks the rest.
+    ///
+    /// - Throws: `notAnAddress`.
+    static func check(_ text: String) throws(TIPsError) {
+        let schemes = ["https://", "http://"]
+        guard schemes.contains(where: { text.lowercased().hasPrefix($0) && text.count > $0.count }) else {
+            throw .notAnAddress(text)
+        }
+    }
+}
+
 /// The state of sharing on this device.
 public struct SyncStatus: Hashable, Codable, Sendable {
     /// The server's address; nil if the room isn't shared.

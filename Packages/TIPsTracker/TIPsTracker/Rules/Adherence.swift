@@ -1,7 +1,7 @@
 public import TimeKit
 
-/// The share of due boxes that were logged. Held days don't count, nor do treatment foods while a severe reaction stops them, and today counts
-/// only once it is logged or over.
+/// The share of due boxes that were logged. Held days don't count, treatment foods count only where they were logged while a severe reaction stops
+/// them, and today counts only once it is logged or over.
 public struct Adherence: Hashable, Codable, Sendable {
     /// The boxes due so far, without held days.
     public let due: Int
@@ -61,7 +61,8 @@ public struct AdherenceReport: Hashable, Codable, Sendable {
     /// short week) and counted by week: its due is `min(3, countable days)`, its logged `min(count, due)`. Until the last countable day of
     /// the week is over, only the logged ones are due. Logs on held days count, too. For streaks, a recommended food is due on that last day.
     ///
-    /// A box belongs to the category that its item had on that day. Items without a dose aren't due.
+    /// A box belongs to the category that its item had on that day. Items without a dose aren't due. A treatment food that a severe reaction had
+    /// stopped is due only where it was logged.
     ///
     /// - Parameters:
     ///   - plan: the plan with the items and holds of `cycle`.
@@ -133,7 +134,6 @@ private struct AdherenceTally {
     private let cycle: Cycle
     private let today: LocalDate
     private let held: Set<LocalDate>
-    private let stopped: Set<LocalDate>
     private let ticked: Set<Slot>
     private let eaten: [Slot: Int]
 
@@ -145,11 +145,10 @@ private struct AdherenceTally {
         self.cycle = cycle
         self.today = today
         held = Set(plan.holds.map(\.day))
-        stopped = plan.stoppedDays
         ticked = Set(entries.map(\.slot))
         eaten = Self.recommendedCounts(entries, in: cycle)
         for (index, item) in plan.items.enumerated() {
-            for week in 1...cycle.weekCount { add(item, at: index, week: week) }
+            for week in 1...cycle.weekCount { add(item, at: index, week: week, of: plan) }
         }
     }
 
@@ -163,7 +162,7 @@ private struct AdherenceTally {
         return counts
     }
 
-    private mutating func add(_ item: Item, at index: Int, week: Int) {
+    private mutating func add(_ item: Item, at index: Int, week: Int, of plan: Plan) {
         let days = cycle.days(ofWeek: week)
         var recommended: [LocalDate] = []
         var day = days.lowerBound
@@ -172,10 +171,12 @@ private struct AdherenceTally {
                 let category = item.place.category(on: day)
                 if category == .recommended {
                     recommended.append(day)
-                } else if category != .treatment || !stopped.contains(day) {
+                } else {
                     let isTicked = ticked.contains(Slot(day: day, item: item.id))
-                    let result = Self.box(isTicked: isTicked, daysAgo: day.days(until: today))
-                    note(result, item: index, category: category, on: day)
+                    if isTicked || !plan.isStoppedByReaction(item, on: day) {
+                        let result = Self.box(isTicked: isTicked, daysAgo: day.days(until: today))
+                        note(result, item: index, category: category, on: day)
+                    }
                 }
             }
             day = day.next

@@ -35,8 +35,8 @@ enum SupplyRule {
         if let unit = used.first(where: isMeant) { return unit }
         let unit = try plan.findUnit(typed)
         guard used.isEmpty else {
-            let names = used.map(\.name).joined(separator: ", ")
-            throw .supplyUnitDiffers(item: item.name, unit: unit.name, doses: names)
+            let names = used.map(\.shownName).joined(separator: ", ")
+            throw .supplyUnitDiffers(item: item.name, unit: unit.shownName, doses: names)
         }
         guard !unit.isDeleted else { throw .notFound(what: "unit", typed) }
         return unit

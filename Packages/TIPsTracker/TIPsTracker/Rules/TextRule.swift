@@ -36,6 +36,20 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// The name of the kind at the beginning of a message: "the symptom". Another language has another article for each. A text that may be blank
+    /// has none.
+    var labelWithArticle: String {
+        switch self {
+        case .patientName: localized("the patient's name")
+        case .memberName: localized("the member's name")
+        case .itemName: localized("the item's name")
+        case .unitName: localized("the unit")
+        case .symptom: localized("the symptom")
+        case .holdReason: localized("the reason")
+        case .note, .clinicWords, .phone, .emergency: label
+        }
+    }
+
     /// A valid example.
     public var example: String {
         switch self {

@@ -140,7 +140,7 @@ public struct AdherencePage: Screen {
     /// The total in words: "84 of 90 (93%), 5 days in a row, at most 12".
     public let summary: String
     /// Shows the picked cycle.
-    public let show: Action
+    public internal(set) var show: Action
     /// Leads to the clinic's report of the cycle.
     public let clinic: Link
     /// Leads back to the settings.

@@ -19,7 +19,7 @@ public struct HistoryPage: Screen {
     /// The day before which the next page continues; nil at the beginning of the history.
     public let before: LocalDate?
     /// Shows the picked day.
-    public let show: Action
+    public internal(set) var show: Action
     /// Leads to the history of the day before the first; nil if no cycle or log is older.
     public let earlier: Link?
     /// Leads to the history of the day after the last; nil from today on.

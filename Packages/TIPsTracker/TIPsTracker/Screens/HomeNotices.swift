@@ -173,9 +173,10 @@ extension HomeParts {
         )
     }
 
-    /// The running wait before the next treatment food. A severe reaction stops the reminders but not the wait.
+    /// The running wait before the next treatment food. After a severe reaction nothing counts down to one until an admin lifts its stop; a box still
+    /// asks whether it was early.
     private var timerPrompt: HomeScreen.Notice? {
-        guard let wait else { return nil }
+        guard let wait, context.plan.standing.isEmpty else { return nil }
         let left = items(in: .treatment).filter { entry($0, on: today) == nil && !$0.isStopped(on: today) }.map(\.name)
         guard !left.isEmpty else { return nil }
         let time = context.time(wait.endsAt)

@@ -168,10 +168,17 @@ extension HomeParts {
             checked: entry != nil,
             log: entry.map { logPart($0, insteadOf: other ? planned : nil) },
             week: category == .recommended ? weekPart(item) : nil,
-            stopped: item.stop(on: today).map(StopWords.since),
+            stopped: item.stop(on: today).map(StopWords.since) ?? afterReaction(item, entry),
             box: entry.map { untick(item, $0) } ?? tick(item, in: category, asked: logs.gates[item.id] ?? []),
             yesterday: yesterday(item)
         )
+    }
+
+    /// The words for a treatment food that wasn't logged and that a severe reaction has stopped; nil for any other item. They are those of the week
+    /// and the report.
+    private func afterReaction(_ item: Item, _ entry: LogEntry?) -> String? {
+        let isStopped = !context.plan.standing.isEmpty && item.place.category(on: today) == .treatment
+        return isStopped && entry == nil ? StopWords.afterReaction : nil
     }
 
     /// - Parameter planned: the plan's dose if another one was logged; else nil.
@@ -346,8 +353,11 @@ extension HomeParts {
     }
 }
 
-/// The texts about an item that the clinic has stopped.
+/// The texts about an item that the clinic or a severe reaction has stopped.
 enum StopWords {
+    /// The stop of the treatment foods that a severe reaction began and an admin lifts.
+    static var afterReaction: String { localized("stopped after a severe reaction") }
+
     /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { localized("stopped by the clinic since \(day)") }
 

@@ -84,7 +84,7 @@ public struct HomeScreen: Screen {
         public let log: LogPart?
         /// The progress of the week; nil except for recommended foods.
         public let week: WeekPart?
-        /// The clinic's stop, such as "stopped by the clinic since 2026-03-24"; nil if there is none.
+        /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction"; nil if there is none.
         public let stopped: String?
         /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
         /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic

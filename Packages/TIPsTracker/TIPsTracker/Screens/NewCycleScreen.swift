@@ -47,7 +47,7 @@ public struct NewCycleScreen: Screen {
         steps = answers.steps
         let fields = answers.fields(of: place.step)
         self.typed = typed
-        let wrong = place.isLast ? answers.errors : fields.compactMap(\.error)
+        let wrong = place.isLast ? answers.errors : answers.errors(of: place.step)
         let availability = answers.availability.and(.without(wrong))
         form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability)
         summary = place.isLast ? answers.summary : []
@@ -144,7 +144,10 @@ private struct NewCycleAnswers {
 
     /// The text about a blank dose: the last cycle's dose of the week, or the dose that stays.
     private static func hint(_ item: Item, in plan: Plan, week: Int?, isTreatment: Bool) -> String? {
-        if let week { return item.dosing.dose(inWeek: week).map { localized("last cycle: \(plan.label($0).text)") } }
+        if let week {
+            let dose = plan.cycle.flatMap { plan.weekDoses(of: item, in: $0)[week] }
+            return dose.map { localized("last cycle: \(plan.label($0).text)") }
+        }
         if isTreatment, item.carriedDose == nil {
             return plan.lastDose(of: item.id).map { localized("last cycle's last week: \(plan.label($0).text)") }
         }
@@ -179,7 +182,14 @@ private struct NewCycleAnswers {
         )
     }
 
-    var errors: [String] { steps.flatMap(fields).compactMap(\.error) }
+    var errors: [String] { steps.flatMap(errors) }
+
+    /// The errors of a step. Those of items name the item and the week, because a step has many fields of one kind.
+    func errors(of step: SetupStep) -> [String] {
+        fields(of: step).compactMap { field in
+            field.error.map { step == .items ? "\(field.label): \($0)" : $0 }
+        }
+    }
 
     var settings: MemberSettings {
         var settings = context.settings

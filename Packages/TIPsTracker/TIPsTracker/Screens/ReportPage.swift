@@ -18,7 +18,7 @@ public struct ReportPage: Screen {
     /// The remark on every report.
     public let remark: String
     /// Shows the picked cycle.
-    public let show: Action
+    public internal(set) var show: Action
     /// Gives the report as a PDF.
     public let pdf: Action
     /// Leads to the adherence in the cycle.

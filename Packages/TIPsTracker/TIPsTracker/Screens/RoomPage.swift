@@ -140,11 +140,16 @@ public struct RoomPage: Screen {
         ]
         var name = FormFields.text("name", localized("Name"), .memberName, typed["name"] ?? "", placeholder: "Bob")
         if typed["name"] == nil { name.error = nil }
+        if let typed = typed["name"], name.error == nil {
+            name.error = Problem.text { () throws(TIPsError) in
+                try context.plan.checkMemberName(TextRule.memberName.checked(typed))
+            }
+        }
         if Member.Role(rawValue: chosen) == nil { role.error = localized("choose one of the two") }
         let add = Action(
             TIPsAct.addMember,
             label: localized("Add Member"),
-            availability: context.adminOnly(localized("add members"))
+            availability: context.adminOnly(localized("add members")).and(.without([role.error].compactMap(\.self)))
         )
         let fields = [name, role].asked(if: add.availability)
         return Form(id: "member", title: localized("Add Member"), fields: fields, buttons: [add])
@@ -156,7 +161,10 @@ public struct RoomPage: Screen {
             label: localized("Patient's Time Zone"),
             value: typed["zone"] ?? context.plan.room.timeZoneID,
             isRequired: true,
-            placeholder: "America/Phoenix"
+            placeholder: "America/Phoenix",
+            error: typed["zone"].flatMap { name in
+                Problem.text { () throws(TIPsError) in _ = try SettingsRule.zone(name) }
+            }
         )
         let save = Action(
             TIPsAct.saveZone,

@@ -15,6 +15,11 @@ struct SetupAnswers {
     private var who: String? { typed["who"].flatMap { ["self", "code"].contains($0) ? $0 : nil } }
     var isJoining: Bool { who == "code" }
 
+    /// Whether the setup can go on. A device with a room can join it with a code, and has no place for another one.
+    var availability: Action.Availability {
+        isRoomHere && who == "self" ? .disabled(why: TIPsError.alreadySetUp.description) : .enabled
+    }
+
     var steps: [SetupStep] {
         switch who {
         case "self": [.question, .cycle, .items, .reminders, .timer, .confirm]
@@ -53,6 +58,7 @@ struct SetupAnswers {
             Field.Choice("code", label: localized("I have a room code")),
         ]
         if who == nil { field.error = localized("choose one of the two") }
+        if case .disabled(let why) = availability { field.error = why }
         return field
     }
 
@@ -88,10 +94,8 @@ struct SetupAnswers {
             field.error = localized(
                 "the address of the room is needed — it is in the invitation that an admin can share"
             )
-        } else if !["https://", "http://"].contains(where: { value.lowercased().hasPrefix($0) }) {
-            field.error = localized(
-                "“\(value.prefix(60))” is no address — write one such as https://NAME.firebaseio.com"
-            )
+        } else {
+            field.error = Problem.text { () throws(TIPsError) in try RemoteAddress.check(value) }
         }
         return field
     }

@@ -68,7 +68,7 @@ public struct SetupScreen: Screen {
         let fields = answers.fields(of: place.step)
         let isLast = place.isLast && place.step != .question
         let wrong = isLast ? answers.errors : fields.compactMap(\.error)
-        form = place.form("setup", fields, answers.buttons(of: place.step), .without(wrong))
+        form = place.form("setup", fields, answers.buttons(of: place.step), answers.availability.and(.without(wrong)))
         summary = place.step == .confirm ? answers.summary : []
         draft = isLast && wrong.isEmpty && !answers.isJoining ? answers.draft : nil
         joining = isLast && wrong.isEmpty && answers.isJoining ? answers.joining : nil
@@ -145,14 +145,14 @@ struct SetupPlace {
     var step: SetupStep { steps[index] }
     var isLast: Bool { index == steps.count - 1 }
 
-    /// The form of the step, whose last buttons lead to the next step and to the previous one.
+    /// The form of the step. Its first button leads to the next step, because the Enter key presses it, and its last to the previous one.
     func form(_ setup: String, _ fields: [Field], _ buttons: [Action], _ availability: Action.Availability) -> Form {
         let previous = index == 0 ? [] : [Action(TIPsAct.backTo(steps[index - 1]), label: localized("Back"))]
         return Form(
             id: "\(setup)/\(step.rawValue)",
             title: step.title,
             fields: fields,
-            buttons: buttons + [next(availability)] + previous
+            buttons: [next(availability)] + buttons + previous
         )
     }
 
@@ -173,7 +173,7 @@ struct SetupPlace {
 
 extension Form {
     /// The button of a setup's step that goes on.
-    var nextStep: Action { previousStep == nil ? buttons[buttons.count - 1] : buttons[buttons.count - 2] }
+    var nextStep: Action { buttons[0] }
 
     /// The button of a setup's step that goes back; nil in the first.
     var previousStep: Action? {

@@ -143,7 +143,10 @@ public struct SyncPage: Screen {
             label: localized("Where to Share the Room"),
             value: typed["remote"] ?? "",
             isRequired: true,
-            placeholder: "https://NAME.firebaseio.com"
+            placeholder: "https://NAME.firebaseio.com",
+            error: typed["remote"].flatMap { text in
+                Problem.text { () throws(TIPsError) in try RemoteAddress.check(TypedText.line(text)) }
+            }
         )
         let key = Field(
             id: "key",

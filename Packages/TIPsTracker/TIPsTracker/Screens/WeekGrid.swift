@@ -109,6 +109,7 @@ struct WeekGrid {
         // Today's box of an item without a dose can be ticked, too.
         let isOpen = day == context.today && item.isPlanned(on: day) && DueRule.takesLogs(category, on: day, in: cycle)
         guard isOpen || DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
+        if context.plan.isStoppedByReaction(item, on: day) { return blank(.afterReaction) }
         if holds[day] != nil { return blank(.held) }
         if day == context.today { return blank(.dueToday) }
         if day > context.today { return blank(.future) }

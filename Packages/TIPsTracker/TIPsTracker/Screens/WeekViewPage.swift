@@ -23,7 +23,7 @@ public struct WeekViewPage: Screen {
     /// The meaning of each sign and color that the grid can show.
     public let signs: [Sign]
     /// Shows the picked cycle and week.
-    public let show: Action
+    public internal(set) var show: Action
     /// Leads to the previous week; nil for the first.
     public let previous: Link?
     /// Leads to the next week; nil for the last.
@@ -93,6 +93,8 @@ public struct WeekViewPage: Screen {
         case held
         /// The clinic has stopped it, and it wasn't logged.
         case stopped
+        /// A severe reaction had stopped the treatment foods, and it wasn't logged.
+        case afterReaction
     }
 
     /// The meaning of a cell's state.
@@ -200,6 +202,7 @@ extension WeekViewPage.State {
         case .notDue: localized("not due")
         case .held: localized("not logged on a held day")
         case .stopped: localized("stopped by the clinic")
+        case .afterReaction: StopWords.afterReaction
         }
     }
 }
@@ -219,6 +222,7 @@ extension WeekViewPage.Sign {
             .init(sign: "+1", color: nil, text: localized("after midnight")),
             .init(sign: "≠", color: nil, text: localized("another dose than the plan's")),
             .init(sign: localized("stop", context: "mark"), color: nil, text: localized("stopped by the clinic")),
+            .init(sign: "×R", color: nil, text: StopWords.afterReaction),
             .init(sign: "*", color: "yellow", text: localized("today", context: "column")),
             .init(sign: nil, color: "neutral", text: localized("fewer than \(target.lowerBound) in the week")),
             .init(

@@ -8,8 +8,8 @@ extension PlanReader {
     /// The reasons to ask for the clinic's word before an item is logged; empty for none. Usually the logs of the last three days, the holds
     /// and the reactions suffice.
     ///
-    /// A treatment food is asked about after every reaction, also for ``DoseGate/openDays`` days after it was moved to another category. Any other
-    /// item is asked about after those that followed a dose of it.
+    /// A treatment food is asked about after every reaction, also for ``DoseGate/openDays`` days after it was moved to another category; a stop
+    /// that stood then is asked about until an admin lifts it. Any other item is asked about after those that followed a dose of it.
     ///
     /// - Parameters:
     ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:standing:start:gapHours:untilAnswered:)``.
@@ -25,12 +25,16 @@ extension PlanReader {
         knownBy known: HybridClock? = nil
     ) throws -> [GateReason] {
         let isTreatment = tick.category == .treatment
-        let wasTreatment = item.place.earlier.contains {
-            $0.category == .treatment && $0.until.days(until: tick.day) <= DoseGate.openDays
-        }
-        let isAskedAlways = isTreatment || wasTreatment
+        let left = item.place.earlier.filter { $0.category == .treatment }.map(\.until).max()
+        let isAskedAlways = isTreatment || left.map { $0.days(until: tick.day) <= DoseGate.openDays } ?? false
+        /// Whether a reaction was one of the time at which the food was a treatment food.
+        func concernedIt(_ reaction: Reaction) -> Bool { left.map { reaction.day <= $0 } ?? false }
         var events = try gateEvents(of: cycle.id, about: isAskedAlways ? nil : item, knownBy: known)
-        let standing = try own == nil ? standingReactions().filter { try isAskedAlways || isAbout(item, $0) } : []
+        let standing =
+            try own == nil
+            ? standingReactions().filter {
+                try isAskedAlways || concernedIt($0) || isAbout(item, $0)
+            } : []
         var reasons: [GateReason] = []
         func asked(_ logs: [Claim], _ start: DoseGate.Start? = nil, untilAnswered: Bool) throws -> [GateReason] {
             DoseGate.reasons(

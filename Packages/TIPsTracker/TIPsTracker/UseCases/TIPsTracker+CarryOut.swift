@@ -150,7 +150,7 @@ extension TIPsTracker {
 
 extension TIPsTracker {
     /// Returns the link of the picked day, cycle or week.
-    private func picked(_ act: Act, at link: TIPsLink) throws(TIPsError) -> Link {
+    func picked(_ act: Act, at link: TIPsLink) throws(TIPsError) -> Link {
         if case .week(let cycle, let week) = link {
             let shown = try weekViewPage(cycle: cycle, week: week)
             let chosen = Cycle.ID(act.fields["cycle"] ?? shown.cycle.rawValue)

@@ -100,8 +100,9 @@ extension TIPsTracker {
     /// - Throws: `notFound`, `noCycle`, and `noSuchWeek` for a week that the cycle doesn't have.
     public func weekViewPage(cycle: Cycle.ID? = nil, week: Int? = nil) throws(TIPsError) -> WeekViewPage {
         try read { tables in
-            let context = try context(tables, of: cycle)
+            var context = try context(tables, of: cycle)
             guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            context.plan.stoppedDays = try tables.stoppedDays(context.plan, through: context.today)
             if let week, !(1...cycle.weekCount).contains(week) {
                 throw TIPsError.noSuchWeek(week, weeks: cycle.weekCount)
             }
@@ -188,6 +189,15 @@ extension TIPsTracker {
     var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor) }
 }
 
+extension PlanReader {
+    /// The id of a cycle that a link or a picker names. People write its number, too.
+    fileprivate func cycle(named name: Cycle.ID) throws -> Cycle.ID {
+        let cycles = try cycles()
+        guard !cycles.contains(where: { $0.id == name }) else { return name }
+        return cycles.first { String($0.number) == name.rawValue }?.id ?? name
+    }
+}
+
 /// The viewer of a screen, with the clock. It doesn't own the store, because a stream of screens must not keep the store open.
 struct ScreenViewer: Sendable {
     let clock: WallClock
@@ -198,7 +208,7 @@ struct ScreenViewer: Sendable {
     /// - Throws: `notSetUp`, `notFound`, `notAllowed`.
     func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
         let now = clock.now()
-        let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan(on: now)
+        let plan = try cycle.map { try tables.plan(of: tables.cycle(named: $0)) } ?? tables.plan(on: now)
         guard let id = try actor ?? tables.device()?.member, let member = plan.member(id) else { throw Refusal.nobody }
         guard member.isActive else { throw Refusal.revoked(member.name) }
         var context = ScreenContext(

@@ -183,6 +183,7 @@ extension TIPsTracker {
         case (.share, _):
             let key = act.fields["key"].flatMap { $0.isEmpty ? nil : $0 }
             let remote = RemoteAddress(address: TypedText.line(act.fields["remote"] ?? ""), apiKey: key)
+            try RemoteAddress.check(remote.address)
             try await reach { services, tracker in try await services.share(tracker, remote) }
         default: try await reach { services, tracker in try await services.synchronize(tracker) }
         }

@@ -214,10 +214,10 @@ extension TIPsTracker {
         case .editUnit(let id): try unitPage(id, typed: typed)
         case .reminders: try remindersPage(typed: typed)
         case .timer: try treatmentTimerPage(typed: typed)
-        case .history(let day?): try historyPage(on: day)
-        case .history(nil): try historyPage()
+        case .history(let day?): picking(try historyPage(on: day), \.show, typed, at: link)
+        case .history(nil): picking(try historyPage(), \.show, typed, at: link)
         case .log(let id): try logPage(id, typed: typed)
-        case .week(let cycle, let week): try weekViewPage(cycle: cycle, week: week)
+        case .week(let cycle, let week): picking(try weekViewPage(cycle: cycle, week: week), \.show, typed, at: link)
         case .room: try roomPage(typed: typed)
         case .sync: try syncPage(typed: typed)
         case .reactions: try reactionsPage(typed: typed)
@@ -226,10 +226,35 @@ extension TIPsTracker {
         case .clinic: try clinicPage(typed: typed)
         case .holds: try holdsPage(typed: typed)
         case .supplies: try suppliesPage(typed: typed)
-        case .adherence(let cycle): try adherencePage(cycle: cycle)
-        case .report(let cycle): try reportPage(cycle: cycle)
+        case .adherence(let cycle): picking(try adherencePage(cycle: cycle), \.show, typed, at: link)
+        case .report(let cycle): picking(try reportPage(cycle: cycle), \.show, typed, at: link)
         case .inbox: throw .noSuchScreen(link.target)
         }
+    }
+
+    /// A page with what was typed into its pickers. A text that leads nowhere is an error of its field.
+    private func picking<Page: Screen>(
+        _ page: Page,
+        _ show: WritableKeyPath<Page, Action>,
+        _ typed: [String: String],
+        at link: TIPsLink
+    ) -> Page {
+        var page = page
+        let picked = page[keyPath: show].inputs.indices.filter { typed[page[keyPath: show].inputs[$0].id] != nil }
+        guard !picked.isEmpty else { return page }
+        for place in picked {
+            page[keyPath: show].inputs[place].value = typed[page[keyPath: show].inputs[place].id] ?? ""
+        }
+        do throws(TIPsError) {
+            _ = try self.picked(Act(TIPsAct.show.id, fields: typed), at: link)
+        } catch {
+            // The week is picked within the cycle, which comes before it.
+            let isCycle = if case .notFound(what: "cycle", _) = error { true } else { false }
+            let inputs = page[keyPath: show].inputs
+            let wrong = isCycle ? inputs.firstIndex { $0.id == "cycle" } : inputs.indices.last
+            if let wrong { page[keyPath: show].inputs[wrong].error = error.description }
+        }
+        return page
     }
 
     /// The form of an item, by its category.

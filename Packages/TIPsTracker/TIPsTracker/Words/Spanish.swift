@@ -542,10 +542,10 @@ msgstr "ya no está suspendido"
 msgid "dose: {0} → {1}"
 msgstr "dosis: {0} → {1}"
 
-#. {0} text(before.daily, day)
+#. {0} text(before.daily, day); {1} later
 #: Report/PlanChanges.swift
-msgid "dose: {0} every week → a dose for each week"
-msgstr "dosis: {0} cada semana → una dosis para cada semana"
+msgid "dose: {0} every week → {1}"
+msgstr "dosis: {0} cada semana → {1}"
 
 #. {0} runs(before.weeks, day); {1} text(after.daily, day)
 #: Report/PlanChanges.swift
@@ -916,6 +916,30 @@ msgstr "número de teléfono"
 #: Rules/TextRule.swift
 msgid "line of the emergency plan"
 msgstr "línea del plan de emergencia"
+
+#: Rules/TextRule.swift
+msgid "the patient's name"
+msgstr "el nombre del paciente"
+
+#: Rules/TextRule.swift
+msgid "the member's name"
+msgstr "el nombre del integrante"
+
+#: Rules/TextRule.swift
+msgid "the item's name"
+msgstr "el nombre del elemento"
+
+#: Rules/TextRule.swift
+msgid "the unit"
+msgstr "la unidad"
+
+#: Rules/TextRule.swift
+msgid "the symptom"
+msgstr "el síntoma"
+
+#: Rules/TextRule.swift
+msgid "the reason"
+msgstr "el motivo"
 
 #: Rules/TextRule.swift
 msgid "the name the plan is for, such as Mia"
@@ -1766,6 +1790,10 @@ msgstr "Desmarcar {0}"
 msgid "{0} logged it — delete one of the logs in the history"
 msgstr "anotado por {0} — elimine uno de los registros en el historial"
 
+#: Screens/HomeParts.swift
+msgid "stopped after a severe reaction"
+msgstr "suspendido tras una reacción grave"
+
 #. {0} day
 #: Screens/HomeParts.swift
 msgid "stopped by the clinic since {0}"
@@ -2373,11 +2401,6 @@ msgstr "Dónde se comparte la sala"
 msgid "the address of the room is needed — it is in the invitation that an admin can share"
 msgstr "falta la dirección de la sala — está en la invitación que un administrador puede compartir"
 
-#. {0} value.prefix(60)
-#: Screens/SetupAnswers.swift
-msgid "“{0}” is no address — write one such as https://NAME.firebaseio.com"
-msgstr "“{0}” no es una dirección — escriba una como https://NAME.firebaseio.com"
-
 #: Screens/SetupAnswers.swift
 #: Screens/SyncPage.swift
 msgid "Key of the Firebase Project, if it is one"
@@ -2702,10 +2725,10 @@ msgstr "de más"
 msgid "there are logs with {0} {1}, which would be gone"
 msgstr "hay registros con {0} {1} que se perderían"
 
-#. {0} rule.label; {1} rule.example
+#. {0} rule.labelWithArticle; {1} rule.example
 #: TIPsError+Messages.swift
-msgid "the {0} is blank — enter {1}"
-msgstr "falta: {0} — escriba {1}"
+msgid "{0} is blank — enter {1}"
+msgstr "falta {0} — escriba {1}"
 
 #. {0} rule.label; {1} characters; {2} rule.limit
 #: TIPsError+Messages.swift
@@ -2729,7 +2752,7 @@ msgstr "la dosis está vacía — escriba una cantidad y una unidad, como 1/4 cd
 #. {0} text
 #: TIPsError+Messages.swift
 msgid "“{0}” has no amount or no unit — write both, such as 1/4 tsp"
-msgstr "“{0}” no tiene cantidad o unidad — escriba las dos, por ejemplo 1/4 tsp"
+msgstr "“{0}” no tiene cantidad o unidad — escriba las dos, por ejemplo 1/4 cdta."
 
 #. {0} number; {1} Cycle.numbers.lowerBound; {2} Cycle.numbers.upperBound
 #: TIPsError+Messages.swift
@@ -2861,6 +2884,11 @@ msgstr "{0} días son demasiados para una sola pausa — ponga a lo más 60"
 msgid "“{0}” is no room code — write all thirteen letters and digits, as in K3F9-X2AA-7QWM-C, as they were sent"
 msgstr ""
 "“{0}” no es un código de sala — escriba las trece letras y dígitos, como en K3F9-X2AA-7QWM-C, tal como se enviaron"
+
+#. {0} text.prefix(60)
+#: TIPsError+Messages.swift
+msgid "“{0}” is no address — write one such as https://NAME.firebaseio.com"
+msgstr "“{0}” no es una dirección — escriba una como https://NAME.firebaseio.com"
 
 #. {0} unit; {1} item; {2} doses; {3} doses
 #: TIPsError+Messages.swift
@@ -3026,6 +3054,10 @@ msgstr "foto"
 #: TIPsError+Messages.swift
 msgid "role"
 msgstr "función"
+
+#: TIPsError+Messages.swift
+msgid "use logger or admin"
+msgstr "use logger o admin"
 
 #: TIPsError+Messages.swift
 msgid "look it up in the list: a name or an id"
