@@ -164,12 +164,12 @@ struct RecipeBoxTranscriptTests {
         )
     }
 
-    @Test("a heading among the steps has no number where the recipe is read")
+    @Test("a heading among the steps has no number where the recipe is read, and counts for none")
     func stepHeadings() throws {
         try box.recipebox("new", "Cake")
         try box.recipebox("step", "add", "Cake", "For the cake:")
         try box.recipebox("step", "add", "Cake", "Preheat the oven")
-        #expect(try box.recipebox("show", "Cake").text.hasSuffix("\n\nFor the cake:\n2. Preheat the oven\n"))
+        #expect(try box.recipebox("show", "Cake").text.hasSuffix("\n\nFor the cake:\n1. Preheat the oven\n"))
     }
 
     @Test("recipes of one name in a file are told, and an import that can't replace one of two says how it could")

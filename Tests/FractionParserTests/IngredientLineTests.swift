@@ -135,6 +135,29 @@ struct IngredientLineTests {
         Case("Optional: 1 potato", "1", nil, "potato", note: "Optional:"),
         Case("Vanilla extract, 2 teaspoons", "2", "teaspoon", "Vanilla extract"),
         Case("Milk powder ¼ cup (25 grams)", "1/4", "cup", "Milk powder", note: "(25 grams)"),
+        Case(
+            "1 tsp each cumin, coriander, and paprika",
+            "1",
+            "teaspoon",
+            "cumin",
+            note: "coriander, and paprika, each"
+        ),
+        Case("a dozen or two cookies", "12-24", nil, "cookies"), Case("a dozen and a half eggs", "18", nil, "eggs"),
+        Case("between 1 and 2 cups water", "1-2", "cup", "water"),
+        Case(
+            "1 can tomatoes (14.5 oz), drained",
+            "1",
+            "can",
+            "tomatoes",
+            note: "drained",
+            second: "14-1/2 ounce",
+            isEach: true
+        ),
+        Case("4 pork chops, 6 oz each", "4", nil, "pork chops", note: "6 oz each", second: "6 ounce", isEach: true),
+        Case("4 slices bacon (4 oz)", "4", "slice", "bacon", note: "4 oz"),
+        Case("2 each eggs", "2", nil, "eggs", note: "each"),
+        Case("1 cup each of: raisins and nuts", "1", "cup", "raisins and nuts", note: "each"),
+        Case("salt and pepper, 1/2 tsp each", "1/2", "teaspoon", "salt and pepper", note: "each"),
         Case("Half and half, 1 cup", "1", "cup", "Half and half"),
         Case("15-ounce can black beans", "15", "ounce", "black beans", note: "can"),
         Case("1-inch piece of ginger, peeled", "1", "inch", "ginger", note: "piece, peeled"),
@@ -186,7 +209,7 @@ struct IngredientLineTests {
             ("1 lb 2 oz beef", "1-1/8", "pound", nil),
             ("3/4 cup (about) plus 2 tbsp. milk, cold, fresh", "7/8", "cup", "about, cold, fresh"),
             ("1-2 cups plus 1 tablespoon rice", "1-1/16 to 2-1/16", "cup", nil),
-            ("1 cup plus 1 pinch sugar", "1", "cup", nil),
+            ("1 cup plus 1 pinch sugar", "1", "cup", nil), ("1/4 cup to 1/3 cup oil", "1/4 to 1/3", "cup", nil),
             ("1 cup sugar, plus 2 tablespoons", "1", "cup", "plus 2 tablespoons"),
         ] as [(String, String, String, String?)]
     )

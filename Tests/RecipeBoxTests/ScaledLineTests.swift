@@ -89,6 +89,23 @@ struct ScaledLineTests {
             ("1 cucharada colmada de azúcar", "2 cucharadas colmadas de azúcar"), ("Sal al gusto", "Sal al gusto"),
             ("1 taza más 1 cucharada de harina", "2 tazas más 2 cucharadas de harina"),
             ("un puñado de nueces", "2 puñados de nueces"),
+            ("2 to 3 dozen small potatoes", "4 to 6 dozen small potatoes"),
+            ("2 a 3 docenas de huevos", "4 a 6 docenas de huevos"),
+            ("2 cups cheese (shredded, or a blend)", "4 cups cheese (shredded, or a blend)"),
+            ("1/4 cup milk (or an oat milk)", "1/2 cup milk (or an oat milk)"),
+            ("1/4 cup of one of the following: oat, soy", "1/2 cup of one of the following: oat, soy"),
+            ("2 potatoes or a yam", "4 potatoes or 2 yams"),
+            ("1 cup water plus a pinch of salt", "2 cups water plus 2 pinches of salt"),
+            ("1 packet dry yeast (or 2 1/4 teaspoons)", "2 packets dry yeast (or 4-1/2 teaspoons)"),
+            ("2 cans (28 oz total) beans", "4 cans (56 oz total) beans"),
+            ("1/2 cup each: raisins, nuts", "1 cup each: raisins, nuts"),
+            ("1/4 cup to 1/3 cup oil", "1/2 cup to 2/3 cup oil"),
+            ("1 docena y media de huevos", "36 huevos"), ("docena y media de huevos", "36 huevos"),
+            ("taza y media de avena", "3 tazas de avena"), ("a dozen or two cookies", "24 or 48 cookies"),
+            ("entre 1 y 2 tazas de agua", "entre 2 y 4 tazas de agua"),
+            ("between 1 and 2 eggs", "between 2 and 4 eggs"),
+            ("salt and pepper, 1/2 tsp each", "salt and pepper, 1 tsp each"),
+            ("1 cucharadita cada uno de sal y pimienta", "2 cucharaditas cada uno de sal y pimienta"),
         ]
     )
     func doubled(line: String, expected: String) throws {
@@ -103,14 +120,22 @@ struct ScaledLineTests {
             ("2 (14-ounce) cans tomatoes", "4 (14-ounce) cans tomatoes", ["14-ounce"]),
             ("1 can (15 oz) black beans", "2 cans (15 oz) black beans", ["15 oz"]),
             ("2 carrots, cut into 1/2-inch dice", "4 carrots, cut into 1/2-inch dice", ["1/2-inch"]),
-            ("1 box (8 x 10 g) tea", "2 boxes (8 x 10 g) tea", ["8", "10 g"]),
+            ("1 box (8 x 10 g) tea", "2 boxes (8 x 10 g) tea", ["8 x 10 g"]),
             ("1 1/2-inch piece ginger", "2 × 1 1/2-inch pieces ginger", ["1 1/2-inch"]),
             ("8 1/2-inch-thick slices of bread", "16 × 1/2-inch-thick slices of bread", ["1/2-inch-thick"]),
             ("4 fillets (6 oz each)", "8 fillets (6 oz each)", ["6 oz"]),
-            ("One 1 ½-pound fillet of carp", "2 1 ½-pound fillets of carp", ["1 ½-pound fillet", "½-pound"]),
+            ("One 1 ½-pound fillet of carp", "2 1 ½-pound fillets of carp", ["1 ½-pound fillet"]),
             ("111/16 cups flour", "111/16 cups flour", ["111/16 cups"]),
             ("2 latas de 400 g de tomate", "4 latas de 400 g de tomate", ["400 g"]),
             ("1 lata de atún de 140 g", "2 latas de atún de 140 g", ["140 g"]),
+            ("1 bottle 750ML of a good Red Wine", "2 bottles 750ML of a good Red Wine", ["750ML"]),
+            ("one 14.5 oz can beans", "2 14.5 oz cans beans", ["14.5 oz"]),
+            ("two 14.5 oz cans beans", "4 14.5 oz cans beans", ["14.5 oz"]),
+            ("1 sheet (9x13 inch) puff pastry", "2 sheets (9x13 inch) puff pastry", ["9x13 inch"]),
+            ("1 sheet puff pastry, 9 x 13 inches", "2 sheets puff pastry, 9 x 13 inches", ["9 x 13 inches"]),
+            ("1 9x13-inch sheet puff pastry", "2 9x13-inch sheets puff pastry", ["9x13-inch"]),
+            ("1 molde de 9x13 pulgadas", "2 moldes de 9x13 pulgadas", ["9x13 pulgadas"]),
+            ("2 (14 or 15 oz) cans beans", "4 (14 or 15 oz) cans beans", ["14 or 15 oz"]),
         ] as [(String, String, [String])]
     )
     func unscaled(line: String, expected: String, kept: [String]) throws {
@@ -142,7 +167,8 @@ struct ScaledLineTests {
             ("1/2 cup milk", "2 tablespoons plus 2 teaspoons milk"),
             ("1/4 cup milk", "1 tablespoon plus 1 teaspoon milk"),
             ("about 1/3 cup milk", "about 1-3/4 tablespoons milk"), ("1/4 tsp salt", "1/12 tsp salt"),
-            ("1/3 taza de leche", "aprox. 1-3/4 cucharadas de leche"), ("1 g yeast", "0.333 g yeast"),
+            ("1/3 taza de leche", "aprox. 1-3/4 cucharadas de leche"), ("1 g yeast", "about 0.333 g yeast"),
+            ("100 g sugar", "about 33.3 g sugar"), ("200 ml de leche", "aprox. 66.7 ml de leche"),
         ]
     )
     func unmeasurable(line: String, expected: String) throws {

@@ -2,6 +2,7 @@ import FractionParser
 import RecipeBox
 import TestKit
 import Testing
+import WordKit
 
 @Suite("The shopping list: each thing once, like units added up exactly")
 struct ShoppingListTests {
@@ -45,6 +46,14 @@ struct ShoppingListTests {
                 ["3 cans (14 oz) black beans"], ["3 (14-ounce) cans black beans", "1 can (28 oz) black beans"],
                 ["black beans: 6 cans (14 ounces each) + 1 can (28 ounces each)"]
             ),
+            (
+                ["1 can tomatoes (14.5 oz)"], ["1 can tomatoes (28 oz)", "4 pork chops, about 6 oz each"],
+                ["pork chops: 4 (~6 ounces each)", "tomatoes: 1 can (14-1/2 ounces each) + 1 can (28 ounces each)"]
+            ),
+            (
+                ["1 lata de tomates (400 g)"], ["2 latas de tomate (14.5 oz cada una)"],
+                ["tomates: 1 can (400 g each) + 2 cans (14-1/2 ounces each)"]
+            ),
             (["3/4 cup oil"], ["10 tsp oil"], ["oil: 3/4 cup plus 3 tablespoons plus 1 teaspoon"]),
             (["6 lb beef"], ["1 1/3 oz beef"], ["beef: about 6 pounds"]),
             (["2 tazas de avena"], ["1 cup avena"], ["avena: 3 cups"]),
@@ -56,10 +65,75 @@ struct ShoppingListTests {
                 ["1/3 cup plus 1 tsp sugar"], ["1 lb 3 oz beef"],
                 ["beef: 1 pound plus 3 ounces", "sugar: 1/3 cup plus 1 teaspoon"]
             ),
+            (
+                ["1 pound boneless, skinless chicken breast"], ["1 cup dried, pitted dates"],
+                ["boneless, skinless chicken breast: 1 pound", "dried, pitted dates: 1 cup"]
+            ),
+            (["1/4 cup to 1/3 cup oil"], ["salt"], ["oil: 1/4 to 1/3 cup", "salt"]),
+            (["2 Tbsp to 1/4 cup oil"], ["salt"], ["oil: 2-4 tablespoons", "salt"]),
+            (["2 cans (28 oz total) beans"], ["salt"], ["beans: 2 cans", "salt"]),
+            (["1/3 g yeast"], ["100/3 g sugar"], ["sugar: about 33.3 g", "yeast: about 0.333 g"]),
+            (["1.1 ounces coconut flour"], ["salt"], ["coconut flour: 1-1/10 ounces", "salt"]),
+            (
+                ["2 to 3 tablespoons sugar"], ["1-1/2 cups sugar"], ["sugar: 1-5/8 to 1-11/16 cups"]
+            ),
+            (
+                ["1/4 tsp each cumin, coriander, and turmeric"], ["1/2 cup each: raisins, nuts"],
+                [
+                    "coriander: 1/4 teaspoon", "cumin: 1/4 teaspoon", "nuts: 1/2 cup", "raisins: 1/2 cup",
+                    "turmeric: 1/4 teaspoon",
+                ]
+            ),
+            (
+                ["1 cup each of raisins and nuts"], ["1 tsp each salt and pepper, divided"],
+                ["nuts: 1 cup", "pepper: 1 teaspoon", "raisins: 1 cup", "salt: 1 teaspoon"]
+            ),
+            (
+                ["1 cucharadita de comino, cilantro y pimentón molido, cada uno"],
+                ["1 taza cada una de arroz y frijoles"],
+                [
+                    "arroz: 1 cup", "cilantro: 1 teaspoon", "comino: 1 teaspoon", "frijoles: 1 cup",
+                    "pimentón molido: 1 teaspoon",
+                ]
+            ),
+            (
+                ["1 taza de cada una: zanahoria y apio"], ["1/2 cucharadita de tomillo y orégano, cada una"],
+                ["apio: 1 cup", "orégano: 1/2 teaspoon", "tomillo: 1/2 teaspoon", "zanahoria: 1 cup"]
+            ),
+            (
+                ["1 cucharadita cada uno de sal y pimienta"], ["sal"],
+                ["pimienta: 1 teaspoon", "sal: 1 teaspoon + some more"]
+            ),
+            (
+                ["2 cups each: diced carrots, celery, plus 1 onion"], ["1 teaspoon each: salt; sugar; pepper"],
+                [
+                    "celery: 2 cups", "diced carrots: 2 cups", "onion: 1", "pepper: 1 teaspoon", "salt: 1 teaspoon",
+                    "sugar: 1 teaspoon",
+                ]
+            ),
+            (
+                ["1 cup each red and green peppers, diced"], ["2 each eggs", "1 can each black and kidney beans"],
+                ["black beans: 1 can", "eggs: 2", "green peppers: 1 cup", "kidney beans: 1 can", "red peppers: 1 cup"]
+            ),
+            (["salt and pepper, 1/2 tsp each"], ["1 tsp salt"], ["pepper: 1/2 teaspoon", "salt: 1-1/2 teaspoons"]),
+            (["1 bottle 750ML of a good Red Wine"], ["salt"], ["good Red Wine: 1 bottle (750 ml each)", "salt"]),
         ]
     )
     func merged(first: [String], second: [String], expected: [String]) throws {
         #expect(try texts([first, second]) == expected)
+    }
+
+    @Test("in Spanish the size of each agrees with its thing, and what is added has no “and”")
+    func spanish() throws {
+        try Language.$current.withValue(.spanish) {
+            #expect(try texts([["2 latas (400 g cada una) de frijoles"]]) == ["frijoles: 2 latas (400 g cada una)"])
+            #expect(try texts([["2 frascos (400 g cada uno) de miel"]]) == ["miel: 2 frascos (400 g cada uno)"])
+            let kitchen = try Kitchen()
+            let recipe = try kitchen.recipe("Sopa", ingredients: ["2 latas (400 g cada una) de frijoles"])
+            let readings = try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.reading)
+            #expect(readings == ["2 latas de frijoles, 400 g cada una"])
+            #expect(try texts([["1 cucharadita de sal", "sal al gusto"]]) == ["sal: 1 cucharadita + un poco más"])
+        }
     }
 
     @Test("for the kitchen, sums are measurable amounts with their errors, as on the recipe's page")

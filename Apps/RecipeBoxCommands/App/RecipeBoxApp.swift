@@ -4,6 +4,7 @@ import ReportKit
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 enum RecipeBoxApp: CommandApp {
     static let version = "1.0.0"
@@ -12,7 +13,17 @@ enum RecipeBoxApp: CommandApp {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
         app.open = { link, session in try session.box.screen(RecipeLink(link)) }
         app.show = { screen, session in try session.show(screen) }
-        app.act = { act, link, session in try await session.box.perform(act, at: RecipeLink(link)) }
+        app.act = { act, link, session in
+            // A person who types “source=soup.html” means the file, which has an option of its own.
+            if act.action == "import", act.files["source"] == nil, !session.context.printsJSON {
+                throw CommandError(
+                    .badData,
+                    localized("the field “source” takes a file"),
+                    remedy: localized("give it as --file source=PATH")
+                )
+            }
+            return try await session.box.perform(act, at: RecipeLink(link))
+        }
         app.tidy = { try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         app.nextStep = { error in

@@ -17,17 +17,32 @@ struct ScaleCommand: ParsableCommand {
     )
 
     @OptionGroup var recipe: RecipeArgument
-    @Argument(help: "Times so much: 2, 1/2, 1.5.") var factor: String?
+    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Times so much: 2, 1/2, 1.5.", valueName: "factor"))
+    var factors: [String] = []
     @Option(parsing: .unconditional, help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
     @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
+    private var factor: String? { factors.first }
+
     func validate() throws {
+        // A number such as -2 looks like an option.
+        if let other = factors.first(where: { $0.hasPrefix("-") && !Self.isNegative($0) }) ?? factors.dropFirst().first
+        {
+            throw ValidationError(
+                other.hasPrefix("-")
+                    ? localized("Unknown option “\(other)”") : localized("“\(other)” is one value too many")
+            )
+        }
         if (factor == nil) == (servings == nil) {
             throw ValidationError(
                 factor == nil ? localized("No size is given") : localized("A factor and --servings exclude each other")
             )
         }
+    }
+
+    private static func isNegative(_ text: String) -> Bool {
+        text.hasPrefix("-") && (try? Amount.parse(String(text.dropFirst()))) != nil
     }
 
     func run() throws {
@@ -113,7 +128,7 @@ struct ConvertCommand: ParsableCommand {
         let words = measure.split(separator: " ")
         for count in [1, 2] where words.count > count {
             let unit = KitchenUnit.named(words.suffix(count).joined(separator: " "))
-            let amount = try? Amount.parse(words.dropLast(count).joined(separator: " "))
+            let amount = try? IngredientReading.amount(words.dropLast(count).joined(separator: " "))
             if let unit, let amount { return (amount, unit, "", IngredientWording.exact(amount, unit: unit.id)) }
         }
         // A sum of measures, such as "1 cup + 2 tbsp", is read as that of a line with a food.
@@ -191,39 +206,46 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let findings = try session.box.check(session.box.findRecipe(recipe.recipe))
-        try session.context.answer(JSON(findings) { JSON($0) }) { terminal in
+        let id = try session.box.findRecipe(recipe.recipe)
+        let findings = try session.box.check(id)
+        let numbers = try session.box.recipe(id).steps.numbers
+        try session.context.answer(JSON(findings) { JSON($0, numbers) }) { terminal in
             if findings.isEmpty {
                 return try terminal.print(StyledText(localized("Every ingredient is used, and every food is listed.")))
             }
-            for finding in findings { try terminal.print("\(finding.text)") }
+            for finding in findings { try terminal.print("\(finding.text(numbers))") }
         }
     }
 }
 
 extension RecipeCheck.Finding {
-    fileprivate var text: String {
+    /// The finding in words, with the number of its step; a heading has none.
+    fileprivate func text(_ numbers: [Step.ID: Int]) -> String {
         switch self {
         case .unusedIngredient(let ingredient):
-            localized("No step uses ingredient \(ingredient.position), \(ingredient.name).")
+            return localized("No step uses ingredient \(ingredient.position), \(ingredient.name).")
         case .unlistedFood(let food, let step):
-            localized("Step \(step.position) names \(food), which is not among the ingredients.")
+            guard let number = numbers[step.id] else {
+                return localized("“\(step.text)” names \(food), which is not among the ingredients.")
+            }
+            return localized("Step \(number) names \(food), which is not among the ingredients.")
         }
     }
 }
 
 extension JSON {
-    fileprivate init(_ finding: RecipeCheck.Finding) {
+    fileprivate init(_ finding: RecipeCheck.Finding, _ numbers: [Step.ID: Int]) {
+        let text = finding.text(numbers)
         switch finding {
         case .unusedIngredient(let ingredient):
             self = [
                 "kind": "unusedIngredient", "ingredient": .string(ingredient.id.rawValue),
-                "name": .string(ingredient.name), "text": .string(finding.text),
+                "name": .string(ingredient.name), "text": .string(text),
             ]
         case .unlistedFood(let food, let step):
             self = [
                 "kind": "unlistedFood", "food": .string(food), "step": .string(step.id.rawValue),
-                "position": JSON(step.position), "text": .string(finding.text),
+                "position": JSON(step.position), "text": .string(text),
             ]
         }
     }

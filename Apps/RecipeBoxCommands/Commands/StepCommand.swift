@@ -18,7 +18,7 @@ struct StepCommand: ParsableCommand {
     /// The step that a command applies to.
     struct Choice: ParsableArguments {
         @OptionGroup var recipe: RecipeArgument
-        @Argument(help: "A step: its position or its id.") var step: String
+        @Argument(help: "A step: its number or its id; a heading: its text or its id.") var step: String
     }
 }
 
@@ -47,7 +47,8 @@ extension StepCommand {
             abstract: "Add a step, at the end or at a position.",
             discussion: """
                 A step put in where another stands moves that one and those after it down. A position beyond the end is the \
-                end; one below 1 is refused.
+                end; one below 1 is refused. A short text that ends with a colon, such as "For the sauce:", is a heading and has no \
+                number.
 
                 EXAMPLE: recipebox step add Pancakes "Heat the pan" --position 1
                 """
@@ -61,9 +62,13 @@ extension StepCommand {
         func run() throws {
             let session = try global.session()
             try session.check(position)
-            let step = try session.box.addStep(text, to: session.box.findRecipe(recipe.recipe), at: position)
+            let id = try session.box.findRecipe(recipe.recipe)
+            let row = try position.map { try session.box.recipe(id).steps.row(ofNumber: $0) }
+            let step = try session.box.addStep(text, to: id, at: row)
+            let number = try session.box.recipe(id).steps.numbers[step.id]
             try session.context.answer(encoding: step) {
-                try $0.print(StyledText(localized("Added step \(step.position)")))
+                let text = number.map { localized("Added step \($0)") } ?? localized("Added the heading “\(step.text)”")
+                try $0.print(StyledText(text))
             }
         }
     }
@@ -93,9 +98,12 @@ extension StepCommand {
             try session.check(position)
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
-            let step = try session.box.editStep(id, of: recipe, text: text, position: position)
+            let row = try position.map { try session.box.recipe(recipe).steps.row(ofNumber: $0, moving: id) }
+            let step = try session.box.editStep(id, of: recipe, text: text, position: row)
+            let number = try session.box.recipe(recipe).steps.numbers[step.id]
             try session.context.answer(encoding: step) {
-                try $0.print(StyledText(localized("Saved step \(step.position)")))
+                let text = number.map { localized("Saved step \($0)") } ?? localized("Saved the heading “\(step.text)”")
+                try $0.print(StyledText(text))
             }
         }
     }

@@ -42,6 +42,20 @@ struct ImportReport: Encodable {
             "cookTime", "performTime", "totalTime", "section",
         ]
 
+        /// Whether the entry is the address or the picture of a step, which nobody misses in the summary.
+        static func isOfStep(_ entry: ImportLedger.Entry) -> Bool {
+            let names = entry.field.split { $0 == "[" || $0 == "." }
+            guard let first = names.first, let last = names.last else { return false }
+            return ["recipeInstructions", "step", "steps"].contains(first) && ["image", "url", "video"].contains(last)
+        }
+
+        /// The name by which the summary tells the field: that of a step's tool, and else the outermost.
+        static func name(of entry: ImportLedger.Entry) -> String {
+            let names = entry.field.split { $0 == "[" || $0 == "." }.map(String.init)
+            let isExtra = names.count > 1 && names.last.map(extras.contains) ?? false
+            return (isExtra ? names.last : names.first) ?? ""
+        }
+
         /// The fields of a step beside its text.
         private static let extras: Set<String> = ["image", "video", "url", "tool", "supply", "duration"]
 
@@ -92,7 +106,10 @@ extension Terminal {
             } else {
                 let losses = recipe.ledger.dropped.filter { !ImportReport.Entry.isOther($0) }
                 try showReasons(recipe.ledger.changed + losses)
-                try showCount(of: recipe.ledger.dropped.filter(ImportReport.Entry.isOther))
+                let others = recipe.ledger.dropped.filter {
+                    ImportReport.Entry.isOther($0) && !ImportReport.Entry.isOfStep($0)
+                }
+                if !others.isEmpty { try showCount(of: others) }
             }
         }
         if !whole, report.recipes.contains(where: { $0.ledger.entries.count > $0.ledger.kept.count }) {
@@ -136,10 +153,10 @@ extension Terminal {
     /// Returns the first four fields of entries, without their places in lists.
     private func places(of entries: [ImportLedger.Entry]) -> String {
         var fields: [String] = []
-        for field in entries.map({ $0.field.prefix { $0 != "[" && $0 != "." } }).map(String.init)
-        where !fields.contains(field) {
+        for field in entries.map(ImportReport.Entry.name(of:)) where !field.isEmpty && !fields.contains(field) {
             fields.append(field)
         }
+        if fields.isEmpty { return localized("fields without a name") }
         return fields.prefix(4).joined(separator: ", ") + (fields.count > 4 ? ", …" : "")
     }
 

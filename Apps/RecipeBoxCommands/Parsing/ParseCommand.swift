@@ -35,7 +35,7 @@ struct ParseCommand: ParsableCommand {
         let lines = InputLines(stdin ? nil : amounts, from: context.terminal)
         var failures = 0
         try lines.answer { input in
-            let outcome = Result { () throws(AmountError) in try Amount.parse(input, options: reading.options) }
+            let outcome = Result { () throws(AmountError) in try reading.amount(input) }
             if case .failure(let error) = outcome {
                 failures += 1
                 if !context.printsJSON {
@@ -93,6 +93,14 @@ struct ReadingOptions: ParsableArguments {
     var options: AmountOptions {
         AmountOptions(arithmetic: arithmetic, decimalComma: decimalComma, roman: roman, allowNegative: allowNegative)
     }
+
+    /// Returns the amount of a text. On a Spanish terminal the words of Spanish are read before those of English.
+    func amount(_ text: String) throws(AmountError) -> Amount {
+        if Language.current == .spanish, let amount = try? Amount.parse(text, options: options.union(.spanish)) {
+            return amount
+        }
+        return try Amount.parse(text, options: options)
+    }
 }
 
 extension Amount {
@@ -111,13 +119,13 @@ extension IngredientLine {
     fileprivate var spelledOut: String {
         var parts: [String] = []
         if let amount { parts.append(localized("amount \(amount.formatted(.ascii))")) }
-        if let unit = unit?.id ?? unitText { parts.append(localized("unit \(unit)")) }
-        if let addition { parts.append(localized("plus \(addition.amount.formatted(.ascii)) \(addition.unit.id)")) }
+        if let unit = unit?.label ?? unitText { parts.append(localized("unit \(unit)")) }
+        if let addition { parts.append(localized("plus \(addition.amount.formatted(.ascii)) \(addition.unit.label)")) }
         if let size { parts.append(localized("size \(size)")) }
         parts.append(localized("name \(name)"))
         if let note { parts.append(localized("note \(note)")) }
         if let secondMeasure {
-            let measure = "\(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)"
+            let measure = "\(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.label)"
             parts.append(isSecondMeasureOfEach ? localized("each \(measure)") : localized("also \(measure)"))
         }
         return parts.joined(separator: " · ")

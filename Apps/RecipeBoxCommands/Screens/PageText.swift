@@ -37,7 +37,7 @@ extension Terminal {
                 StyledText(localized("No steps yet — recipebox step add \(page.recipe) \"Whisk everything\""))
             )
         }
-        for row in page.rows { try print(line(of: row.step, of: page.rows.count)) }
+        for line in lines(of: page.rows.map(\.step), tellsIDs: true) { try print(line) }
     }
 
     /// Prints the name page: the fields and their values.

@@ -1,5 +1,6 @@
 import CommandKit
 import RecipeBox
+import TimeKit
 import WordKit
 
 extension Terminal {
@@ -51,20 +52,22 @@ extension Terminal {
                 StyledText(localized("No steps yet — recipebox step add \(recipe.id) \"Whisk everything\""))
             )
         }
-        for step in recipe.steps {
-            // A heading is no step to do. The others keep the numbers by which they are edited.
-            let isHeading = RecipeHeading.isHeading(step.text)
-            try print(isHeading ? StyledText(step.text, .heading) : line(of: step, of: recipe.steps.count))
-        }
+        for line in lines(of: recipe.steps) { try print(line) }
     }
 
-    /// Returns a step's line: "12. Whisk everything". Numbers are aligned, and long texts are indented.
-    func line(of step: Step, of count: Int) -> StyledText {
-        let width = String(count).count
-        let number = String(step.position)
-        let padding = String(repeating: " ", count: max(0, width - number.count))
-        let text = RecipeHeading.isHeading(step.text) ? StyledText(step.text, .heading) : StyledText(step.text)
-        return (StyledText("\(padding)\(number). ", .faint) + text)
-            .wrapped(toWidth: traits.width, indent: width + 2)
+    /// Returns the line of each step: "12. Whisk everything". Numbers are aligned, and long texts are indented. A heading has no number,
+    /// but where `tellsIDs` the id by which it is edited.
+    func lines(of steps: [Step], tellsIDs: Bool = false) -> [StyledText] {
+        let numbers = steps.numbers
+        let width = String(numbers.count).count
+        return steps.map { step in
+            guard let number = numbers[step.id].map({ String($0) }) else {
+                let id = tellsIDs ? StyledText("  \(step.id.rawValue)", .faint) : StyledText("")
+                return StyledText(step.text, .heading) + id
+            }
+            let padding = String(repeating: " ", count: max(0, width - number.count))
+            return (StyledText("\(padding)\(number). ", .faint) + StyledText(step.text))
+                .wrapped(toWidth: traits.width, indent: width + 2)
+        }
     }
 }

@@ -33,6 +33,14 @@ msgstr "use el 1"
 msgid "use one from 1 on"
 msgstr "use uno desde el 1"
 
+#: App/RecipeBoxApp.swift
+msgid "the field “source” takes a file"
+msgstr "el campo “source” recibe un archivo"
+
+#: App/RecipeBoxApp.swift
+msgid "give it as --file source=PATH"
+msgstr "indíquelo así: --file source=RUTA"
+
 #: Commands/IngredientCommand.swift
 msgid "No ingredient is given"
 msgstr "No se dio ningún ingrediente"
@@ -81,6 +89,16 @@ msgstr "(se lee como {0})"
 msgid "{0} was read as {1}; if you meant the plain fraction, write {2}"
 msgstr "{0} se leyó como {1}; si quería la fracción simple, escriba {2}"
 
+#. {0} other
+#: Commands/KitchenCommands.swift
+msgid "Unknown option “{0}”"
+msgstr "Opción desconocida “{0}”"
+
+#. {0} other
+#: Commands/KitchenCommands.swift
+msgid "“{0}” is one value too many"
+msgstr "“{0}” es un valor de más"
+
 #: Commands/KitchenCommands.swift
 msgid "No size is given"
 msgstr "No se dio ningún tamaño"
@@ -117,7 +135,12 @@ msgstr "Se usan todos los ingredientes, y todos los alimentos están en la lista
 msgid "No step uses ingredient {0}, {1}."
 msgstr "Ningún paso usa el ingrediente {0}, {1}."
 
-#. {0} step.position; {1} food
+#. {0} step.text; {1} food
+#: Commands/KitchenCommands.swift
+msgid "“{0}” names {1}, which is not among the ingredients."
+msgstr "“{0}” nombra {1}, que no está entre los ingredientes."
+
+#. {0} number; {1} food
 #: Commands/KitchenCommands.swift
 msgid "Step {0} names {1}, which is not among the ingredients."
 msgstr "El paso {0} nombra {1}, que no está entre los ingredientes."
@@ -166,19 +189,29 @@ msgstr "“{0}” ya existía: {1}"
 msgid "Name them by id from now on; the beginning of one is enough. “recipebox undo” takes this back."
 msgstr "De ahora en adelante nómbrelas por su id; basta con su principio. “recipebox undo” deshace esto."
 
-#. {0} step.position
+#. {0} $0
 #: Commands/StepCommand.swift
 msgid "Added step {0}"
 msgstr "Se agregó el paso {0}"
+
+#. {0} step.text
+#: Commands/StepCommand.swift
+msgid "Added the heading “{0}”"
+msgstr "Título “{0}” agregado"
 
 #: Commands/StepCommand.swift
 msgid "Neither --text nor --position is given"
 msgstr "No se dio ni --text ni --position"
 
-#. {0} step.position
+#. {0} $0
 #: Commands/StepCommand.swift
 msgid "Saved step {0}"
 msgstr "Se guardó el paso {0}"
+
+#. {0} step.text
+#: Commands/StepCommand.swift
+msgid "Saved the heading “{0}”"
+msgstr "Título “{0}” guardado"
 
 #. {0} choice.step
 #: Commands/StepCommand.swift
@@ -284,6 +317,10 @@ msgstr "{0} en {1} ({2})"
 #: Exchange/ImportReport.swift
 msgid "{0} in {1}, which a recipe here doesn't hold"
 msgstr "{0} en {1}, que una receta no guarda aquí"
+
+#: Exchange/ImportReport.swift
+msgid "fields without a name"
+msgstr "campos sin nombre"
 
 #. {0} recipe.ingredients
 #: Exchange/ImportReport.swift
@@ -411,7 +448,7 @@ msgstr "cantidad {0}"
 msgid "unit {0}"
 msgstr "unidad {0}"
 
-#. {0} addition.amount.formatted(.ascii); {1} addition.unit.id
+#. {0} addition.amount.formatted(.ascii); {1} addition.unit.label
 #: Parsing/ParseCommand.swift
 msgid "plus {0} {1}"
 msgstr "más {0} {1}"

@@ -199,7 +199,10 @@ extension RecipeBoxError: CustomStringConvertible {
         case .noFactor(let text, let error): localized("“\(text)” is no factor: \(error.message)")
         case .factorIsRange(let text):
             localized("“\(text)” is a range, not a factor — give one number such as 2 or 1/2")
-        case .factorNotPositive(let factor): localized("\(factor) is no factor — use a number above 0")
+        case .factorNotPositive(let factor):
+            factor < .zero
+                ? localized("\(factor) is negative — use a factor above 0")
+                : localized("\(factor) is no factor — use a number above 0")
         case .servingsUnknown(let recipe):
             localized("“\(recipe)” doesn't say how many it serves — set its servings, or scale by a factor")
         case .unknownUnit(let text): localized("“\(text)” is no unit — use one such as cup, tbsp, g, ml, oz or lb")

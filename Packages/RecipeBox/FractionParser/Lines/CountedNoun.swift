@@ -151,7 +151,7 @@ extension CountedNoun {
         "chuleta",
         "ciruela", "costilla", "durazno", "ejote", "elote", "espárrago", "fresa", "frijol", "galleta", "guayaba",
         "higo", "hongo", "huevo",
-        "jitomate", "lechuga", "limón", "mandarina", "manzana", "muslo", "naranja", "nopal", "nuez", "pechuga",
+        "jitomate", "lechuga", "limón", "mandarina", "manzana", "molde", "muslo", "naranja", "nopal", "nuez", "pechuga",
         "pepino",
         "pescado", "plátano", "puerro", "rábano", "salchicha", "sandía", "tomate", "toronja",
         "uva", "yema", "zanahoria",

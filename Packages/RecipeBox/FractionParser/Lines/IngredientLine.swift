@@ -73,15 +73,35 @@ public struct IngredientLine: Hashable, Sendable {
 extension IngredientLine: Codable {}
 
 extension IngredientLine {
-    /// Returns the line with the addition added exactly to the amount: "2 tablespoons plus 2 teaspoons" becomes 2-2/3
-    /// tablespoons. The line is unchanged if it has no addition or if the sum does not fit in 64-bit fractions.
+    /// Returns the line with the addition added exactly to the amount, and with a range of two measures as one amount: "2 tablespoons
+    /// plus 2 teaspoons" becomes 2-2/3 tablespoons, and "1/4 cup to 1/3 cup" 1/4 to 1/3 cup. The line is unchanged if it has
+    /// neither or if the result does not fit in 64-bit fractions.
     public func summed() -> IngredientLine {
+        var line = self
+        if let range {
+            (line.amount, line.secondMeasure) = (range, nil)
+            return line
+        }
         guard let addition, let amount, let unit, let more = try? addition.unit.convert(addition.amount, to: unit),
             let sum = try? amount.adding(more)
         else { return self }
-        var line = self
         line.amount = sum
         line.addition = nil
         return line
+    }
+
+    /// The range of two measures in the unit of the first, as in "1/4 cup to 1/3 cup" and "2 Tbsp to 1/4 cup"; nil if the line has none.
+    private var range: Amount? {
+        guard let amount, !amount.isRange, let unit, let upper = secondMeasure, !isSecondMeasureOfEach, addition == nil,
+            upper.unit.dimension == unit.dimension, let high = try? upper.unit.convert(upper.amount, to: unit),
+            !high.isRange, high.low > amount.low
+        else { return nil }
+        let numbers = IngredientLine.numbers(in: text)
+        guard numbers.count > 1, let end = numbers[0].unitRange?.upperBound, end < numbers[1].range.lowerBound
+        else { return nil }
+        let between = String(decoding: Array(text.utf8)[end..<numbers[1].range.lowerBound], as: UTF8.self)
+        let joint = between.filter { !$0.isWhitespace && $0 != "." }.lowercased()
+        guard joint == "to" || (joint == "a" && IngredientLine.isSpanish(text)) else { return nil }
+        return try? Amount(low: amount.low, high: high.low, isApproximate: amount.isApproximate)
     }
 }

@@ -160,6 +160,7 @@ extension LineParser {
     private mutating func readWordedAmount() -> Bool {
         let start = index
         if isHalfAndHalf(at: start) { return false }
+        if readBetween() || readUnitAndFraction() { return true }
         guard let (found, end) = amount(at: start) else { return readQualifiedAmount() }
         if isGlued(at: end) {
             guard let count = countBefore(start: start, end: end) else { return false }
@@ -180,6 +181,41 @@ extension LineParser {
             index = after
         }
         return true
+    }
+
+    /// Reads "between 1 and 2", "entre 1 y 2" and "de 2 a 3".
+    private mutating func readBetween() -> Bool {
+        guard let first = word(at: index), let (low, end) = amount(at: afterSpaces(first.range.upperBound)) else {
+            return false
+        }
+        if isSpanish, case .of = first.meaning, low.isRange {
+            (amount, index) = (low, end)
+            return true
+        }
+        guard first.isOne(of: Self.between), let and = word(at: afterSpaces(end)), case .plus = and.meaning,
+            let (high, after) = amount(at: afterSpaces(and.range.upperBound)), !low.isRange, !high.isRange,
+            let range = try? Amount(low: low.low, high: high.high)
+        else { return false }
+        (amount, index) = (range, after)
+        return true
+    }
+
+    static let between = [PackedWord("between"), PackedWord("entre")]
+
+    /// Reads the unit and the fraction of "taza y media", which has no number for the one.
+    private mutating func readUnitAndFraction() -> Bool {
+        guard let (unit, word, fraction, end) = unitAndFraction(at: index), let sum = try? Rational.one.adding(fraction)
+        else { return false }
+        (amount, self.unit, unitText, index) = (Amount(sum), unit, word, end)
+        return true
+    }
+
+    /// Returns the unit of "taza y media" with its range, its fraction and the index after it; nil for anything else.
+    func unitAndFraction(at start: Int) -> (unit: KitchenUnit, word: Range<Int>, fraction: Rational, end: Int)? {
+        guard let word = word(at: start), case .unit(let unit) = word.meaning,
+            let (fraction, end) = fraction(afterUnit: word.range.upperBound)
+        else { return nil }
+        return (unit, word.range, fraction, end)
     }
 
     /// Reads the noun or the number after "a" or "an".

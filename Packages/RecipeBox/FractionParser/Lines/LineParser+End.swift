@@ -21,6 +21,9 @@ extension LineParser {
             guard byte(at: afterSpaces(end)) == UInt8(ascii: ")") else { return }
             before = trimmed(before.lowerBound..<(before.upperBound - 1))
             after = afterSpaces(end) + 1
+        } else if let found = eachRange(at: afterSpaces(end)), isShared(measure.unit, by: before) {
+            each = found
+            after = found.upperBound
         }
         while before.upperBound > before.lowerBound, [0x2C, 0x3A].contains(bytes[before.upperBound - 1]) {
             before = trimmed(before.lowerBound..<(before.upperBound - 1))

@@ -19,7 +19,7 @@ extension LineParser {
                 // "×", U+00D7.
                 guard readTimes(index + 2) else { return }
             } else if byte.isNumberStart {
-                guard isAfterUnit ? readCompound() || readSizeAfterOf() : readContent() else { return }
+                guard isAfterUnit ? readCompound() || readSizeOfContainer() : readContent() else { return }
             } else if byte == UInt8(ascii: ","), !isAfterUnit {
                 guard readStrayComma() else { return }
             } else {
@@ -37,7 +37,7 @@ extension LineParser {
         if byte(at: end) == UInt8(ascii: "-") || byte(at: end) == UInt8(ascii: "'") {
             return !isAfterUnit && readHyphenatedSize(word)
         }
-        guard let meaning = word.meaning else { return false }
+        guard let meaning = word.meaning else { return readEach() }
         switch meaning {
         case .unit(let found):
             guard !isAfterUnit, !isShape(found, word) else { return false }
@@ -64,7 +64,8 @@ extension LineParser {
         case .degree: return !isAfterUnit && readDegree(word)
         case .of:
             guard isAfterUnit || isSpanish else { return false }
-            index = afterOf(index) ?? end
+            if let of = afterOf(index), readEach(from: of) { return true }
+            index = afterOf(index) ?? afterArticle(end)
             return true
         case .whole: return !isAfterUnit && readWhole(word)
         case .plus: return isAfterUnit && (readAddition(measureAt: end) || readFraction())
@@ -243,8 +244,9 @@ extension LineParser {
         index = close + 1
         if secondMeasure == nil, let (found, end) = measure(from: inside.lowerBound), end <= close {
             secondMeasure = found.unit.dimension == .length ? nil : found
-            isSecondMeasureOfEach = isSize(insideEndingAt: close, after: end)
-            if found.unit.dimension != .length, afterSpaces(end) >= close { return true }
+            let total = word(at: afterSpaces(end)).flatMap { $0.isOne(of: Self.totals) ? $0.range.upperBound : nil }
+            isSecondMeasureOfEach = total == nil && isSize(insideEndingAt: close, after: end)
+            if found.unit.dimension != .length, afterSpaces(total ?? end) >= close { return true }
         }
         notes.append(inside)
         return true
@@ -306,7 +308,7 @@ extension LineParser {
         return unit.map { LineNumber.containers.contains($0) } ?? true
     }
 
-    static let each = [PackedWord("each"), PackedWord("apiece"), PackedWord("cada")]
+    static let totals = [PackedWord("total"), PackedWord("altogether")]
 
     /// Returns the index of the bracket that closes the one at `open`; nil if it stays open.
     func closing(from open: Int) -> Int? {
@@ -361,10 +363,24 @@ extension LineParser {
         return true
     }
 
-    /// Reads the size of each thing in Spanish: the "400 g" of "2 latas de 400 g de tomate".
-    private mutating func readSizeAfterOf() -> Bool {
-        isSpanish && unit?.dimension == .count && readContent()
+    /// Reads the size of each thing after its kind: the "750ML" of "1 bottle 750ML wine", and in Spanish the "400 g" of "2 latas de 400 g
+    /// de tomate".
+    private mutating func readSizeOfContainer() -> Bool {
+        guard let unit, isSpanish ? unit.dimension == .count : LineNumber.containers.contains(unit) else {
+            return false
+        }
+        return readContent()
     }
+
+    /// Returns the index after "a", "an" or "the" of "1 bottle of a good wine"; `start` if there is none.
+    private func afterArticle(_ start: Int) -> Int {
+        guard let article = word(at: afterSpaces(start)), article.isOne(of: Self.articlesAfterOf),
+            byte(at: article.range.upperBound) == 0x20
+        else { return start }
+        return article.range.upperBound
+    }
+
+    private static let articlesAfterOf = [PackedWord("a"), PackedWord("an"), PackedWord("the")]
 
     /// Reads "4 x 200 g tins".
     private mutating func readTimes(_ end: Int) -> Bool {

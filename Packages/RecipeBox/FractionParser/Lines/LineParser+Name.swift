@@ -16,6 +16,7 @@ extension LineParser {
             notes.removeLast()
             name = trimmed(written)
         }
+        if let each { notes.append(each) }
         // "1 cup" and "111/16 cups flour" have no usable name or amount, so the whole line becomes the name.
         let start = afterSpaces(0)
         if name.isEmpty || (amount == nil && byte(at: start).isASCIIDigit) {
@@ -35,7 +36,8 @@ extension LineParser {
         )
     }
 
-    /// Returns the range of the name. A bracket after the name and everything after the first comma become notes.
+    /// Returns the range of the name. A bracket after the name and everything after the first comma become notes. A comma between
+    /// adjectives is part of the name: "boneless, skinless chicken breast".
     private mutating func readName() -> Range<Int> {
         var position = index
         var isOpen = false
@@ -44,7 +46,8 @@ extension LineParser {
             case UInt8(ascii: ","), UInt8(ascii: ";"):
                 if isDecimal(position) { break }
                 let name = trimmed(index..<position)
-                if name.isEmpty { break }
+                if name.isEmpty || isBeforeItsFood(name, rest: position + 1) { break }
+                _ = takeSize(in: (position + 1)..<bytes.count, isBracket: false)
                 addNote((position + 1)..<bytes.count)
                 return name
             case UInt8(ascii: "(") where !isOpen:
@@ -60,7 +63,7 @@ extension LineParser {
                     position = close
                     break
                 }
-                addNote((position + 1)..<close)
+                if !takeSize(in: (position + 1)..<close, isBracket: true) { addNote((position + 1)..<close) }
                 if !after.isEmpty { addNote((after.lowerBound + 1)..<bytes.count) }
                 return name
             default: break
@@ -68,6 +71,22 @@ extension LineParser {
             position += 1
         }
         return trimmed(index..<bytes.count)
+    }
+
+    /// Takes the size of each thing behind the name as the second measure: the "(14.5 oz)" of a can, "about 6 oz each".
+    ///
+    /// - Returns: Whether the size is the whole text, and not a remark with "each".
+    private mutating func takeSize(in range: Range<Int>, isBracket: Bool) -> Bool {
+        guard secondMeasure == nil, amount != nil, let (found, end) = measure(from: afterSpaces(range.lowerBound)),
+            end <= range.upperBound, found.unit.dimension == .mass || found.unit.dimension == .volume
+        else { return false }
+        let next = afterSpaces(end)
+        let isEach = word(at: next).map { $0.isOne(of: Self.each) } ?? false
+        let isOfContainer = isBracket && next >= range.upperBound && unit.map(LineNumber.containers.contains) == true
+        guard isEach || isOfContainer, unit?.factor == nil else { return false }
+        secondMeasure = found
+        isSecondMeasureOfEach = true
+        return isOfContainer
     }
 
     /// Reads the remarks after an amount that follows the name.

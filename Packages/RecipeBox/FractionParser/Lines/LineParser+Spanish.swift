@@ -1,8 +1,8 @@
 // A line is read as English or as Spanish. Spanish words have a meaning only in a Spanish line, so that an English one never changes.
 
 extension LineParser {
-    /// Whether the words of a line are Spanish: a measure ("2 tazas harina"), a thing after its number ("3 huevos"), "de" after a unit ("1 kg de
-    /// carne") or "al gusto".
+    /// Whether the words of a line are Spanish: a measure ("2 tazas harina"), a thing after its number ("3 huevos"), "de" after a unit or a number ("1
+    /// kg de carne", "1/4 de cebolla") or "al gusto".
     static func isSpanish(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous = PackedWord()
         var hasShared = false
@@ -18,9 +18,9 @@ extension LineParser {
                 position = next
             }
             guard word.count > 0 else {
-                if bytes[position] != 0x20 {
+                if bytes[position] != 0x20, bytes[position] != UInt8(ascii: ".") {
                     isAfterNumber = bytes[position].isNumberStart
-                    if bytes[position] != UInt8(ascii: ".") { previous = PackedWord() }
+                    previous = PackedWord()
                 }
                 position += 1
                 continue
@@ -29,7 +29,9 @@ extension LineParser {
             case .spanish: return true
             case .noun: if isAfterNumber || isCount(previous) { return true }
             case .shared: hasShared = true
-            case .of: if hasShared || isUnit(previous), position < bytes.count, bytes[position] == 0x20 { return true }
+            case .of:
+                let isAmount = hasShared || isAfterNumber || isUnit(previous)
+                if isAmount, position < bytes.count, bytes[position] == 0x20 { return true }
             case .gusto: if previous == PackedWord("al") || previous == PackedWord("a") { return true }
             case nil: break
             }

@@ -14,6 +14,8 @@ struct LineParser {
     var isSecondMeasureOfEach = false
     var addition: IngredientLine.Measure?
     var notes = RangeList()
+    /// The "each" of "1 tsp each salt and pepper", which becomes the last note.
+    var each: Range<Int>?
     /// The range of the name if it precedes the amount.
     var nameBefore: Range<Int>?
 
@@ -68,6 +70,7 @@ struct LineParser {
         isSecondMeasureOfEach = false
         addition = nil
         notes = RangeList()
+        each = nil
     }
 }
 

@@ -27,7 +27,8 @@ extension LineScanner {
         readUnit(after: end, into: &context)
         // The "8 x 10 g" of a box is what each box holds.
         if depth > 0, isTimesMeasure(after: end), isSizeInBrackets(end) { context.grows = false }
-        if context.unit == nil {
+        if isSideOfShape(after: end) { return Context(grows: false, end: end) }
+        guard let unit = context.unit else {
             let word = parser.word(at: parser.afterSpaces(end))
             if next.isASCIILetter, word?.isOne(of: [PackedWord("x")]) != true, !isSize(word) { context.grows = false }
             if word?.isOne(of: Self.notAmounts) == true || !isHead || isWork { context.grows = false }
@@ -36,10 +37,12 @@ extension LineScanner {
             return context
         }
         context.leadsOn = true
-        if isWork || isEach(after: context.end) { context.grows = false }
+        if isWork || isEach(after: context.end, of: unit, from: start) { context.grows = false }
         if context.unit?.dimension == .length { context.grows = context.grows && found.isEmpty && isHead }
-        if isMeasure(context.unit), !isTotal(after: context.end), depth > 0, isSizeInBrackets(context.end) {
-            context.grows = false
+        if isMeasure(context.unit), !isTotal(after: context.end) {
+            // "1 packet yeast (or 2 1/4 teaspoons)" tells another amount, and "(14 oz)" a size.
+            if depth > 0, isSizeInBrackets(context.end), !isAlternative(start) { context.grows = false }
+            if depth == 0, isBehindContainer(start) { context.grows = false }
         }
         // The "1 ½-pound fillet" of "One 1 ½-pound fillet" is a size, too.
         if depth == 0, isSecond, !isTotal(after: context.end) { context.grows = false }
@@ -78,6 +81,57 @@ extension LineScanner {
         return parser.measure(from: start + 2) != nil
     }
 
+    /// Whether the number is the first side of a shape that another side follows: the 9 of "9x13 inch", "9 x 13" in brackets or "9 by 13".
+    /// The "4 x 2-inch pieces" at the start of a line are four pieces.
+    private func isSideOfShape(after end: Int) -> Bool {
+        var position = end
+        var sides = 0
+        while true {
+            var next = parser.afterSpaces(position)
+            if let word = parser.word(at: next), isTimes(word) || word.isOne(of: Self.by) {
+                next = word.range.upperBound
+            } else if parser.byte(at: next) == 0xC3, parser.byte(at: next + 1) == 0x97 {
+                next += 2
+            } else {
+                break
+            }
+            next = parser.afterSpaces(next)
+            guard parser.byte(at: next).isNumberStart, let side = number(at: next) else { break }
+            // "2 × 1/8-inch slices" are two slices, as the line of a scaled recipe has them.
+            if depth == 0, parser.byte(at: end) == UInt8(ascii: " "), side.value < .one { return false }
+            sides += 1
+            position = side.range.upperBound
+        }
+        guard sides > 0, depth > 0 || !found.isEmpty || parser.byte(at: end) != UInt8(ascii: " ") else { return false }
+        if parser.byte(at: position) == UInt8(ascii: "\"") { return true }
+        var next = parser.afterSpaces(position)
+        if parser.byte(at: next) == UInt8(ascii: "-") { next += 1 }
+        guard let word = parser.word(at: next), case .unit(let unit) = word.meaning else { return true }
+        return unit.dimension == .length || !(isMeasure(unit) || unit.dimension == .count)
+    }
+
+    private static let by = words("by")
+
+    /// Whether "or" stands before the number in its bracket, and no other number does: "(or 2 1/4 teaspoons)".
+    private func isAlternative(_ start: Int) -> Bool {
+        guard let open = bytes[..<start].lastIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }),
+            found.last.map({ $0.range.upperBound <= open }) ?? true,
+            let word = parser.word(at: parser.afterSpaces(open + 1))
+        else { return false }
+        return word.isOne(of: parser.isSpanish ? Self.spanishOr : Self.or)
+    }
+
+    private static let or = words("or")
+    private static let spanishOr = words("o", "u")
+
+    /// Whether only spaces stand between a container and the number: the "750ML" of "1 bottle 750ML wine".
+    private func isBehindContainer(_ start: Int) -> Bool {
+        guard let last = found.last, last.grows, let kind = last.unit, LineNumber.containers.contains(kind),
+            let end = last.unitRange?.upperBound, end < start
+        else { return false }
+        return bytes[end..<start].allSatisfy { $0 == 0x20 }
+    }
+
     /// Whether a number without a unit is no amount: a reference, a percentage, a temperature, a time, a price or a part of a brand such as
     /// "7UP".
     func isLabel(_ context: Context, to end: Int) -> Bool {
@@ -114,26 +168,28 @@ extension LineScanner {
         return kind.map { LineNumber.containers.contains($0) } ?? false
     }
 
-    func isEach(after end: Int) -> Bool {
-        if let word = parser.word(at: parser.afterSpaces(end)), word.isOne(of: LineParser.each) {
-            guard word.isOne(of: Self.distributive) else { return true }
+    func isEach(after end: Int, of unit: KitchenUnit, from start: Int) -> Bool {
+        let next = parser.afterSpaces(end)
+        if let each = parser.eachRange(at: next) {
             // "1/2 tsp each salt and pepper" is so much of both, and "2 breasts, 6 oz each" a size.
-            let next = parser.byte(at: parser.afterSpaces(word.range.upperBound))
-            return !next.isASCIILetter || (hasCount && !isMeasure(kind))
+            var after = parser.afterSpaces(each.upperBound)
+            if parser.byte(at: after) == UInt8(ascii: ":") { after = parser.afterSpaces(after + 1) }
+            let isOfThings =
+                parser.byte(at: after).isASCIILetter || (found.isEmpty && parser.isShared(unit, by: 0..<start))
+            return !isOfThings || (hasCount && !isMeasure(kind))
         }
-        var start = index
-        while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-        guard start >= 4, parser.word(at: start - 4)?.isOne(of: [PackedWord("each")]) == true else { return false }
+        if parser.word(at: next)?.isOne(of: LineParser.each) == true { return true }
+        var last = index
+        while last > 0, bytes[last - 1] == 0x20 { last -= 1 }
+        guard last >= 4, parser.word(at: last - 4)?.isOne(of: [PackedWord("each")]) == true else { return false }
         // "peach" only ends like it.
-        guard start > 4 else { return true }
-        let before = bytes[start - 5]
+        guard last > 4 else { return true }
+        let before = bytes[last - 5]
         return !before.isASCIILetter && before < 0x80
     }
 
-    private static let distributive = words("each")
-
     func isTotal(after end: Int) -> Bool {
-        parser.word(at: parser.afterSpaces(end))?.isOne(of: Self.totals) ?? false
+        parser.word(at: parser.afterSpaces(end))?.isOne(of: LineParser.totals) ?? false
     }
 
     func isDegree(at end: Int) -> Bool {
@@ -191,8 +247,19 @@ extension LineScanner {
         let byte = bytes[start]
         if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { return closings[start].map { $0 + 1 } }
         if byte == 0xC3, parser.byte(at: start + 1) == 0x97 { return start + 2 }
-        guard byte.isNumberStart, let (_, end) = parser.measure(from: start) else { return nil }
+        guard byte.isNumberStart, let (_, end) = parser.measure(from: lastSide(of: start)) else { return nil }
         return afterHyphens(end) > end + 1 ? afterHyphens(end) : end
+    }
+
+    /// Returns the start of the last side of a shape: the 13 of "9x13-inch"; `start` if it has one side.
+    private func lastSide(of start: Int) -> Int {
+        var side = start
+        while let number = number(at: side), let times = parser.word(at: number.range.upperBound), isTimes(times),
+            parser.byte(at: times.range.upperBound).isNumberStart
+        {
+            side = times.range.upperBound
+        }
+        return side
     }
 
     func set(_ unit: KitchenUnit, _ range: Range<Int>, in context: inout Context) {
@@ -207,10 +274,12 @@ extension LineScanner {
     /// peeled".
     func noun(after end: Int) -> Range<Int>? {
         var position = parser.afterSpaces(end)
+        // "3 dozen eggs" counts dozens.
+        if parser.word(at: position)?.isOne(of: Self.dozens) == true { return nil }
         if parser.isSpanish, let phrase = parser.countedPhrase(at: position) { return phrase }
         while position < bytes.count, let after = afterSize(position) { position = parser.afterSpaces(after) }
         var noun: Range<Int>?
-        while let range = parser.lettersRange(at: position) {
+        while let range = parser.lettersRange(at: position), bytes[position] < 0x80 || !startsVulgar(at: position) {
             let text = parser.string(range)
             if let word = parser.word(at: position), word.isOne(of: Self.joints) || word.isOne(of: Self.ends) {
                 // "1 lemon juice" counts no lemons.

@@ -53,6 +53,7 @@ struct LineScanner {
 
     mutating func numbers() -> [LineNumber] {
         index = parser.afterBullet(0)
+        readUnitAndFraction()
         while index < bytes.count {
             index = parser.afterSpaces(index)
             guard index < bytes.count else { break }
@@ -60,6 +61,17 @@ struct LineScanner {
             skip()
         }
         return found
+    }
+
+    /// Reads "taza y media" at the start of a line as one and a half. Its number has no text.
+    private mutating func readUnitAndFraction() {
+        guard let (unit, _, fraction, end) = parser.unitAndFraction(at: index),
+            let value = try? Rational.one.adding(fraction)
+        else { return }
+        let context = Context(unit: unit, unitRange: index..<end, end: end)
+        found.append(line((value, index..<index), context, joint: nil))
+        (hasCount, kind, isHead) = (true, unit, false)
+        index = end
     }
 
     // MARK: Text between numbers
@@ -123,86 +135,6 @@ struct LineScanner {
         }
     }
 
-    static let joints = words(
-        "plus",
-        "and",
-        "or",
-        "minus",
-        "less",
-        "of",
-        "from",
-        "to",
-        "juice",
-        "zest",
-        "peel",
-        "rind"
-    )
-    static let spanishJoints = words("mas", "menos", "y", "o", "de", "del", "jugo", "ralladura")
-    /// "Recipe" is here for the name of a page; "1 recipe pie dough" has its number before.
-    static let references = words(
-        "footnote",
-        "footnotes",
-        "no",
-        "nota",
-        "notas",
-        "note",
-        "notes",
-        "number",
-        "page",
-        "pages",
-        "pagina",
-        "paginas",
-        "paso",
-        "pasos",
-        "receta",
-        "recipe",
-        "step",
-        "steps"
-    )
-    static let works = words("into", "every", "per", "cada")
-    static let approximations = words(
-        "about",
-        "approx",
-        "approximately",
-        "around",
-        "roughly",
-        "another",
-        "additional",
-        "total",
-        "unos",
-        "unas",
-        "aprox",
-        "aproximadamente"
-    )
-    static let notAmounts = words(
-        "minute",
-        "minutes",
-        "min",
-        "mins",
-        "hour",
-        "hours",
-        "hr",
-        "hrs",
-        "day",
-        "days",
-        "degrees",
-        "degree",
-        "percent",
-        "f",
-        "year",
-        "minuto",
-        "minutos",
-        "hora",
-        "horas",
-        "dia",
-        "dias",
-        "grado",
-        "grados"
-    )
-    static let totals = words("total", "altogether")
-
-    static func words(_ texts: String...) -> [PackedWord] { texts.compactMap { PackedWord($0.utf8) } }
-
     // MARK: Numbers
 
     mutating func readNumber() -> Bool {
@@ -217,9 +149,9 @@ struct LineScanner {
             return isWritten && (readFault(from: start) || (byte.isASCIIDigit && readAmbiguous(from: start)))
         }
         if !isWritten {
-            guard !isPartOfWord(first.range.upperBound), !isFollowedByItsNumber(first.range.upperBound) else {
-                return false
-            }
+            guard !isPartOfWord(first.range.upperBound),
+                !isFollowedByItsNumber(first.range.upperBound, isCount: isCountWord(at: start, or: .one))
+            else { return false }
             extendOverArticle(&first)
         } else if isHead, depth == 0 || !isSizeInBrackets(start),
             // "In 1 1/2-inch pieces" and "4 (1 1/4-inch) pieces" tell a size of more than an inch.
@@ -228,9 +160,15 @@ struct LineScanner {
         {
             first = (count.amount.low, start..<count.end)
         }
-        let upper = upperEnd(of: first.value, after: first.range.upperBound)
+        let upper = upperEnd(of: first)
         let end = upper?.number.range.upperBound ?? first.range.upperBound
         var context = context(of: upper?.number.value ?? first.value, start: start, end: end)
+        // "Or an oat milk" and "one of the following" count nothing.
+        if !isWritten, first.value == .one, upper == nil, start > parser.afterBullet(0), context.unit == nil,
+            context.noun == nil, parser.byte(at: end) == UInt8(ascii: " ")
+        {
+            return false
+        }
         if isLabel(context, to: end) {
             reference = reference == .none || reference == .sign ? .none : .joined
             return fixed(from: start, to: max(context.end, end))
@@ -288,7 +226,7 @@ struct LineScanner {
             return false
         } catch {
             guard error.code == .zeroDenominator else { return false }
-            let end = upperEnd(of: .zero, after: error.end)?.number.range.upperBound ?? error.end
+            let end = upperEnd(of: (.zero, start..<error.end))?.number.range.upperBound ?? error.end
             let context = context(of: .zero, start: start, end: end)
             found.append(
                 LineNumber(
@@ -322,8 +260,9 @@ struct LineScanner {
 
     func number(at start: Int) -> Number? { number(at: start, options) }
 
-    private func number(at start: Int, _ options: AmountOptions) -> Number? {
+    private func number(at start: Int, _ options: AmountOptions, inDozens: Bool = true) -> Number? {
         var reading = AmountParser(bytes: bytes, from: start, options: options, isPrefix: true)
+        reading.readsDozens = inDozens
         guard let (amount, first) = try? reading.parseFirst() else { return nil }
         // "1/4 de taza" becomes "2 tazas", so that the "de" belongs to the number.
         return (amount.low, first..<(parser.afterOf(parser.afterSpaces(reading.end)) ?? reading.end))
@@ -342,8 +281,9 @@ struct LineScanner {
             || (next == UInt8(ascii: "-") && parser.byte(at: end + 1).isASCIILetter)
     }
 
-    /// Whether an article precedes the real number or a vague word: "a few sprigs", "A generous 1½ cups".
-    func isFollowedByItsNumber(_ end: Int) -> Bool {
+    /// Whether an article precedes the real number or a vague word: "a few sprigs", "A generous 1½ cups". "One" and "two" are
+    /// numbers themselves if the size of each thing follows: "one 14.5 oz can".
+    func isFollowedByItsNumber(_ end: Int, isCount: Bool) -> Bool {
         var position = parser.afterSpaces(end)
         while let word = parser.word(at: position) {
             if case .vague = word.meaning { return true }
@@ -351,6 +291,7 @@ struct LineScanner {
             position = parser.afterSpaces(word.range.upperBound)
         }
         guard parser.byte(at: position).isNumberStart, let next = number(at: position) else { return false }
+        if isCount, parser.measure(from: position) != nil { return false }
         return parser.byte(at: next.range.upperBound) != UInt8(ascii: "-")
     }
 
@@ -369,26 +310,57 @@ struct LineScanner {
 
     /// Returns the upper end of a range and the joint before it: "2-3", "2 to 3", "15- to 16", "2 or 3". A number that is not
     /// above the first one is none: "1 to 2/3" is two amounts.
-    func upperEnd(of first: Rational, after end: Int) -> (number: Number, joint: Range<Int>)? {
+    func upperEnd(of first: Number) -> (number: Number, joint: Range<Int>)? {
+        let end = first.range.upperBound
         var next = parser.afterSpaces(end)
         if parser.byte(at: next) == UInt8(ascii: "-") || isDash(at: next) {
             next = parser.afterSpaces(next + (isDash(at: next) ? 3 : 1))
         }
-        if let word = parser.word(at: next), case .or = word.meaning {
+        if let word = parser.word(at: next), isRangeJoint(word, after: first) {
             next = parser.afterSpaces(word.range.upperBound)
         }
         guard next > parser.afterSpaces(end), parser.byte(at: next).isNumberStart || isCountWord(at: next),
-            let number = number(at: next),
-            !number.range.isEmpty, number.value > first
+            var number = number(at: next), !number.range.isEmpty
         else { return nil }
+        // "A dozen or two" is 12 to 24.
+        if number.value <= first.value, number.value.isInteger, endsInDozen(first) {
+            number.value = (try? number.value.multiplying(by: 12)) ?? number.value
+        }
+        guard number.value > first.value else { return nil }
+        // "2 to 3 dozen" counts dozens at both ends.
+        if !isInDozens(first), let count = self.number(at: next, options, inDozens: false),
+            count.range.upperBound < number.range.upperBound, count.value > first.value
+        {
+            number = count
+        }
         return (number, end..<number.range.lowerBound)
     }
 
-    func isCountWord(at start: Int) -> Bool {
+    /// Whether the word joins the ends of a range: "to", "or", and the "and" of "between 1 and 2".
+    private func isRangeJoint(_ word: LineParser.Word, after first: Number) -> Bool {
+        switch word.meaning {
+        case .or: true
+        case .plus:
+            parser.lastWord(of: parser.trimmed(0..<first.range.lowerBound)).flatMap { parser.word(at: $0.lowerBound) }?
+                .isOne(of: LineParser.between) == true
+        default: false
+        }
+    }
+
+    private func endsInDozen(_ number: Number) -> Bool {
+        parser.lastWord(of: number.range).flatMap { parser.word(at: $0.lowerBound) }?.isOne(of: Self.dozens) == true
+    }
+
+    private func isInDozens(_ number: Number) -> Bool {
+        self.number(at: number.range.lowerBound, options, inDozens: false).map { $0.value != number.value } ?? true
+    }
+
+    /// Whether a number in words of more than two letters, and of at least `least`, stands here: "two".
+    func isCountWord(at start: Int, or least: Rational? = nil) -> Bool {
         guard let word = parser.word(at: start), word.range.count > 2, let number = number(at: start) else {
             return false
         }
-        return number.value > .one && !isPartOfWord(number.range.upperBound)
+        return (number.value > .one || number.value == least) && !isPartOfWord(number.range.upperBound)
     }
 
     func isDash(at index: Int) -> Bool {

@@ -205,7 +205,7 @@ extension AmountParser {
         return try sum(whole, part)
     }
 
-    private func sum(_ whole: AmountTerm, _ part: AmountTerm) throws(AmountFault) -> AmountTerm {
+    func sum(_ whole: AmountTerm, _ part: AmountTerm) throws(AmountFault) -> AmountTerm {
         let product = whole.numerator.multipliedReportingOverflow(by: part.denominator)
         let sum = product.partialValue.addingReportingOverflow(part.numerator)
         if product.overflow || sum.overflow {

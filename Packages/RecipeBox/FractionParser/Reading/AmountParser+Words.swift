@@ -10,7 +10,7 @@ extension AmountParser {
         case .count(let value):
             advance()
             // "Un par" is two.
-            if value == 1, options.contains(.spanish), token.kind == .word(.pair), var group = group(from: token) {
+            if value == 1, options.contains(.spanish), token.kind == .word(.pair), var group = try group(from: token) {
                 group.start = first.start
                 return try inDozens(group)
             }
@@ -24,7 +24,7 @@ extension AmountParser {
                 allowsArticle: true
             )
         case .dozen, .bakers, .couple, .pair:
-            guard let group = group(from: first) else { throw unexpected(isFirst: isFirst) }
+            guard let group = try group(from: first) else { throw unexpected(isFirst: isFirst) }
             return try inDozens(group)
         default: throw unexpected(isFirst: isFirst)
         }
@@ -39,7 +39,7 @@ extension AmountParser {
                 allowsArticle: true
             )
         }
-        if var group = group(from: token) {
+        if var group = try group(from: token) {
             group.start = first.start
             return try inDozens(group)
         }
@@ -47,7 +47,7 @@ extension AmountParser {
     }
 
     /// Reads "dozen", "baker's dozen", "couple" or "pair" as a number of its own; returns nil for any other word.
-    private mutating func group(from first: AmountToken) -> AmountTerm? {
+    private mutating func group(from first: AmountToken) throws(AmountFault) -> AmountTerm? {
         switch first.kind {
         case .word(.couple):
             isApproximate = true
@@ -58,7 +58,7 @@ extension AmountParser {
             return AmountTerm(numerator: 2, start: first.start, end: end)
         default:
             guard let size = dozen() else { return nil }
-            return AmountTerm(numerator: size, dozens: size, start: first.start, end: end)
+            return try withPart(AmountTerm(numerator: size, dozens: size, start: first.start, end: end))
         }
     }
 
@@ -113,7 +113,7 @@ extension AmountParser {
 
     @inline(never)
     private mutating func multiplied(_ term: AmountTerm, allowsArticle: Bool) throws(AmountFault) -> AmountTerm {
-        guard term.dozens == 0 else { return term }
+        guard readsDozens, term.dozens == 0 else { return term }
         let saved = self
         if token.kind == .hyphen { advance() }
         if allowsArticle, token.kind == .word(.article) { advance() }
@@ -125,7 +125,22 @@ extension AmountParser {
         try multiply(&product, by: size)
         product.dozens = size
         product.end = end
-        return product
+        return try withPart(product)
+    }
+
+    /// Adds a part of a dozen in words: "a dozen and a half", "docena y media".
+    private mutating func withPart(_ dozens: AmountTerm) throws(AmountFault) -> AmountTerm {
+        guard token.kind == .word(.and), dozens.denominator == 1, dozens.alternative == nil else { return dozens }
+        let saved = self
+        advance()
+        guard var part = wordFraction() else {
+            self = saved
+            return dozens
+        }
+        try multiply(&part, by: dozens.dozens)
+        var total = try sum(dozens, part)
+        total.dozens = dozens.dozens
+        return total
     }
 
     /// Returns 12, or 13 for a baker's dozen. Returns nil and consumes nothing if there is no dozen.

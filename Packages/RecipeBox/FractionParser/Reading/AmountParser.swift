@@ -19,6 +19,8 @@ struct AmountParser {
     var end: Int
     /// Whether a consumed token makes the amount approximate.
     var isApproximate = false
+    /// Whether a dozen after a number multiplies it.
+    var readsDozens = true
 
     @inline(__always)
     init(bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, options: AmountOptions, isPrefix: Bool = false) {
@@ -74,7 +76,14 @@ struct AmountParser {
             throw AmountFault(code: .ambiguous, start: term.start, end: term.end)
         }
         var low = low
+        var high = high
         if high.dozens != 0, low.dozens == 0 { try multiply(&low, by: high.dozens) }
+        // "A dozen or two" is 12 to 24.
+        if low.dozens != 0, high.dozens == 0, low.denominator == 1, high.denominator == 1,
+            high.numerator < low.numerator
+        {
+            try multiply(&high, by: low.dozens)
+        }
         let ends = (try rational(low), try rational(high))
         guard ends.0 <= ends.1 else {
             throw AmountFault(code: .descendingRange, start: low.start, end: high.end)

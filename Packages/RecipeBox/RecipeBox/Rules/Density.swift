@@ -31,7 +31,26 @@ extension Density {
         let plain = words.filter { !qualifiers.contains($0) }.joined(separator: " ")
         let whole = words.joined(separator: " ")
         return table.first { $0.names.contains(whole) } ?? table.first { $0.names.contains(plain) }
+            ?? spanish[whole].flatMap { name in table.first { $0.names.contains(name) } }
     }
+
+    /// The English names of foods by their folded Spanish ones.
+    private static let spanish: [String: String] = [
+        "harina": "flour", "harina de trigo": "flour", "harina blanca": "flour", "harina integral": "whole wheat flour",
+        "harina de fuerza": "bread flour", "azucar": "sugar", "azucar blanca": "sugar", "azucar granulada": "sugar",
+        "azucar morena": "brown sugar", "azucar glas": "powdered sugar", "azucar glass": "powdered sugar",
+        "mantequilla": "butter", "mantequilla sin sal": "butter", "leche": "milk", "leche entera": "milk",
+        "crema para batir": "heavy cream", "crema agria": "sour cream", "yogur": "yogurt", "yogur natural": "yogurt",
+        "yogurt natural": "yogurt", "agua": "water", "agua tibia": "water", "agua fria": "water",
+        "agua caliente": "water", "aceite de oliva": "olive oil", "aceite vegetal": "vegetable oil",
+        "aceite de canola": "canola oil", "miel": "honey", "miel de abeja": "honey", "melaza": "molasses",
+        "miel de maple": "maple syrup", "jarabe de maple": "maple syrup", "jarabe de arce": "maple syrup",
+        "sal": "salt", "sal de mesa": "salt", "sal fina": "salt", "cacao": "cocoa", "cacao en polvo": "cocoa",
+        "cocoa en polvo": "cocoa", "avena": "oats", "hojuelas de avena": "oats", "arroz": "rice",
+        "arroz blanco": "rice", "arroz de grano largo": "rice", "maicena": "cornstarch",
+        "fecula de maiz": "cornstarch", "almidon de maiz": "cornstarch", "crema de cacahuate": "peanut butter",
+        "mantequilla de cacahuate": "peanut butter",
+    ]
 
     /// The words that do not change the weight of a cup.
     private static let qualifiers: Set<String> = [

@@ -30,7 +30,8 @@ public enum IngredientReading {
             // The size of a can does not change with the number of cans.
             if line.isSecondMeasureOfEach {
                 let size = IngredientLine.inLanguage(of: text) { self.size(measure) }
-                if line.note?.contains("each") != true { notes.insert(size, at: 0) }
+                let isTold = ["each", "cada"].contains { line.note?.contains($0) == true }
+                if !isTold { notes.insert(size, at: 0) }
             } else {
                 equivalent = Equivalent(amount: measure.amount.plain, unit: measure.unit.id)
             }

@@ -129,9 +129,13 @@ public enum IngredientWording {
     }
 
     /// Returns an amount as a cook measures it: "1 cup plus 2 tablespoons" for 1-1/8 cups, and "about 11 ounces" for 17/24 pound.
-    static func measured(_ amount: Amount, unit: String) -> String {
+    ///
+    /// - Parameter isExact: Whether an amount that no measures show stays exact: "1-1/10 ounces".
+    static func measured(_ amount: Amount, unit: String, isExact: Bool = false) -> String {
         guard let whole = KitchenGrid.withoutEighth(amount, KitchenUnit(id: unit)) else {
-            return MeasuredAmount(amount, unit: unit).text
+            let measured = MeasuredAmount(amount, unit: unit)
+            return isExact && measured.isRounded && self.isExact(amount.low, unit: unit)
+                ? exact(amount, unit: unit) : measured.text
         }
         return localized("\(quantity(whole, unit: unit)) plus \(quantity(Amount(2), unit: "tablespoon"))")
     }
@@ -142,6 +146,7 @@ public enum IngredientWording {
         guard amount.isRange else { return mark + number(amount.low, unit: unit) }
         let isWhole = amount.low.isInteger && amount.high.isInteger
         let (low, high) = (number(amount.low, unit: unit), number(amount.high, unit: unit))
+        if low == high { return mark + low }
         return mark + (isWhole ? "\(low)-\(high)" : localized("\(low) to \(high)"))
     }
 
@@ -151,8 +156,14 @@ public enum IngredientWording {
         guard let known = KitchenUnit(id: unit), UnitSystem(of: known) == .metric else {
             return MixedNumber(number).formatted(.ascii)
         }
-        let isShort = 1000 % number.denominator == 0
+        let isShort = isExact(number, unit: unit)
         return MixedNumber(number).formatted(.decimal(places: isShort || number < .one ? 3 : number < 10 ? 2 : 1))
+    }
+
+    /// Whether the notation of a unit shows a number exactly. The decimal of a metric unit has three places at most.
+    static func isExact(_ number: Rational, unit: String) -> Bool {
+        guard let known = KitchenUnit(id: unit), UnitSystem(of: known) == .metric else { return true }
+        return 1000 % number.denominator == 0
     }
 
     /// Returns the unit as cooks write it after an amount: US measures and kinds in words, metric units abbreviated, and an unknown unit

@@ -18,12 +18,13 @@ struct MeasuredAmount {
 extension MeasuredAmount {
     /// Measures `amount` of `unit`. An amount of a US unit that no measure has becomes an exact sum, or else the nearest
     /// measures: 1/6 cup is 2 tablespoons and 2 teaspoons, and 1/9 cup about 1-3/4 tablespoons. Any other amount, and one
-    /// that no measure is near, stays.
+    /// that no measure is near, stays; a decimal only shows about 1/3 of a gram.
     init(_ amount: Amount, unit: String) {
         guard let known = KitchenUnit(id: unit), UnitSystem(of: known) == .us, known.dimension != .length,
             !KitchenGrid.isPlain(amount)
         else {
-            self.init(parts: [Part(amount: amount, unit: unit)], isRounded: false)
+            let isExact = [amount.low, amount.high].allSatisfy { IngredientWording.isExact($0, unit: unit) }
+            self.init(parts: [Part(amount: amount, unit: unit)], isRounded: !isExact)
             return
         }
         if let sum = KitchenGrid.sum(amount, known) {
@@ -34,6 +35,11 @@ extension MeasuredAmount {
         if let (first, rest) = rounding.sum {
             let parts = [Part(amount: first, unit: rounding.unit), Part(amount: rest.amount, unit: rest.unit.id)]
             self.init(parts: parts, isRounded: !rounding.isExact)
+            return
+        }
+        // A range whose ends would become equal stays a range.
+        if amount.isRange, rounding.rounded.low == rounding.rounded.high {
+            self.init(parts: [Part(amount: amount, unit: unit)], isRounded: false)
             return
         }
         self.init(parts: [Part(amount: rounding.rounded, unit: rounding.unit)], isRounded: !rounding.isExact)

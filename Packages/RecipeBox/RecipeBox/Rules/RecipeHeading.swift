@@ -2,9 +2,18 @@
 ///
 /// A heading is a row of its list that ends with a colon and has no amount. It is not bought, used or counted.
 public enum RecipeHeading {
+    /// Whether a step is a heading. A sentence that leads on to a list, such as "Add the following, one by one:", is a step to do.
     public static func isHeading(_ step: String) -> Bool {
-        step.hasSuffix(":")
+        guard isMarked(step), !step.contains(where: { $0 == "," || $0 == ";" || $0.isNewline }) else { return false }
+        let words = step.dropLast().lowercased().split(separator: " ")
+        return words.count <= 12 && words.allSatisfy { !leading.contains(String($0)) }
     }
+
+    /// Whether a text ends with the mark of a heading, which is enough for an ingredient without an amount.
+    static func isMarked(_ text: String) -> Bool { text.hasSuffix(":") }
+
+    /// The words that lead on to the next steps.
+    private static let leading: Set<String> = ["following", "siguiente", "siguientes"]
 
     /// Returns the heading for the name of a section: the name with a colon; empty for a blank name.
     static func heading(_ name: String) -> String {
@@ -41,9 +50,9 @@ public enum RecipeHeading {
 }
 
 extension IngredientDraft {
-    public var isHeading: Bool { amount == nil && equivalent == nil && unit.isEmpty && RecipeHeading.isHeading(name) }
+    public var isHeading: Bool { amount == nil && equivalent == nil && unit.isEmpty && RecipeHeading.isMarked(name) }
 }
 
 extension Ingredient {
-    public var isHeading: Bool { amount == nil && equivalent == nil && unit.isEmpty && RecipeHeading.isHeading(name) }
+    public var isHeading: Bool { amount == nil && equivalent == nil && unit.isEmpty && RecipeHeading.isMarked(name) }
 }

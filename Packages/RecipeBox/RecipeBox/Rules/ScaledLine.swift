@@ -77,7 +77,7 @@ extension ScaledLine {
 private struct Writer {
     let line: [UInt8]
     let forKitchen: Bool
-    var kept: [String] = []
+    private var keptRanges: [Range<Int>] = []
     var roundings: [KitchenRounding] = []
     var hasGrown = false
     /// The start of the size that the next number is, if it begins with a number that was taken for the count.
@@ -92,8 +92,23 @@ private struct Writer {
     mutating func keep(_ numbers: [LineNumber]) {
         guard let first = numbers.first, let last = numbers.last else { return }
         let end = last.unitRange.map { max($0.upperBound, last.range.upperBound) } ?? last.range.upperBound
-        kept.append(string((sizeStart ?? first.range.lowerBound)..<end))
+        let range = (sizeStart ?? first.range.lowerBound)..<end
         sizeStart = nil
+        if let before = keptRanges.last, isOneSize(before, range) {
+            keptRanges[keptRanges.count - 1] = before.lowerBound..<max(before.upperBound, end)
+        } else {
+            keptRanges.append(range)
+        }
+    }
+
+    /// The numbers that stay, with their units.
+    var kept: [String] { keptRanges.map(string) }
+
+    /// Whether two numbers are the sides of one shape, as in "9x13 inch", or the second is part of the first.
+    private func isOneSize(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard first.upperBound <= second.lowerBound else { return true }
+        let between = string(first.upperBound..<second.lowerBound).lowercased().filter { $0 != " " }
+        return ["x", "×", "by", "por"].contains(between)
     }
 
     /// Replaces a number, or both ends of a range.

@@ -65,7 +65,7 @@ public enum Scaling {
     public static func factor(typed text: String) throws(RecipeBoxError) -> Rational {
         let amount: Amount
         do throws(AmountError) {
-            amount = try Amount.parse(text, options: .arithmetic)
+            amount = try Amount.parse(text, options: [.arithmetic, .allowNegative])
         } catch {
             throw .noFactor(String(text.prefix(60)), error)
         }

@@ -33,6 +33,9 @@ public struct ShoppingList: Hashable, Sendable {
 
         /// The size of each, such as the 14 ounces of a can; nil if no line states it.
         public let size: Equivalent?
+
+        /// Whether the amount is that of one line in the size in which its author wrote it.
+        let isAsWritten: Bool
     }
 
     public struct Use: Hashable, Codable, Sendable {
@@ -84,7 +87,12 @@ extension ShoppingList {
         var totals: [(family: String, quantity: Quantity)] = []
         for ingredient in ingredients {
             guard let amount = ingredient.amount else { continue }
-            let quantity = Quantity(amount: amount.plain, unit: ingredient.unit, size: size(of: ingredient))
+            let quantity = Quantity(
+                amount: amount.plain,
+                unit: ingredient.unit,
+                size: size(of: ingredient),
+                isAsWritten: ingredient.factor == .one
+            )
             let family = family(of: quantity)
             if let index = totals.firstIndex(where: { $0.family == family }),
                 let sum = try? sum(totals[index].quantity, quantity)
@@ -119,10 +127,15 @@ extension ShoppingList {
         guard let first = KitchenUnit(id: left.unit), let second = KitchenUnit(id: right.unit), first != second,
             let (mine, theirs) = first.factor.flatMap({ mine in second.factor.map { (mine, $0) } })
         else {
-            return Quantity(amount: try left.amount.adding(right.amount), unit: left.unit, size: left.size)
+            return Quantity(
+                amount: try left.amount.adding(right.amount),
+                unit: left.unit,
+                size: left.size,
+                isAsWritten: false
+            )
         }
         let unit = mine >= theirs ? first : second
         let amounts = try (first.convert(left.amount, to: unit), second.convert(right.amount, to: unit))
-        return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id, size: nil)
+        return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id, size: nil, isAsWritten: false)
     }
 }

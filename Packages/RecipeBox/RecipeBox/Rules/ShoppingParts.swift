@@ -6,7 +6,7 @@ enum ShoppingParts {
     ///
     /// A line with amounts that can't be told apart becomes one ingredient without an amount, whose name is the line.
     static func parts(of ingredient: Ingredient) -> [Ingredient] {
-        if let parts = sum(ingredient) { return parts }
+        if let parts = sum(ingredient) { return parts.flatMap(each) }
         if hasAmount(ingredient.name) { return [Ingredient(line: ingredient)] }
         return each(ingredient)
     }
@@ -88,18 +88,83 @@ enum ShoppingParts {
 
     /// Returns the things of "1 tsp each salt and pepper", each with the whole amount.
     private static func each(_ ingredient: Ingredient) -> [Ingredient] {
-        let mark = "each "
-        guard ingredient.amount != nil, ingredient.note.isEmpty, ingredient.name.lowercased().hasPrefix(mark),
-            !ingredient.name.contains(" or ")
-        else { return [ingredient] }
-        let names = ingredient.name.dropFirst(mark.count).replacing(" and ", with: ",").replacing(" & ", with: ",")
-            .split(separator: ",").map { String($0).trimmed }
-        guard names.count > 1, !names.contains("") else { return [ingredient] }
+        guard ingredient.amount != nil, var things = list(of: ingredient) else { return [ingredient] }
+        var notes: [String] = []
+        // The list ends with "and", or before the first remark if it has none.
+        let end = things.indices.first { isJoined(things[$0]) || things.dropFirst($0 + 1).first.map(isRemark) == true }
+        if let end {
+            notes = Array(things[(end + 1)...])
+            things = Array(things[...end])
+        }
+        let names = withNoun(things.flatMap(foods))
+        guard names.count > 1 else { return [ingredient] }
         return names.map { name in
             var part = ingredient
             part.name = name
+            part.note = notes.joined(separator: ", ")
             return part
         }
+    }
+
+    /// Returns the pieces between the commas of a name and its note without their "each"; nil if they have none, or an "or".
+    private static func list(of ingredient: Ingredient) -> [String]? {
+        var pieces = (ingredient.name + "," + ingredient.note).split { $0 == "," || $0 == ";" }.map {
+            String($0).trimmed
+        }
+        .filter { !$0.isEmpty }
+        guard let first = pieces.first?.lowercased(), ![" or ", " o "].contains(where: first.contains) else {
+            return nil
+        }
+        if let mark = leadingMarks.first(where: first.hasPrefix) {
+            pieces[0].removeFirst(mark.count)
+        } else if let last = pieces.lastIndex(where: { marks.contains($0.lowercased()) }) {
+            pieces.remove(at: last)
+        } else if isJoined(first), let mark = marks.first(where: { first.hasSuffix(" " + $0) }) {
+            pieces[0] = String(pieces[0].dropLast(mark.count)).trimmed
+        } else {
+            return nil
+        }
+        return pieces
+    }
+
+    private static let marks = ["each", "cada uno", "cada una"]
+    private static let leadingMarks = marks.flatMap { mark in
+        [" of: ", " of ", " de: ", " de ", ": ", " "].map { mark + $0 }
+    }
+
+    /// Whether "and" joins two foods of a text or begins its last one: "salt and pepper", "and turmeric".
+    private static func isJoined(_ text: String) -> Bool { joints.contains { (" " + text.lowercased()).contains($0) } }
+
+    private static let joints = [" and ", " & ", " y ", " e "]
+
+    private static func foods(_ text: String) -> [String] {
+        joints.reduce(" " + text) { $0.replacing($1, with: ",") }.split(separator: ",").map { String($0).trimmed }
+            .filter { !$0.isEmpty }
+    }
+
+    /// Returns the foods with the noun that only the last one states: "red peppers" and "green peppers" for "red and green peppers".
+    private static func withNoun(_ foods: [String]) -> [String] {
+        guard let words = foods.last?.split(separator: " "), words.count > 1 else { return foods }
+        let noun = words.dropFirst().joined(separator: " ")
+        return foods.map { colors.contains($0.lowercased()) ? $0 + " " + noun : $0 }
+    }
+
+    private static let colors: Set<String> = [
+        "black", "brown", "dark", "dried", "fresh", "golden", "green", "ground", "light", "orange", "purple", "red",
+        "white",
+        "yellow",
+    ]
+
+    /// Whether a text after a comma tells how a food is prepared or used: "divided", "finely chopped", "to taste".
+    private static func isRemark(_ text: String) -> Bool {
+        let words = text.lowercased().split(separator: " ")
+        guard let first = words.first, let last = words.last else { return true }
+        return last.hasSuffix("ed") || first.hasSuffix("ly")
+            || (words.count == 1
+                && ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"].contains { last.hasSuffix($0) })
+            || ["to", "or", "plus", "for", "at", "about", "if", "as", "in", "cut", "more", "al", "o", "para"].contains(
+                first
+            )
     }
 }
 

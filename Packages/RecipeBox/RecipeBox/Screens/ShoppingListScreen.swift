@@ -85,10 +85,16 @@ extension ShoppingListScreen.Item {
         for quantity in item.quantities {
             let rounding = forKitchen ? KitchenRounding.rounding(quantity.amount, unit: quantity.unit) : nil
             let (amount, unit) = rounding.map { ($0.rounded, $0.unit) } ?? (quantity.amount, quantity.unit)
+            let isExact = !forKitchen && quantity.isAsWritten
             var text =
-                rounding.flatMap { $0.sum == nil ? nil : $0.text } ?? IngredientWording.measured(amount, unit: unit)
+                rounding.flatMap { $0.sum == nil ? nil : $0.text }
+                ?? IngredientWording.measured(amount, unit: unit, isExact: isExact)
             if let size = quantity.size {
-                text = localized("\(text) (\(IngredientWording.quantity(size.amount, unit: size.unit)) each)")
+                let each = IngredientWording.quantity(size.amount, unit: size.unit)
+                text =
+                    KitchenUnit(id: unit)?.label.hasSuffix("a") == true
+                    ? localized("\(text) (\(each) each)", context: "the size of a feminine thing: a can, a bag")
+                    : localized("\(text) (\(each) each)")
             }
             if let error = rounding?.errorText, !error.isEmpty { text += " (\(error))" }
             parts.append(text)

@@ -61,13 +61,13 @@ public struct StepsPage: Screen {
         ]
         form = Form(
             id: "step",
-            title: edited.map { localized("Step \($0.position)") } ?? localized("New step"),
+            title: Self.formTitle(edited, in: recipe),
             fields: fields,
             buttons: ListPages.buttons(
                 .saveStep,
                 localized("Save step"),
                 errors: fields.compactMap(\.error),
-                isTyped: Self.isTyped(typed, over: edited)
+                isTyped: Self.isTyped(typed, over: edited, in: recipe)
             )
         )
         .unjudged(typed)
@@ -82,23 +82,39 @@ public struct StepsPage: Screen {
     }
 
     /// Returns whether the form holds something that isn't saved. A new step is its text, because its position is filled in.
-    static func isTyped(_ typed: [String: String], over edited: Step?) -> Bool {
-        ListPages.isTyped(typed, over: edited.map { ["text": $0.text, "position": "\($0.position)"] } ?? ["text": ""])
+    static func isTyped(_ typed: [String: String], over edited: Step?, in recipe: Recipe) -> Bool {
+        let shown = edited.map { ["text": $0.text, "position": "\(place(of: $0, in: recipe))"] }
+        return ListPages.isTyped(typed, over: shown ?? ["text": ""])
     }
 
-    /// Returns the position field, filled with the edited step's position or the next available one.
+    private static func formTitle(_ edited: Step?, in recipe: Recipe) -> String {
+        guard let edited else { return localized("New step") }
+        return recipe.steps.numbers[edited.id].map { localized("Step \($0)") } ?? localized("Heading")
+    }
+
+    /// Returns the number of a step, or that of the step after a heading.
+    private static func place(of step: Step, in recipe: Recipe) -> Int {
+        recipe.steps.number(at: step.position, moving: step.id)
+    }
+
+    /// Returns the position field, filled with the edited step's number or the next available one. Headings have no number.
     private static func positionField(_ recipe: Recipe, _ edited: Step?, _ typed: String?) -> Field {
-        let others = recipe.steps.count - (edited == nil ? 0 : 1)
-        let usual = edited?.position ?? Position.resolved(nil, others: others)
+        let others = recipe.steps.numbers.count { $0.key != edited?.id }
+        let current = edited.map { place(of: $0, in: recipe) }
+        let usual = current ?? Position.resolved(nil, others: others)
         let value = typed ?? String(usual)
         var field = Field(id: "position", label: localized("Position"), kind: .number, value: value)
         do throws(RecipeBoxError) {
             let wanted = try RecipeFields.whole(value)
-            let place = Position.resolved(wanted ?? edited?.position, others: others)
-            let shifts = place <= others && place != edited?.position
+            let place = Position.resolved(wanted ?? current, others: others)
+            let shifts = place <= others && place != current
+            let isHeading = edited.map { RecipeHeading.isHeading($0.text) } ?? false
             field.reading =
-                shifts
-                ? localized("becomes step \(place); what stands there moves down") : localized("becomes step \(place)")
+                isHeading
+                ? localized("stands before step \(place)")
+                : shifts
+                    ? localized("becomes step \(place); what stands there moves down")
+                    : localized("becomes step \(place)")
         } catch {
             field.error = error.description
         }

@@ -80,6 +80,17 @@ extension RecipeReader {
         }
     }
 
+    /// Returns the number that a step with this key has, or would have: one more than the steps before it that are no headings. The
+    /// step at `moved` doesn't count.
+    func stepNumber(at key: OrderKey, of recipe: Recipe.ID, moving moved: Step.ID? = nil) throws -> Int {
+        let before = "FROM recipe_step WHERE recipe_id = ? AND order_key < ? AND id <> ?"
+        let arguments: StatementArguments = [recipe.rawValue, key.rawValue, moved?.rawValue ?? ""]
+        let rows = try db.cachedStatement(sql: "SELECT count(*) \(before)")
+        let marked = try db.cachedStatement(sql: "SELECT text \(before) AND text LIKE '%:'")
+        let headings = try String.fetchAll(marked, arguments: arguments).count(where: RecipeHeading.isHeading)
+        return (try Int.fetchOne(rows, arguments: arguments) ?? 0) - headings + 1
+    }
+
     func tags(of id: Recipe.ID) throws -> [String] {
         let statement = try db.cachedStatement(
             sql: "SELECT tag FROM recipe_tag WHERE recipe_id = ? ORDER BY place, tag_key"
@@ -134,7 +145,9 @@ extension RecipeReader {
                 coalesce((SELECT changed_at FROM recipe_change_time WHERE recipe_id = recipe.id), created_at) AS changed_at,
                 (SELECT count(*) FROM recipe_ingredient WHERE recipe_id = recipe.id
                     AND (name NOT LIKE '%:' OR low_numerator IS NOT NULL)) AS ingredients,
-                (SELECT count(*) FROM recipe_step WHERE recipe_id = recipe.id AND text NOT LIKE '%:') AS steps,
+                (SELECT count(*) FROM recipe_step WHERE recipe_id = recipe.id) AS steps,
+                (SELECT group_concat(text, char(31)) FROM recipe_step WHERE recipe_id = recipe.id AND text LIKE '%:')
+                    AS marked,
                 (SELECT group_concat(tag, char(31)) FROM
                     (SELECT tag FROM recipe_tag WHERE recipe_id = recipe.id ORDER BY place, tag_key)) AS tags
             FROM recipe \(found.isEmpty ? "" : "WHERE " + found) ORDER BY name_key, name, id
@@ -152,6 +165,9 @@ extension RecipeReader {
     private func summary(_ row: Row) throws -> RecipeSummary {
         let times = try RecipeTimes(prep: row["prep_minutes"], cook: row["cook_minutes"], total: row["total_minutes"])
         let tags: String? = row["tags"]
+        let steps: Int = row["steps"]
+        let marked: String? = row["marked"]
+        let headings = marked?.split(separator: "\u{1F}").count { RecipeHeading.isHeading(String($0)) } ?? 0
         let count: Int? = row["servings"]
         let servings = try count.map(Servings.init)
         let head = RecipeDraft(name: row["name"], servings: servings, yield: row["yield"])
@@ -163,7 +179,7 @@ extension RecipeReader {
             minutes: times.total,
             tags: tags?.split(separator: "\u{1F}").map(String.init) ?? [],
             ingredientCount: row["ingredients"],
-            stepCount: row["steps"],
+            stepCount: steps - headings,
             photo: row["photo"],
             changed: Instant(milliseconds: row["changed_at"])
         )

@@ -175,10 +175,12 @@ extension RecipeBox {
     private func saveStep(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) {
         let recipe = try recipe(of: link)
         let place = try RecipeFields.whole(act.fields["position"] ?? "")
+        let steps = place == nil ? [] : try self.recipe(recipe).steps
         if case .step(_, let id) = link {
-            try editStep(id, of: recipe, text: act.fields["text"], position: place)
+            let row = place.map { steps.row(ofNumber: $0, moving: id) }
+            try editStep(id, of: recipe, text: act.fields["text"], position: row)
         } else {
-            try addStep(act.fields["text"] ?? "", to: recipe, at: place)
+            try addStep(act.fields["text"] ?? "", to: recipe, at: place.map { steps.row(ofNumber: $0) })
         }
     }
 
@@ -192,7 +194,7 @@ extension RecipeBox {
             try saveIngredient(act, at: link)
         case .steps, .step:
             let edited = recipe.steps.first { link == .step(recipe.id, $0.id) }
-            guard StepsPage.isTyped(act.fields, over: edited) else { return false }
+            guard StepsPage.isTyped(act.fields, over: edited, in: recipe) else { return false }
             try saveStep(act, at: link)
         default: return false
         }

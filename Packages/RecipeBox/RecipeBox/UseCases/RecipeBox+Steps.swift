@@ -18,7 +18,11 @@ extension RecipeBox {
             try tables.reader.require(recipe)
             let place = try tables.reader.stepList(of: recipe).place(at: position)
             let step = Step(id: ids.next(at: tables.now), position: place.position, text: text)
-            try tables.change("addStep", of: recipe, localized("step \(place.position) added")) { rows in
+            let number = try tables.reader.stepNumber(at: place.key, of: recipe)
+            let summary =
+                RecipeHeading.isHeading(text)
+                ? localized("heading “\(text)” added") : localized("step \(number) added")
+            try tables.change("addStep", of: recipe, summary) { rows in
                 try rows.insert(StepRecord(step, of: recipe, at: place.key))
             }
             return step
@@ -46,12 +50,19 @@ extension RecipeBox {
             let step = Step(id: id, position: place?.position ?? old, text: text ?? record.text)
             let edited = StepRecord(step, of: recipe, at: place?.key ?? key)
             if edited != record {
-                try tables.change(
-                    "editStep",
-                    of: recipe,
-                    step.position == old
-                        ? localized("step \(old) edited") : localized("step \(old) moved to \(step.position)")
-                ) { rows in try rows.update(edited) }
+                let numbers = try (
+                    tables.reader.stepNumber(at: key, of: recipe, moving: id),
+                    tables.reader.stepNumber(at: place?.key ?? key, of: recipe, moving: id)
+                )
+                let isHeading = RecipeHeading.isHeading(step.text)
+                let summary =
+                    switch (isHeading, isHeading ? step.position == old : numbers.0 == numbers.1) {
+                    case (true, true): localized("heading “\(step.text)” edited")
+                    case (true, false): localized("heading “\(step.text)” moved")
+                    case (false, true): localized("step \(numbers.0) edited")
+                    case (false, false): localized("step \(numbers.0) moved to \(numbers.1)")
+                    }
+                try tables.change("editStep", of: recipe, summary) { rows in try rows.update(edited) }
             }
             return step
         }
@@ -63,22 +74,27 @@ extension RecipeBox {
     public func deleteStep(_ id: Step.ID, of recipe: Recipe.ID) throws(RecipeBoxError) {
         try write { tables in
             let record = try tables.reader.step(id, of: recipe)
-            let position = try tables.reader.stepList(of: recipe).position(of: tables.reader.key(record.orderKey))
-            try tables.change("deleteStep", of: recipe, localized("step \(position) deleted")) { rows in
+            let number = try tables.reader.stepNumber(at: tables.reader.key(record.orderKey), of: recipe)
+            let summary =
+                RecipeHeading.isHeading(record.text)
+                ? localized("heading “\(record.text)” deleted") : localized("step \(number) deleted")
+            try tables.change("deleteStep", of: recipe, summary) { rows in
                 try rows.delete(record)
             }
         }
     }
 
-    /// Returns the step of a recipe by a position or an id.
+    /// Returns the step of a recipe by its number, its id or, for a heading, its text. Headings have no number.
     ///
     /// - Throws: `noSuchStep`.
     public func findStep(_ text: String, of recipe: Recipe.ID) throws(RecipeBoxError) -> Step.ID {
         let recipe = try self.recipe(recipe)
-        if let position = Int(text), recipe.steps.indices.contains(position - 1) {
-            return recipe.steps[position - 1].id
-        }
+        let numbers = recipe.steps.numbers
+        if let number = Int(text), let step = recipe.steps.first(where: { numbers[$0.id] == number }) { return step.id }
         if let same = recipe.steps.first(where: { $0.id.rawValue == text }) { return same.id }
+        let heading = Folding.key(RecipeHeading.heading(text))
+        let headings = recipe.steps.filter { numbers[$0.id] == nil && Folding.key($0.text) == heading }
+        if headings.count == 1 { return headings[0].id }
         throw .noSuchStep(text, recipe: recipe.name)
     }
 }

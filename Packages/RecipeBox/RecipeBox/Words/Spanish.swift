@@ -538,6 +538,11 @@ msgstr "“{0}” es un intervalo, no un factor — dé un solo número, como 2 
 
 #. {0} factor
 #: RecipeBoxError.swift
+msgid "{0} is negative — use a factor above 0"
+msgstr "{0} es negativo — use un factor mayor que 0"
+
+#. {0} factor
+#: RecipeBoxError.swift
 msgid "{0} is no factor — use a number above 0"
 msgstr "{0} no es un factor — use un número mayor que 0"
 
@@ -1111,14 +1116,20 @@ msgstr "Nada tiene “{0}” en su nombre, ingredientes o etiquetas — pruebe c
 msgid "There is nothing to buy — choose recipes that have ingredients."
 msgstr "No hay nada que comprar — elija recetas que tengan ingredientes."
 
-#. {0} text; {1} IngredientWording.quantity(size.amount, unit: size.unit)
+#. {0} text; {1} each
+#: Screens/ShoppingListScreen.swift
+msgctxt "the size of a feminine thing: a can, a bag"
+msgid "{0} ({1} each)"
+msgstr "{0} ({1} cada una)"
+
+#. {0} text; {1} each
 #: Screens/ShoppingListScreen.swift
 msgid "{0} ({1} each)"
 msgstr "{0} ({1} cada uno)"
 
 #: Screens/ShoppingListScreen.swift
 msgid "some more"
-msgstr "y un poco más"
+msgstr "un poco más"
 
 #: Screens/StepsPage.swift
 msgid "Step"
@@ -1128,15 +1139,6 @@ msgstr "Paso"
 msgid "Stir the batter"
 msgstr "Revuelva la masa"
 
-#. {0} $0.position
-#: Screens/StepsPage.swift
-msgid "Step {0}"
-msgstr "Paso {0}"
-
-#: Screens/StepsPage.swift
-msgid "New step"
-msgstr "Paso nuevo"
-
 #: Screens/StepsPage.swift
 msgid "Save step"
 msgstr "Guardar el paso"
@@ -1144,6 +1146,24 @@ msgstr "Guardar el paso"
 #: Screens/StepsPage.swift
 msgid "There are no steps yet — enter the first one below."
 msgstr "Todavía no hay pasos — escriba el primero abajo."
+
+#: Screens/StepsPage.swift
+msgid "New step"
+msgstr "Paso nuevo"
+
+#. {0} $0
+#: Screens/StepsPage.swift
+msgid "Step {0}"
+msgstr "Paso {0}"
+
+#: Screens/StepsPage.swift
+msgid "Heading"
+msgstr "Título"
+
+#. {0} place
+#: Screens/StepsPage.swift
+msgid "stands before step {0}"
+msgstr "va antes del paso {0}"
 
 #. {0} place
 #: Screens/StepsPage.swift
@@ -1260,22 +1280,42 @@ msgstr "“{0}” editada"
 msgid "“{0}” renamed to “{1}”"
 msgstr "“{0}” ahora se llama “{1}”"
 
-#. {0} place.position
+#. {0} text
+#: UseCases/RecipeBox+Steps.swift
+msgid "heading “{0}” added"
+msgstr "título “{0}” agregado"
+
+#. {0} number
 #: UseCases/RecipeBox+Steps.swift
 msgid "step {0} added"
 msgstr "paso {0} agregado"
 
-#. {0} old
+#. {0} step.text
+#: UseCases/RecipeBox+Steps.swift
+msgid "heading “{0}” edited"
+msgstr "título “{0}” editado"
+
+#. {0} step.text
+#: UseCases/RecipeBox+Steps.swift
+msgid "heading “{0}” moved"
+msgstr "título “{0}” movido"
+
+#. {0} numbers.0
 #: UseCases/RecipeBox+Steps.swift
 msgid "step {0} edited"
 msgstr "paso {0} editado"
 
-#. {0} old; {1} step.position
+#. {0} numbers.0; {1} numbers.1
 #: UseCases/RecipeBox+Steps.swift
 msgid "step {0} moved to {1}"
 msgstr "paso {0} movido a {1}"
 
-#. {0} position
+#. {0} record.text
+#: UseCases/RecipeBox+Steps.swift
+msgid "heading “{0}” deleted"
+msgstr "título “{0}” eliminado"
+
+#. {0} number
 #: UseCases/RecipeBox+Steps.swift
 msgid "step {0} deleted"
 msgstr "paso {0} eliminado"

@@ -1,0 +1,85 @@
+// The words that tell what a number after them is.
+
+extension LineScanner {
+    static let joints = words(
+        "plus",
+        "and",
+        "or",
+        "minus",
+        "less",
+        "of",
+        "from",
+        "to",
+        "juice",
+        "zest",
+        "peel",
+        "rind"
+    )
+    static let spanishJoints = words("mas", "menos", "y", "o", "de", "del", "jugo", "ralladura")
+    /// "Recipe" is here for the name of a page; "1 recipe pie dough" has its number before.
+    static let references = words(
+        "footnote",
+        "footnotes",
+        "no",
+        "nota",
+        "notas",
+        "note",
+        "notes",
+        "number",
+        "page",
+        "pages",
+        "pagina",
+        "paginas",
+        "paso",
+        "pasos",
+        "receta",
+        "recipe",
+        "step",
+        "steps"
+    )
+    static let works = words("into", "every", "per", "cada")
+    static let approximations = words(
+        "about",
+        "approx",
+        "approximately",
+        "around",
+        "roughly",
+        "another",
+        "additional",
+        "total",
+        "between",
+        "entre",
+        "unos",
+        "unas",
+        "aprox",
+        "aproximadamente"
+    )
+    static let notAmounts = words(
+        "minute",
+        "minutes",
+        "min",
+        "mins",
+        "hour",
+        "hours",
+        "hr",
+        "hrs",
+        "day",
+        "days",
+        "degrees",
+        "degree",
+        "percent",
+        "f",
+        "year",
+        "minuto",
+        "minutos",
+        "hora",
+        "horas",
+        "dia",
+        "dias",
+        "grado",
+        "grados"
+    )
+    static let dozens = words("dozen", "dozens", "docena", "docenas")
+
+    static func words(_ texts: String...) -> [PackedWord] { texts.compactMap { PackedWord($0.utf8) } }
+}
