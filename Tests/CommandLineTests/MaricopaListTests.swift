@@ -59,6 +59,12 @@ struct MaricopaListTests {
         #expect(result.status == 64 && result.errorText.contains(remedy), "\(result.errorText)")
     }
 
+    @Test("a search without any result tells where to look instead")
+    func nothingFound() throws {
+        let said = try home.done("search", "zzzzzz")
+        #expect(said.contains("maricopa markets") && said.contains("maricopa recipes"), "\(said)")
+    }
+
     @Test("nothing rated is left by a filter for ratings, and the list says what dropping it gives")
     func ratings() throws {
         let list = try home.done("markets", "--city", "Mesa", "--min-rating", "4")

@@ -22,7 +22,7 @@ struct BundledDirectoryTests {
         for record in records {
             #expect(!record.title.isEmpty, "\(record.id)")
             #expect(record.isSample == (kind == .event), "\(record.id)")
-            #expect(record.addedOn <= Self.today && (kind == .recipe || record.addedOn == Self.today))
+            #expect(record.addedOn == Self.today)
             #expect(record.id.rawValue.hasPrefix(kind == .market ? "usda-" : kind.rawValue + "-"))
         }
     }
@@ -140,12 +140,6 @@ struct BundledDirectoryTests {
             #expect(recipe.nutrition.allSatisfy { $0.amount.hasPrefix("about") || $0.amount.hasPrefix("less") })
             #expect(record.link(.azHealthZone) != nil)
         }
-    }
-
-    @Test("Sample recipes were added on different days, so that the newest and the oldest first are two orders")
-    func recipeDays() throws {
-        let recipes = try BundledDirectory.records(on: Self.today).filter { $0.kind == .recipe }
-        #expect(Set(recipes.map(\.addedOn)).count == recipes.count)
     }
 
     private static let facts = [

@@ -1,3 +1,4 @@
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit
@@ -67,7 +68,9 @@ struct BundledHonestyTests {
         }
     }
 
-    @Test("The directory's recipes are its own and real: they say so with the day they were added, and are no samples")
+    @Test(
+        "The directory's recipes are its own and real: they say so without a day that nobody knows, and are no samples"
+    )
     func ownRecipes() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
@@ -76,11 +79,30 @@ struct BundledHonestyTests {
         #expect(rows.count == 21)
         for row in rows {
             let record = try directory.read { try $0.record(TimeKit.ID(row.id)) }
-            #expect(row.tile.checked == "our own recipe, added \(record.addedOn)" && !row.tile.isSample, "\(row.id)")
+            #expect(row.tile.checked == "our own recipe" && !row.tile.isSample, "\(row.id)")
             let page = try directory.recordScreen(record.id)
             #expect(!page.notes.contains { $0.contains("sample") })
-            #expect(page.source.hasPrefix("Written for this directory") && page.source.hasSuffix("\(record.addedOn)"))
+            #expect(page.source.hasPrefix("Written for this directory"))
+            #expect(!page.source.contains("added") && !page.source.contains("\(record.addedOn)"))
         }
+    }
+
+    @Test("A market of which only a season's hours are known has no line of unknown ones")
+    func seasonOnly() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.seed()
+        let lines = try directory.recordScreen(TimeKit.ID("usda-1011959")).sections.flatMap(\.parts).flatMap(\.lines)
+        #expect(lines.contains("Sat 09:00-13:00") && !lines.contains { $0.contains("daily unknown") })
+    }
+
+    @Test("An error of the filters' page ends without a period, so that a next step can follow")
+    func filterErrors() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        let screen = try directory.filterScreen(.list(of: .event), typed: ["zip": "850", "from": "soon"])
+        let errors = screen.form.fields.compactMap(\.error)
+        #expect(errors.count == 2 && errors.allSatisfy { !$0.hasSuffix(".") }, "\(errors)")
     }
 
     @Test("Each button of the parks' features finds a bundled park, and each feature of a park has its button")

@@ -2,6 +2,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     func show(_ screen: SearchScreen) throws {
@@ -9,6 +10,10 @@ extension Terminal {
         try printWrapped(StyledText(typed.isEmpty ? screen.title : "\(screen.title): \(typed)", .heading))
         try printWrapped(StyledText(screen.text))
         for suggestion in screen.suggestions { try printPoint(StyledText(suggestion.text)) }
+        if !typed.isEmpty, screen.suggestions.isEmpty, screen.groups.allSatisfy(\.rows.isEmpty) {
+            let lists = listed(RecordKind.allCases.map { "maricopa \($0.plural)" }, .or)
+            try printWrapped(StyledText(localized("Try other words, or look through a list: \(lists)."), .faint))
+        }
         let width = "\(screen.groups.reduce(0) { $0 + $1.rows.count })".count
         var number = 0
         for group in screen.groups where !group.rows.isEmpty {

@@ -1005,6 +1005,11 @@ msgstr "Intente uno ahora mismo: maricopa admin mail --send-again ID"
 msgid "{0}, of {1}"
 msgstr "{0}, de: {1}"
 
+#. {0} lists
+#: Screens/SearchText.swift
+msgid "Try other words, or look through a list: {0}."
+msgstr "Pruebe con otras palabras o mire una lista: {0}."
+
 #: Screens/SiteSettingsText.swift
 msgid "not set"
 msgstr "sin fijar"

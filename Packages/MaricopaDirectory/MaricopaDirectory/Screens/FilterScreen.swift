@@ -209,7 +209,7 @@ private struct FilterDraft {
             if let code = ZIPCode(zip.value) {
                 asked.filter.place = .zip(code)
             } else {
-                zip.error = DirectoryError.notAZIP(zip.value).description.capitalizedFirst + "."
+                zip.error = DirectoryError.notAZIP(zip.value).description.capitalizedFirst
             }
         } else if !hasCities {
             asked.filter.place = .none
@@ -226,7 +226,7 @@ private struct FilterDraft {
             do {
                 asked.filter.dates = try DateSpan(from: first, to: last)
             } catch {
-                to.error = error.description.capitalizedFirst + "."
+                to.error = error.description.capitalizedFirst
             }
         }
         self.query = [zip, from, to].contains { $0.error != nil } ? nil : asked
@@ -236,7 +236,7 @@ private struct FilterDraft {
         let text = TypedText.line(text)
         var field = Field(id: id, label: label, kind: .date, value: text, placeholder: "2026-03-07")
         if !text.isEmpty, LocalDate(text) == nil {
-            field.error = localized("“\(text)” is no day: write it as 2026-03-07.")
+            field.error = localized("“\(text)” is no day: write it as 2026-03-07")
         }
         return field
     }

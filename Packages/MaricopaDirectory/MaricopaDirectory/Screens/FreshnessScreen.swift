@@ -52,7 +52,8 @@ extension FreshnessScreen.Row {
         }
         age =
             record.verifiedOn.map { localized("checked \(days($0))") }
-            ?? localized("never checked, entered \(days(record.addedOn))")
+            ?? (BundledDirectory.origin(of: record.id) == nil
+                ? localized("never checked, entered \(days(record.addedOn))") : localized("never checked"))
         ask = [record.phone, record.link(.website)?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         edit = DirectoryLink.admin(.edit(record.id)).labeled(localized("Edit"))
         verify = Action(DirectoryAct.checkRecord(record.id), label: localized("Checked today"))

@@ -35,7 +35,8 @@ enum RecordText {
         let isOwn = BundledDirectory.origin(of: record.id)?.hasPrefix("Written ") ?? false
         let told = BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\($0.name) (\($0.id))" }
         let from = told.map { isOwn ? $0 : localized("From \($0)") } ?? localized("Entered here")
-        if BundledDirectory.isOwnRecipe(record) { return localized("\(from), added on \(record.addedOn)") }
+        // Nobody knows since when the directory has its own recipes.
+        if BundledDirectory.isOwnRecipe(record) { return from }
         return record.verifiedOn.map { localized("\(from), last checked on \($0)") }
             ?? localized("\(from), never checked since")
     }
@@ -44,8 +45,7 @@ enum RecordText {
     static func checked(_ record: Record) -> String {
         if record.isSample { return localized("a sample, nothing real") }
         if let day = record.verifiedOn { return localized("last checked \(day)") }
-        return BundledDirectory.isOwnRecipe(record)
-            ? localized("our own recipe, added \(record.addedOn)") : localized("never checked")
+        return BundledDirectory.isOwnRecipe(record) ? localized("our own recipe") : localized("never checked")
     }
 
     /// The unknown facts of a market or park: "Unknown here: its hours and its phone. Ask before you go."; nil if all are known.
@@ -145,7 +145,10 @@ enum RecordText {
     private static func hours(_ hours: Hours, at moment: LocalDateTime) -> [RecordScreen.Part] {
         guard hours != .unknown else { return [RecordScreen.Part([localized("Hours unknown: ask before you go.")])] }
         var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]
-        if let week = hours.week { parts.append(RecordScreen.Part(HoursWords.lines(week))) }
+        // The rest of the year says nothing if only seasons are known.
+        if let week = hours.week, week != .unknown || hours.seasons.isEmpty {
+            parts.append(RecordScreen.Part(HoursWords.lines(week)))
+        }
         for season in hours.seasons {
             let title = PlaceWords.season(season, on: moment.date)
             let isTold = season.week != .unknown

@@ -13,7 +13,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
-        added 140
         meals breakfast
         featured yes
         ingredient 1 cup rolled oats
@@ -42,7 +41,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 133
         meals breakfast
         ingredient 4 corn tortillas
         ingredient 4 eggs
@@ -73,7 +71,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 1 serving
-        added 126
         meals breakfast
         ingredient 2 eggs
         ingredient 1 tablespoon low-fat milk
@@ -102,7 +99,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
-        added 119
         meals breakfast, snack
         ingredient 1 cup plain nonfat Greek yogurt
         ingredient 1 orange, peeled and cut
@@ -129,7 +125,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 112
         meals lunch, dinner
         featured yes
         ingredient 8 corn tortillas
@@ -159,7 +154,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 105
         meals dinner
         ingredient 1 pound chicken breast, in strips
         ingredient 2 bell peppers, in strips
@@ -190,7 +184,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
-        added 98
         meals side, lunch
         featured yes
         ingredient 3 zucchini, cubed
@@ -219,7 +212,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
-        added 91
         meals lunch, dinner
         ingredient 3 cups cooked pinto beans
         ingredient 3 cups cubed winter squash
@@ -248,7 +240,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
-        added 84
         meals lunch, dinner
         ingredient 1 1/2 cups dried lentils, rinsed
         ingredient 2 carrots, sliced
@@ -277,7 +268,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 8 servings
-        added 77
         meals dinner
         ingredient 1 pound lean ground turkey
         ingredient 1 onion, chopped

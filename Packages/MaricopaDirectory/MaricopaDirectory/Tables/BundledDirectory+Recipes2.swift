@@ -12,7 +12,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 70
         meals dinner
         featured yes
         ingredient 1 pound tilapia fillets
@@ -43,7 +42,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 63
         meals dinner
         ingredient 1 pound chicken breast, in strips
         ingredient 4 cups broccoli florets
@@ -72,7 +70,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 56
         meals dinner
         ingredient 8 ounces whole-wheat pasta
         ingredient 2 cups chopped tomatoes
@@ -101,7 +98,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 49
         meals lunch
         ingredient 2 cans (5 ounces each) tuna in water, drained
         ingredient 1 can (15 ounces) white beans, rinsed
@@ -128,7 +124,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 42
         meals side
         ingredient 2 large sweet potatoes, in wedges
         ingredient 1 tablespoon olive oil
@@ -153,7 +148,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 35
         meals side, lunch
         ingredient 3 cups cooked nopales, sliced
         ingredient 2 tomatoes, chopped
@@ -181,7 +175,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
-        added 28
         meals side, snack
         featured yes
         ingredient 6 cups cubed watermelon
@@ -206,7 +199,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
-        added 21
         meals snack
         ingredient 1 1/2 cups hummus
         ingredient 2 carrots, in sticks
@@ -231,7 +223,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
-        added 14
         meals dessert
         ingredient 4 peaches, halved
         ingredient 1/3 cup rolled oats
@@ -257,7 +248,6 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
-        added 7
         meals drink, breakfast
         ingredient 1 cup strawberries
         ingredient 1 banana

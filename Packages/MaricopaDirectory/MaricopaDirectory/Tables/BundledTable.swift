@@ -84,7 +84,7 @@ struct BundledTable: Sendable {
     static let words: Set<String> = [
         "from", "title", "subtitle", "about", "address", "city", "zip", "at", "phone", "link", "hours", "checked",
         "pays", "sells", "features", "how", "place", "when", "skip", "move", "cost", "ages", "by", "ingredient",
-        "step", "fact", "serves", "meals", "featured", "added", "picture",
+        "step", "fact", "serves", "meals", "featured", "picture",
     ]
 }
 
@@ -110,7 +110,7 @@ extension BundledTable {
             hours: try HoursText.read(entry.text("hours")),
             source: RecordSource(source, id: sourceID),
             isSample: isSample,
-            addedOn: today.adding(days: -(Int(entry.text("added")) ?? 0)),
+            addedOn: today,
             verifiedOn: LocalDate(entry.text("checked")),
             details: try details(entry, today)
         )

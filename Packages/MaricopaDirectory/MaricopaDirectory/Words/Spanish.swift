@@ -2584,8 +2584,8 @@ msgstr "Hasta"
 
 #. {0} text
 #: Screens/FilterScreen.swift
-msgid "“{0}” is no day: write it as 2026-03-07."
-msgstr "“{0}” no es un día: escríbalo así: 2026-03-07."
+msgid "“{0}” is no day: write it as 2026-03-07"
+msgstr "“{0}” no es un día: escríbalo así: 2026-03-07"
 
 #. {0} $0.heading
 #: Screens/FreshnessScreen.swift
@@ -2623,6 +2623,12 @@ msgstr "revisado {0}"
 #: Screens/FreshnessScreen.swift
 msgid "never checked, entered {0}"
 msgstr "nunca revisado, agregado {0}"
+
+#: Screens/FreshnessScreen.swift
+#: Screens/RecordText.swift
+#: Site/CheckedDays.swift
+msgid "never checked"
+msgstr "nunca revisado"
 
 #: Screens/FreshnessScreen.swift
 #: Screens/RecordFormScreen.swift
@@ -3292,11 +3298,6 @@ msgstr "De {0}"
 msgid "Entered here"
 msgstr "Agregado aquí"
 
-#. {0} from; {1} record.addedOn
-#: Screens/RecordText.swift
-msgid "{0}, added on {1}"
-msgstr "{0}, agregado el {1}"
-
 #. {0} from; {1} $0
 #: Screens/RecordText.swift
 msgid "{0}, last checked on {1}"
@@ -3317,15 +3318,9 @@ msgstr "un ejemplo, no es real"
 msgid "last checked {0}"
 msgstr "revisado el {0}"
 
-#. {0} record.addedOn
 #: Screens/RecordText.swift
-msgid "our own recipe, added {0}"
-msgstr "receta propia, agregada el {0}"
-
-#: Screens/RecordText.swift
-#: Site/CheckedDays.swift
-msgid "never checked"
-msgstr "nunca revisado"
+msgid "our own recipe"
+msgstr "receta propia"
 
 #: Screens/RecordText.swift
 msgid "its hours"
