@@ -22,24 +22,27 @@ struct Demonstration: Sendable {
     /// The heading in the reader's language.
     var title: String { localized(heading) }
 
-    static let all = [recipes, tips, habits, kidney, maricopa]
+    static var all: [Demonstration] { [recipes, tips, habits, kidney, maricopa] }
 }
 
 extension Demonstration {
-    private static let recipes = Demonstration(
-        app: "recipebox",
-        heading: Phrase("RecipeBox: recipes, exact amounts, shopping lists"),
-        fill: { folder, clock in
-            let box = try RecipeBox.open(at: folder.store(of: "recipebox"), clock: clock)
-            guard try box.recipes().isEmpty else { return 0 }
-            return try box.importDrafts(RecipeSamples.drafts()).count
-        },
-        program: RecipeBoxProgram.program,
-        tour: [
-            ["list"], ["show", "Buttermilk pancakes"], ["scale", "Buttermilk pancakes", "3"],
-            ["shopping-list", "Buttermilk pancakes", "Tomato soup"], ["check", "Guacamole"],
-        ]
-    )
+    private static var recipes: Demonstration {
+        Demonstration(
+            app: "recipebox",
+            heading: Phrase("RecipeBox: recipes, exact amounts, shopping lists"),
+            fill: { folder, clock in
+                let box = try RecipeBox.open(at: folder.store(of: "recipebox"), clock: clock)
+                guard try box.recipes().isEmpty else { return 0 }
+                return try box.importDrafts(RecipeSamples.drafts()).count
+            },
+            program: RecipeBoxProgram.program,
+            tour: [
+                ["list"], ["show", localized("Buttermilk pancakes")], ["scale", localized("Buttermilk pancakes"), "3"],
+                ["shopping-list", localized("Buttermilk pancakes"), localized("Tomato soup")],
+                ["check", localized("Guacamole")],
+            ]
+        )
+    }
 
     private static let tips = Demonstration(
         app: "tips",

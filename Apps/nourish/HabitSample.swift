@@ -1,6 +1,7 @@
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// A sample course: six weeks of progress with three habits, one of them edited, and a cold in between.
 ///
@@ -51,7 +52,7 @@ enum HabitSample {
     }
 
     private static func fetch(into course: HabitCourse, at now: Instant) async throws(HabitCourseError) {
-        let files = CourseStarter.files(title: "Ten weeks, a habit at a time", at: now)
+        let files = CourseStarter.files(title: localized("Ten weeks, a habit at a time"), at: now)
         let report = try await course.pull(site + "course.json", from: StarterSource(site: site, files: files))
         if case .kept(let error) = report.outcome { throw .course(error) }
     }
@@ -76,19 +77,25 @@ enum HabitSample {
             }
         }
         switch passed {
-        case 7: try course.setGoal("I am someone who sits down to eat, and enjoys it")
-        case 24: try course.skip(day...day.next, reason: "a cold")
-        case 28: try course.editHabit(course.findHabit("slowly").id, "I put the fork down between bites, at lunch too")
+        case 7: try course.setGoal(localized("I am someone who sits down to eat, and enjoys it"))
+        case 24: try course.skip(day...day.next, reason: localized("a cold"))
+        case 28:
+            try course.editHabit(
+                course.findHabit("slowly").id,
+                localized("I put the fork down between bites, at lunch too")
+            )
         default: return count
         }
         return count + 1
     }
 
-    private static let wordings: [Theme: String] = [
-        .eatingSlowly: "I put the fork down between bites at dinner",
-        .drinkingWater: "I drink a glass of water before breakfast",
-        .portionControl: "I serve myself once and put the pot away",
-    ]
+    private static var wordings: [Theme: String] {
+        [
+            .eatingSlowly: localized("I put the fork down between bites at dinner"),
+            .drinkingWater: localized("I drink a glass of water before breakfast"),
+            .portionControl: localized("I serve myself once and put the pot away"),
+        ]
+    }
 
     /// The pattern of completions: irregular, then steady; none during the cold, and today only water.
     private static func isDone(_ theme: Theme, onDay passed: Int) -> Bool {

@@ -1,6 +1,7 @@
 import RecipeBox
+import WordKit
 
-/// Sample recipes.
+/// Sample recipes, in the language of the person who asks for them.
 enum RecipeSamples {
     /// Returns the samples.
     ///
@@ -8,72 +9,88 @@ enum RecipeSamples {
     static func drafts() throws -> [RecipeDraft] {
         try [
             draft(
-                "Buttermilk pancakes",
+                localized("Buttermilk pancakes"),
                 for: 4,
                 prep: 10,
                 cook: 20,
-                tags: ["breakfast", "quick"],
+                tags: [localized("breakfast"), localized("quick")],
                 [
-                    "1 and 1/2 cups (180 g) flour, sifted", "3 1/2 tsp baking powder", "1/4 tsp salt", "1 tbsp sugar",
-                    "1 1/4 cups buttermilk", "1 egg", "3 tbsp butter, melted",
+                    localized("1 and 1/2 cups (180 g) flour, sifted"), localized("3 1/2 tsp baking powder"),
+                    localized("1/4 tsp salt"), localized("1 tbsp sugar"),
+                    localized("1 1/4 cups buttermilk"), localized("1 egg"), localized("3 tbsp butter, melted"),
                 ],
                 [
-                    "Whisk the flour, the baking powder, the salt and the sugar",
-                    "Stir in the buttermilk, the egg and the melted butter until the batter just comes together",
-                    "Bake in a hot pan for two minutes a side",
+                    localized("Whisk the flour, the baking powder, the salt and the sugar"),
+                    localized(
+                        "Stir in the buttermilk, the egg and the melted butter until the batter just comes together"
+                    ),
+                    localized("Bake in a hot pan for two minutes a side"),
                 ]
             ),
             draft(
-                "Tomato soup",
+                localized("Tomato soup"),
                 for: 6,
                 prep: 15,
                 cook: 35,
-                tags: ["dinner", "vegetarian"],
+                tags: [localized("dinner"), localized("vegetarian")],
                 [
-                    "2 tbsp olive oil", "1 onion, chopped", "2 cloves garlic, sliced", "2 (14-ounce) cans tomatoes",
-                    "2 cups vegetable broth", "1/2 cup cream", "1/2 tsp salt", "3 tbsp butter",
+                    localized("2 tbsp olive oil"), localized("1 onion, chopped"), localized("2 cloves garlic, sliced"),
+                    localized("2 (14-ounce) cans tomatoes"),
+                    localized("2 cups vegetable broth"), localized("1/2 cup cream"), localized("1/2 tsp salt"),
+                    localized("3 tbsp butter"),
                 ],
                 [
-                    "Soften the onion and the garlic in the oil and the butter",
-                    "Add the tomatoes, the broth and the salt and simmer for half an hour",
-                    "Blend and stir in the cream",
+                    localized("Soften the onion and the garlic in the oil and the butter"),
+                    localized("Add the tomatoes, the broth and the salt and simmer for half an hour"),
+                    localized("Blend and stir in the cream"),
                 ]
             ),
             draft(
-                "Guacamole",
+                localized("Guacamole"),
                 for: 4,
                 prep: 10,
-                tags: ["snack", "quick", "vegan"],
-                ["3 ripe avocados", "1 lime, juiced", "1/4 onion, finely chopped", "1/2 tsp salt", "1 jalapeño"],
-                ["Mash the avocados with the lime juice and the salt", "Stir in the onion and the cilantro"]
+                tags: [localized("snack"), localized("quick"), localized("vegan")],
+                [
+                    localized("3 ripe avocados"), localized("1 lime, juiced"), localized("1/4 onion, finely chopped"),
+                    localized("1/2 tsp salt"), localized("1 jalapeño"),
+                ],
+                [
+                    localized("Mash the avocados with the lime juice and the salt"),
+                    localized("Stir in the onion and the cilantro"),
+                ]
             ),
             draft(
-                "Crème brûlée",
+                localized("Crème brûlée"),
                 for: 6,
                 prep: 20,
                 cook: 40,
-                tags: ["dessert"],
-                ["2 cups cream", "1 vanilla bean", "5 egg yolks", "1/2 cup sugar", "1/3 cup brown sugar"],
+                tags: [localized("dessert")],
                 [
-                    "Warm the cream with the vanilla", "Whisk the yolks with the sugar and pour in the warm cream",
-                    "Bake in a water bath at 150 °C until set, and chill",
-                    "Strew with the brown sugar and melt it under the grill",
+                    localized("2 cups cream"), localized("1 vanilla bean"), localized("5 egg yolks"),
+                    localized("1/2 cup sugar"), localized("1/3 cup brown sugar"),
+                ],
+                [
+                    localized("Warm the cream with the vanilla"),
+                    localized("Whisk the yolks with the sugar and pour in the warm cream"),
+                    localized("Bake in a water bath at 150 °C until set, and chill"),
+                    localized("Strew with the brown sugar and melt it under the grill"),
                 ]
             ),
             draft(
-                "Oat granola",
+                localized("Oat granola"),
                 for: nil,
-                yield: "8 cups",
+                yield: localized("8 cups"),
                 prep: 10,
                 cook: 45,
-                tags: ["breakfast", "vegan"],
+                tags: [localized("breakfast"), localized("vegan")],
                 [
-                    "4 cups rolled oats", "1 1/2 cups almonds", "1/2 cup honey", "1/3 cup oil", "3/4 tsp cinnamon",
-                    "1 cup raisins",
+                    localized("4 cups rolled oats"), localized("1 1/2 cups almonds"), localized("1/2 cup honey"),
+                    localized("1/3 cup oil"), localized("3/4 tsp cinnamon"),
+                    localized("1 cup raisins"),
                 ],
                 [
-                    "Mix the oats, the almonds and the cinnamon with the honey and the oil",
-                    "Bake until golden, stirring twice",
+                    localized("Mix the oats, the almonds and the cinnamon with the honey and the oil"),
+                    localized("Bake until golden, stirring twice"),
                 ]
             ),
         ]
@@ -97,7 +114,7 @@ enum RecipeSamples {
             steps: steps,
             times: try RecipeTimes(prep: prep, cook: cook),
             tags: tags,
-            source: "A sample of Nourish"
+            source: localized("A sample of Nourish")
         )
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// A sample room: a cycle in progress with a week and a half of logs by two members.
 enum RoomSample {
@@ -36,9 +37,9 @@ enum RoomSample {
     /// The pattern of logs: egg and yogurt on some days, almond with one gap, everything else daily.
     private static func isEaten(_ item: Item, onDay passed: Int) -> Bool {
         switch item.name {
-        case "Egg": [0, 3, 7, 8, 9].contains(passed)
-        case "Yogurt": [1, 2, 4, 5, 8].contains(passed)
-        case "Almond": passed != 4
+        case localized("Egg"): [0, 3, 7, 8, 9].contains(passed)
+        case localized("Yogurt"): [1, 2, 4, 5, 8].contains(passed)
+        case localized("Almond"): passed != 4
         default: true
         }
     }
@@ -52,14 +53,14 @@ enum RoomSample {
             me: "Ann",
             timeZoneID: zone.identifier,
             items: [
-                ItemDraft("Cetirizine", .medicine, .same(DoseDraft("5", "mL"))),
-                ItemDraft("Almond", .maintenance, .same(DoseDraft("2", "piece"))),
-                ItemDraft("Cashew", .maintenance, .same(DoseDraft("1 1/2", "tsp"))),
-                ItemDraft("Peanut", .treatment, .weekly(rising("tsp", ["1/8", "1/4", "1/2", "3/4"]))),
-                ItemDraft("Sesame", .treatment, .weekly(rising("g", ["0.5", "1", "1.5", "2"]))),
-                ItemDraft("Walnut", .treatment, .same(DoseDraft("1", "g"))),
-                ItemDraft("Egg", .recommended, .same(DoseDraft("1", "piece"))),
-                ItemDraft("Yogurt", .recommended, .same(DoseDraft("3", "tbsp"))),
+                ItemDraft(localized("Cetirizine"), .medicine, .same(DoseDraft("5", "mL"))),
+                ItemDraft(localized("Almond"), .maintenance, .same(DoseDraft("2", "piece"))),
+                ItemDraft(localized("Cashew"), .maintenance, .same(DoseDraft("1 1/2", "tsp"))),
+                ItemDraft(localized("Peanut"), .treatment, .weekly(rising("tsp", ["1/8", "1/4", "1/2", "3/4"]))),
+                ItemDraft(localized("Sesame"), .treatment, .weekly(rising("g", ["0.5", "1", "1.5", "2"]))),
+                ItemDraft(localized("Walnut"), .treatment, .same(DoseDraft("1", "g"))),
+                ItemDraft(localized("Egg"), .recommended, .same(DoseDraft("1", "piece"))),
+                ItemDraft(localized("Yogurt"), .recommended, .same(DoseDraft("3", "tbsp"))),
             ],
             settings: MemberSettings(timerMinutes: 15)
         )

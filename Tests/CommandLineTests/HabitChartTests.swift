@@ -239,7 +239,7 @@ struct HabitChartTests {
         let pdf = try text(ofPDF: home.box.folder.file("back.pdf"))
         let html = try String(contentsOf: home.box.folder.file("back.html"), encoding: .utf8)
         for word in [
-            "I am someone who eats with attention", "100 points", "8 of 23 ticked", "2026-03-16",
+            "I am someone who eats with attention", "100 points", "8 of 22 ticked", "2026-03-16",
             "Habits done, day by day",
             "I put the fork down between bites", "I chew each bite ten times", "Eating slowly",
         ] {

@@ -116,7 +116,7 @@ struct DocumentHabitTests {
         let statistics = try #require(try learner.course.screen(link) as? StatisticsScreen)
         #expect(statistics.series == home.score.series)
         #expect(statistics.activity.count == 12 && statistics.activity[7].done == 1 && statistics.activity[8].done == 0)
-        #expect(statistics.habits.last?.done == 1 && statistics.habits.last?.due == 5)
+        #expect(statistics.habits.last?.done == 1 && statistics.habits.last?.due == 4)
     }
 
     @Test("SETTINGS: the clock and the news are changed on their page, which leads to the reminders")

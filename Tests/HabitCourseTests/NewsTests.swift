@@ -26,6 +26,21 @@ struct NewsTests {
         for (_, request) in told { _ = try HabitLink(request.link) }
     }
 
+    @Test("a week is no news anymore once the next one is unlocked, although that one is told only at nine")
+    func overtaken() throws {
+        let learner = try Learner(isStarted: true)
+        let notices = try Notices(learner.course)
+        try notices.round(at: learner.clock.now)
+        try learner.day(22, "08:07")
+        #expect(try notices.round(at: learner.clock.now).filter { $0.category == "week" }.isEmpty)
+        try learner.day(22, "09:00")
+        #expect(
+            try notices.round(at: learner.clock.now).filter { $0.category == "week" }.map(\.title) == [
+                "Week 4 is unlocked"
+            ]
+        )
+    }
+
     @Test("of a course that starts on a later day, its first week is news")
     func later() throws {
         let learner = try Learner()

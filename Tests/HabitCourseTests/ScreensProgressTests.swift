@@ -62,7 +62,7 @@ struct ScreensProgressTests {
         #expect(screen.series.last?.total == Score(of: try sample.context(66).records).total)
         #expect(screen.habits.map(\.done) == screen.habits.map { habit in habit.weeks.reduce(0) { $0 + $1.done } })
         #expect(screen.habits.map(\.done) == sample.habits.map { sample.ticks[$0.id]?.count ?? 0 })
-        #expect(screen.habits.map(\.due) == [7, 59, 45, 31, 17])
+        #expect(screen.habits.map(\.due) == [7, 59, 45, 31, 16])
         #expect(screen.activity.reduce(0) { $0 + $1.done } == screen.habits.reduce(0) { $0 + $1.done })
         #expect(StatisticsScreen(try sample.context(-1)).series.isEmpty)
     }

@@ -48,8 +48,8 @@ extension ProgressDocument {
             facts.append(ReportFact(ReportText(localized("Days")), ReportText(localized("\(first) to \(last)"))))
         }
         facts.append(ReportFact(ReportText(localized("Score")), ReportText(HabitCharts.words(forPoints: screen.total))))
-        let done = screen.activity.reduce(0) { $0 + $1.done }
-        let due = screen.activity.reduce(0) { $0 + $1.due }
+        let done = screen.habits.reduce(0) { $0 + $1.done }
+        let due = screen.habits.reduce(0) { $0 + $1.due }
         facts.append(ReportFact(ReportText(localized("Boxes")), ReportText(localized("\(done) of \(due) ticked"))))
         blocks.append(.facts(facts))
         guard !screen.series.isEmpty, !screen.activity.isEmpty else { return blocks }

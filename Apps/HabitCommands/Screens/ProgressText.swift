@@ -114,5 +114,5 @@ extension Terminal {
     }
 }
 
-/// Returns the percentage, such as "86%"; empty if nothing was due.
-private func percent(_ done: Int, _ due: Int) -> StyledText { due > 0 ? "\(done * 100 / due)%" : "" }
+/// Returns the percentage, rounded half up, such as "86%"; empty if nothing was due.
+private func percent(_ done: Int, _ due: Int) -> StyledText { due > 0 ? "\((done * 200 + due) / (due * 2))%" : "" }

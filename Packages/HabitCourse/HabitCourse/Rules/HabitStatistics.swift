@@ -8,23 +8,24 @@ public struct WeekCount: Hashable, Codable, Sendable {
     public let from: LocalDate
     /// The number of days on which the habit was done.
     public let done: Int
-    /// The number of days on which the habit was due or done, 7 at most; never less than `done`.
+    /// The number of days on which the habit was due or done, 7 at most; never less than `done`. Today is among them once it is done.
     public let due: Int
 }
 
 /// Computes the frequency of habits.
 public enum HabitStatistics {
-    /// Returns the counts of the seven-day weeks from the start of the course to today. The last week may be
-    /// incomplete. Pauses of the course do not move these weeks. The result is empty before the start.
+    /// Returns the counts of the seven-day weeks from the start of the course to today. The last week may be incomplete. Today's box is due only
+    /// once it is ticked, because it can be ticked until the day is over. Pauses of the course do not move these weeks. The result is empty before
+    /// the start.
     ///
     /// - Complexity: O(weeks + days / 64).
     public static func weeks(of record: HabitRecord, start: LocalDate, through today: LocalDate) -> [WeekCount] {
         guard start <= today else { return [] }
         let skips = record.skips.subtracting(record.ticks)
-        let end = today.next
+        let end = record.ticks.contains(today) ? today.next : today
         return (0...start.days(until: today) / 7).map { index in
             let from = start.adding(days: 7 * index)
-            let before = min(from.adding(days: 7), end)
+            let before = max(from, min(from.adding(days: 7), end))
             return WeekCount(
                 week: index + 1,
                 from: from,

@@ -84,7 +84,10 @@ struct NotificationReasons {
         guard let unlock = state.unlock(ofWeek: week), unlock.at > startedAt else { return nil }
         let unread = posts.filter { $0.shownWeek == week && state.finished[$0.id] == nil }
         guard let first = unread.first else { return nil }
-        let next = state.startDay(ofWeek: week + 1) ?? unlock.day.adding(days: 7)
+        let wall = NewsTime.wallTime(of: unlock.day, by: state.clock)
+        let told = state.clock.current.timeZone.instant(of: wall)
+        // As soon as the next week is unlocked, this news is old, although that week is told only later in the morning.
+        let next = state.clock.boundary(of: state.startDay(ofWeek: week + 1) ?? unlock.day.adding(days: 7))
         return NotificationCandidate(
             series: Self.series(Self.week, String(week)),
             title: localized("Week \(week) is unlocked"),
@@ -92,9 +95,8 @@ struct NotificationReasons {
                 ? localized("To read: “\(first.title)” and \(unread.count - 1) more")
                 : localized("To read: “\(first.title)”"),
             link: try HabitLink.post(first.id).deepLink,
-            timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock))),
-            // The next week's notification replaces this one.
-            usefulFor: Int64(unlock.day.days(until: next)) * 86_400_000
+            timing: .recurring(.once(at: wall)),
+            usefulFor: max(0, told.milliseconds(until: next))
         )
     }
 

@@ -419,6 +419,202 @@ msgstr "una página HTML"
 msgid "a picture"
 msgstr "una imagen"
 
+#: Course/CourseStarter.swift
+msgid "Ten weeks"
+msgstr "Diez semanas"
+
+#: Course/CourseStarter.swift
+msgid "Welcome"
+msgstr "Bienvenida"
+
+#: Course/CourseStarter.swift
+msgid "The plan of the ten weeks, and the first experiment."
+msgstr "El plan de las diez semanas y el primer experimento."
+
+#: Course/CourseStarter.swift
+msgid ""
+"Greet your readers here, and tell them what the ten weeks are about: one small habit at a time, and no hurry. A new "
+"week opens every seven days, and within a week each post opens when the one before it is finished."
+msgstr ""
+"Salude aquí a sus lectores y dígales de qué tratan las diez semanas: un hábito pequeño a la vez, y sin prisa. Cada "
+"siete días se abre una semana nueva, y dentro de una semana cada artículo se abre cuando se termina el anterior."
+
+#: Course/CourseStarter.swift
+msgid ""
+"Then explain the app. The home screen has a checklist: each habit is ticked off once a day, best in the evening. A "
+"day ends at three in the morning, unless one chooses another time. Every tick adds to the score, and a missed day "
+"takes nothing away."
+msgstr ""
+"Luego explique la aplicación. La pantalla de inicio tiene una lista: cada hábito se marca una vez al día, de "
+"preferencia en la noche. Un día termina a las tres de la mañana, si no se elige otra hora. Cada marca suma puntos, y "
+"un día sin marcar no quita nada."
+
+#: Course/CourseStarter.swift
+msgid ""
+"End with the first experiment: for this week only, readers take a photo of whatever they eat and change nothing else. "
+"The habit for it is on their list already."
+msgstr ""
+"Termine con el primer experimento: solo por esta semana, los lectores toman una foto de todo lo que comen y no "
+"cambian nada más. El hábito para eso ya está en su lista."
+
+#: Course/CourseStarter.swift
+msgid "Eating slowly"
+msgstr "Comer despacio"
+
+#: Course/CourseStarter.swift
+msgid "I put the fork down between bites."
+msgstr "Dejo el tenedor entre bocado y bocado."
+
+#: Course/CourseStarter.swift
+msgid "I eat one meal a day without a screen."
+msgstr "Hago una comida al día sin pantalla."
+
+#: Course/CourseStarter.swift
+msgid "Why the pace of a meal matters, and how to slow it."
+msgstr "Por qué importa el ritmo de una comida, y cómo bajarlo."
+
+#: Course/CourseStarter.swift
+msgid ""
+"Write here why eating slowly is worth a try: what readers may notice, and when. A short story of your own says more "
+"than a list of reasons."
+msgstr ""
+"Escriba aquí por qué vale la pena probar a comer despacio: qué pueden notar los lectores, y cuándo. Una historia "
+"corta suya dice más que una lista de razones."
+
+#: Course/CourseStarter.swift
+msgid ""
+"When they finish this post, the app shows them the ideas of course.json and asks them for a habit in their own words. "
+"So end with what makes a good one: small, at a fixed moment, and easy on a bad day."
+msgstr ""
+"Cuando terminan este artículo, la aplicación les muestra las ideas de course.json y les pide un hábito en sus propias "
+"palabras. Termine, pues, con lo que hace bueno a un hábito: que sea pequeño, en un momento fijo y fácil en un mal día."
+
+#: Course/CourseStarter.swift
+msgid "A first look back"
+msgstr "Una primera mirada atrás"
+
+#: Course/CourseStarter.swift
+msgid "Lessons of the first two weeks."
+msgstr "Lecciones de las primeras dos semanas."
+
+#: Course/CourseStarter.swift
+msgid "Write here how to look back at two weeks without judging, and what to do about the hard days."
+msgstr "Escriba aquí cómo mirar dos semanas atrás sin juzgarse, y qué hacer con los días difíciles."
+
+#: Course/CourseStarter.swift
+msgid "Drinking water"
+msgstr "Tomar agua"
+
+#: Course/CourseStarter.swift
+msgid "I drink a glass of water before breakfast."
+msgstr "Tomo un vaso de agua antes del desayuno."
+
+#: Course/CourseStarter.swift
+msgid "I carry a bottle and empty it by noon."
+msgstr "Llevo una botella y la termino antes del mediodía."
+
+#: Course/CourseStarter.swift
+msgid "Where water fits into a day."
+msgstr "Dónde cabe el agua en un día."
+
+#: Course/CourseStarter.swift
+msgid ""
+"Write here where water fits into an ordinary day, and which moments are easy to remember. The habit of week 2 goes on "
+"beside this one."
+msgstr ""
+"Escriba aquí dónde cabe el agua en un día común, y qué momentos son fáciles de recordar. El hábito de la semana 2 "
+"sigue junto a este."
+
+#: Course/CourseStarter.swift
+msgid "When it slips"
+msgstr "Cuando se le pasa"
+
+#: Course/CourseStarter.swift
+msgid "A missed day is part of the plan."
+msgstr "Un día sin marcar es parte del plan."
+
+#: Course/CourseStarter.swift
+msgid "Write here what to do after a missed day, and when to make a habit easier with “edit”."
+msgstr "Escriba aquí qué hacer después de un día sin marcar, y cuándo hacer más fácil un hábito con “editar”."
+
+#: Course/CourseStarter.swift
+msgid "Portion control"
+msgstr "Control de porciones"
+
+#: Course/CourseStarter.swift
+msgid "I serve myself once and put the pot away."
+msgstr "Me sirvo una sola vez y guardo la olla."
+
+#: Course/CourseStarter.swift
+msgid "I use the smaller plate for dinner."
+msgstr "Uso el plato más chico para la cena."
+
+#: Course/CourseStarter.swift
+msgid "How much is enough."
+msgstr "Cuánto es suficiente."
+
+#: Course/CourseStarter.swift
+msgid "Write here how readers can tell that they have had enough, without scales and without counting."
+msgstr "Escriba aquí cómo pueden notar los lectores que ya comieron lo suficiente, sin báscula y sin contar."
+
+#: Course/CourseStarter.swift
+msgid "Eating with others"
+msgstr "Comer con otros"
+
+#: Course/CourseStarter.swift
+msgid "Habits at a shared table."
+msgstr "Hábitos en una mesa compartida."
+
+#: Course/CourseStarter.swift
+msgid "Write here how the habits so far hold at a friend's table, in a restaurant and on a journey."
+msgstr "Escriba aquí cómo se mantienen los hábitos en la mesa de un amigo, en un restaurante y de viaje."
+
+#: Course/CourseStarter.swift
+msgid "Whole foods"
+msgstr "Alimentos enteros"
+
+#: Course/CourseStarter.swift
+msgid "I put one whole vegetable on my lunch plate."
+msgstr "Pongo una verdura entera en mi plato de la comida."
+
+#: Course/CourseStarter.swift
+msgid "I cook once a week from what the market has."
+msgstr "Una vez por semana cocino con lo que hay en el mercado."
+
+#: Course/CourseStarter.swift
+msgid "Closer to how it grew."
+msgstr "Más cerca de como creció."
+
+#: Course/CourseStarter.swift
+msgid "Write here what you call whole foods, and how to begin with what is in the kitchen already."
+msgstr "Escriba aquí a qué llama alimentos enteros, y cómo empezar con lo que ya hay en la cocina."
+
+#: Course/CourseStarter.swift
+msgid "Making it yours"
+msgstr "Hacerlo suyo"
+
+#: Course/CourseStarter.swift
+msgid "Habits that fit a life."
+msgstr "Hábitos que caben en una vida."
+
+#: Course/CourseStarter.swift
+msgid "Write here how to build on a habit that has become easy, and how to let one go that never fitted."
+msgstr "Escriba aquí cómo crecer a partir de un hábito que ya es fácil, y cómo dejar uno que nunca le quedó."
+
+#: Course/CourseStarter.swift
+msgid "The last week"
+msgstr "La última semana"
+
+#: Course/CourseStarter.swift
+msgid "What stays."
+msgstr "Lo que se queda."
+
+#: Course/CourseStarter.swift
+msgid "Congratulate your readers here. The app goes on after this week: habits, ticks and score stay."
+msgstr ""
+"Felicite aquí a sus lectores. La aplicación sigue después de esta semana: los hábitos, las marcas y los puntos se "
+"quedan."
+
 #. {0} reason
 #: HabitCourseError+Messages.swift
 msgid "something went wrong inside: {0} — report it; nothing was changed"
