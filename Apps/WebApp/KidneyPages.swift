@@ -40,6 +40,7 @@ public enum KidneyPages {
         case let screen as InteractionsScreen: HTMLFragment { KidneyInteractionsPage(screen: screen, context: context) }
         case let screen as SubstituteScreen: HTMLFragment { KidneySubstitutePage(screen: screen, context: context) }
         case let screen as ReportScreen: HTMLFragment { KidneyReportPage(screen: screen, context: context) }
+        case let screen as ReportCardScreen: HTMLFragment { KidneyReportCardPage(screen: screen, context: context) }
         default: nil
         }
     }

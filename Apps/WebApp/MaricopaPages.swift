@@ -22,7 +22,16 @@ public enum MaricopaPages {
             words: MaricopaWords.all,
             onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
             changesPerson: { DirectoryAct($0)?.changesPerson == true },
-            page: page,
+            page: { screen, page in
+                let folder = LetterPlace.folder(in: context.folder)
+                return switch screen {
+                case let screen as VerifyPage:
+                    HTMLFragment { VerifyLetterPage(screen: screen, folder: folder, context: page) }
+                case let screen as ForgotPage:
+                    HTMLFragment { ForgotLetterPage(screen: screen, folder: folder, context: page) }
+                default: Self.page(screen, page)
+                }
+            },
             picture: { id in try DirectoryPictures.picture(id, in: session) },
             status: MaricopaProgram.status(of:)
         )

@@ -17,6 +17,8 @@ public struct PageContext: Sendable {
     let operation: @Sendable () -> String
     /// The reason that disables several buttons and stands once at the top of the page; nil for none.
     var sharedReason: String?
+    /// The errors of the refused act at its fields; nil for a page that was only asked for.
+    var refusal: Refusal?
     /// The address of a page whose link is too long for one; else nil.
     var shortAddress: HTMLKit.LinkTarget?
 
@@ -45,6 +47,11 @@ public struct PageContext: Sendable {
 
     /// Whether the fields of a form show their errors: after one of its buttons was refused. A form that nobody has filled in yet shows none.
     public func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
+
+    /// Returns a field of some buttons as the page shows it: with its error and what was typed, where one of the buttons was refused.
+    func shown(_ field: Field, of buttons: [Action]) -> Field {
+        showsErrors(of: buttons) ? refusal?.shown(field) ?? field : field
+    }
 }
 
 /// The addresses that belong to no screen.

@@ -46,6 +46,18 @@ struct FiveAppsTests {
         }
     }
 
+    /// Returns the titles of forms in which nothing is typed yet and whose first button can't be pressed.
+    private static func formsNobodyCanBegin(_ page: HTMLElement) -> [String] {
+        page.elements(named: "form").filter { form in
+            let texts = form.elements { input in
+                input.name == "textarea" || (input.name == "input" && input.attribute("type") == "text")
+            }
+            return !texts.isEmpty
+                && texts.allSatisfy { ($0.attribute("value") ?? PlainBrowser.text(of: $0)).isEmpty }
+                && form.elements(named: "button").first?.attribute("disabled") != nil
+        }.map { PlainBrowser.text(of: $0) }
+    }
+
     @Test("on the sample data every page that links lead to opens, with one heading and no address of an app in it")
     func everyPage() async throws {
         try await ServedProgram.with(samples: true) { served in
@@ -58,6 +70,7 @@ struct FiveAppsTests {
                         #expect(browser.status == 200, "\(path): \(browser.text.prefix(300))")
                         #expect(browser.page.elements(named: "h1").count == 1, "\(path)")
                         #expect(!browser.text.contains("://home"), "\(path)")
+                        #expect(Self.formsNobodyCanBegin(browser.page) == [], "\(path)")
                         for link in browser.page.elements(named: "a").compactMap({ $0.attribute("href") })
                         where link.hasPrefix(start + "/") && !link.contains("?") && seen.insert(link).inserted {
                             waiting.append(link)
@@ -121,6 +134,7 @@ struct FiveAppsTests {
                     try await browser.press("Import", files: ["Archive": archive])
                     // The question takes the file again.
                     try await browser.press("Replace", files: ["Archive": archive])
+                    #expect(browser.status == 200, "\(home): \(browser.text.prefix(300))")
                     #expect(browser.text.contains("the archive imported"), "\(home): \(browser.text.prefix(300))")
                     try await browser.open(home + "/inbox")
                     #expect(browser.status == 200 && browser.text.contains("Mark all as read"), "\(home)")

@@ -154,7 +154,7 @@ struct GeneralPageTests {
         let context = try Self.context(of: screen, at: link, opened.app)
         let remedy = Link("tips://setup", label: "Setup")
         let notice = HTMLFragment {
-            RefusalNotice(why: "there is no room", remedy: remedy, forms: [], context: context)
+            RefusalNotice(why: "there is no room", remedy: remedy, context: context)
         }
         let page = ShellPage(title: "Home", app: opened.app, notice: notice, content: HTMLFragment {})
         let document = try HTMLDocument(page: page.bytes)
@@ -226,7 +226,9 @@ struct GeneralPageTests {
         let leftOut = Set(
             app.words.leftOut.map { $0.hasPrefix(type + ".") ? String($0.dropFirst(type.count + 1)) : $0 }
         )
-        for (key, prose) in Self.prose(json, key: "title", leftOut: leftOut) where !text.contains(prose) {
+        // The text for an empty list isn't said of a list with rows.
+        for (key, prose) in Self.prose(json, key: "title", leftOut: leftOut)
+        where key != "emptyText" && !text.contains(prose) {
             missing.append("\(key) “\(prose)”")
         }
         let parts = ScreenParts(screen)

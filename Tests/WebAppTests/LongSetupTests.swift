@@ -38,6 +38,9 @@ struct LongSetupTests {
             try await served.visiting { browser in
                 try await browser.open(Self.items)
                 #expect(browser.status == 200, "\(browser.text.prefix(300))")
+                // The Enter key presses the first button of a form.
+                let form = try #require(browser.page.elements(named: "form").first { $0.attribute("class") == "card" })
+                #expect(form.elements(named: "button").first.map(PlainBrowser.text) == "Next")
                 let sent = try Self.filledIn(browser, press: "next/reminders")
                 #expect(sent.body.count > 30_000)
                 try await browser.send(sent.body, "application/x-www-form-urlencoded", to: sent.to)

@@ -78,7 +78,7 @@ struct HeatTable: HTMLView {
         }
     }
 
-    private static var weekdays: [String] { Weekday.allCases.map(\.short) }
+    private static var weekdays: [String] { Weekday.allCases.map(\.shortest) }
 
     private static func text(_ day: DayActivity?) -> String {
         guard let day, day.due > 0 else { return "–" }

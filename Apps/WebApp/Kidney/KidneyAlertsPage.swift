@@ -19,7 +19,7 @@ struct KidneyAlertsPage: HTMLView {
         for row in screen.found {
             p(.class("muted")) { [row.day.description, row.countText].filter { !$0.isEmpty }.joined(separator: " · ") }
             AlertCard(alert: row.alert, context: context)
-            ActionView(row.dismiss, about: row.alert.message, in: context)
+            div(.class("buttons after")) { ActionView(row.dismiss, about: row.alert.message, in: context) }
         }
         if let text = screen.dismissedText { p { text } }
         div(.class("buttons")) {

@@ -23,10 +23,10 @@ struct KidneyLabsPage: HTMLView {
         if screen.labs.isEmpty { p { localized("No value is entered yet.") } }
         if !screen.labs.isEmpty { table }
         if screen.labs.contains(where: { !$0.actions.isEmpty }) {
-            details {
+            details(context.showsErrors(of: screen.labs.flatMap(\.actions)) ? .open : nil) {
                 summary { localized("Correct a value") }
                 for row in screen.labs where !row.actions.isEmpty {
-                    details {
+                    details(context.showsErrors(of: row.actions) ? .open : nil) {
                         summary { "\(title(row)), \(row.text), \(row.day)" }
                         div(.class("buttons")) {
                             for action in row.actions { ActionView(action, about: title(row), in: context) }

@@ -15,6 +15,9 @@ struct KidneyTodayPage: HTMLView {
         p(.class("muted")) { screen.day.withWeekday }
         if let scope = screen.scope { p { scope } }
         for alert in screen.alerts { AlertCard(alert: alert, context: context) }
+        if let foods {
+            div(.class("ways")) { a(href: context.address(of: foods), .class("button main")) { foods.label } }
+        }
         for prompt in screen.prompts { p { prompt } }
         h2 { localized("Totals") }
         ul(.class("cards")) {
@@ -65,12 +68,17 @@ struct KidneyTodayPage: HTMLView {
         SickDayView(part: screen.sickDay, context: context)
         h2 { localized("Go on") }
         div(.class("ways")) {
-            for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
+            for link in screen.pages where link != foods {
+                a(href: context.address(of: link), .class("button plain")) { link.label }
+            }
         }
         FormView(screen.dayForm, showsTitle: false, in: context)
         ActionView(screen.undo, in: context)
         p(.class("muted")) { screen.careTeam }
     }
+
+    /// The main act of the day: adding food or drink.
+    private var foods: Link? { screen.pages.first { $0.target == KidneyLink.foods.target } }
 
     /// The fluid, then the nutrients with a target.
     private var aimed: [TotalRow] { ([screen.fluid] + screen.totals).filter { $0.target != nil } }
@@ -108,7 +116,7 @@ private struct TotalView: HTMLView {
 
     var body: some HTMLContent {
         h3 { row.label }
-        p(.class("big")) { row.text }
+        p(row.foods == 0 ? .class("muted") : .class("big")) { row.text }
         if let target = row.target {
             p {
                 span { target.text }

@@ -15,7 +15,9 @@ enum KidneyWords {
                 "foodID", "nutrient", "analyte",
                 "span", "state", "at", "wasSeen",
                 // The forms have the same values with their labels and units.
-                "ProfileScreen.profile", "ProfileScreen.limit",
+                "ProfileScreen.profile", "ProfileScreen.limit", "GoalsScreen.aim", "GoalScreen.aim",
+                // The text of an entry says what was changed.
+                "change",
             ],
             text: text(of:)
         )

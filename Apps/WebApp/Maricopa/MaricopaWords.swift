@@ -10,7 +10,7 @@ enum MaricopaWords {
             leftOut: [
                 "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
                 "Button.address", "Guide.address", "Phone.address", "next", "position", "language", "titleLanguage",
-                "subtitleLanguage",
+                "subtitleLanguage", "scope", "recipient", "logName", "StaticPageScreen.name",
             ],
             text: text(of:)
         )

@@ -53,10 +53,11 @@ struct StepListPage: HTMLView {
     var body: some HTMLContent {
         ListWays(back: screen.back, navigation: screen.navigation, context: context)
         if let hint = screen.emptyText { p { hint } }
+        let numbers = screen.rows.map(\.step).numbers
         ol {
             for row in screen.rows {
                 ListRow(
-                    text: "\(row.step.position). \(row.step.text)",
+                    text: (numbers[row.id].map { "\($0). " } ?? "") + row.step.text,
                     reading: nil,
                     actions: (row.edit, row.move, row.delete),
                     context: context

@@ -17,12 +17,12 @@ struct RecipeHomePage: HTMLView {
         if let hint = screen.emptyText { p { hint } }
         RecipeRows(rows: screen.rows, context: context)
         if !screen.rows.isEmpty {
-            details {
+            details(context.showsErrors(of: screen.shopping.buttons) ? .open : nil) {
                 summary { screen.shopping.title }
                 FormView(screen.shopping, showsTitle: false, in: context)
             }
         }
-        details {
+        details(context.showsErrors(of: screen.importing.buttons) ? .open : nil) {
             summary { screen.importing.title }
             FormView(screen.importing, showsTitle: false, in: context)
         }

@@ -26,7 +26,7 @@ struct RecipeReadingPage: HTMLView {
             h2 { localized("Steps") }
             ol(.class("steps")) {
                 for step in screen.recipe.steps {
-                    li(step.text.hasSuffix(":") ? .class("heading") : nil) { span { step.text } }
+                    li(RecipeHeading.isHeading(step.text) ? .class("heading") : nil) { span { step.text } }
                 }
             }
         }
@@ -37,6 +37,9 @@ struct RecipeReadingPage: HTMLView {
             }
         }
         if !screen.recipe.source.isEmpty { p(.class("muted")) { localized("Source: \(screen.recipe.source)") } }
+        nav(.class("ways"), .aria("aria-label", localized("Size"))) {
+            for size in sizes { a(href: context.address(of: size), .class("button plain")) { size.label } }
+        }
         FormView(screen.size, in: context)
         details {
             summary { localized("Export") }
@@ -51,6 +54,20 @@ struct RecipeReadingPage: HTMLView {
                 }
             }
         }
+    }
+}
+
+extension RecipeReadingPage {
+    /// The recipe halved, doubled and, in another size, as it is written.
+    private var sizes: [Link] {
+        func sized(_ parts: [String], _ label: String) -> Link {
+            let target = ScreenKit.LinkTarget(scheme: "recipebox", ["recipe", screen.recipe.id.rawValue] + parts)
+            return Link(target.description, label: label)
+        }
+        let kitchen = screen.scale.isRounded ? ["kitchen"] : []
+        let isWritten = screen.size[field: "factor"]?.value == "1"
+        return [sized(["size", "1", "2"] + kitchen, "× ½"), sized(["size", "2", "1"] + kitchen, "× 2")]
+            + (isWritten ? [] : [sized([], localized("As written"))])
     }
 }
 

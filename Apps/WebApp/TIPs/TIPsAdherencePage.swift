@@ -22,7 +22,9 @@ struct TIPsAdherencePage: HTMLView {
         h2 { localized("By week") }
         table(
             localized("Week"),
-            screen.report.weeks.enumerated().filter { $0.element.due > 0 }.map { ("\($0.offset + 1)", $0.element) }
+            screen.report.weeks.enumerated().filter { $0.element.due > 0 }.map {
+                (localized("Week \($0.offset + 1)"), $0.element)
+            }
         )
     }
 

@@ -485,14 +485,62 @@ msgid "Alike"
 msgstr "Parecidos"
 
 #: Kidney/KidneyMedicinePages.swift
+#: Kidney/KidneyReportCardPage.swift
 #: Kidney/KidneyWords.swift
 msgid "Held back"
 msgstr "No se ofrecen"
 
-#. {0} report.name; {1} report.from; {2} report.to
+#. {0} card.name; {1} card.from; {2} card.until
+#: Kidney/KidneyReportCardPage.swift
 #: Kidney/KidneyReportPage.swift
 msgid "{0}, from {1} to {2}"
 msgstr "{0}, del {1} al {2}"
+
+#: Kidney/KidneyReportCardPage.swift
+#: Kidney/KidneyReportPage.swift
+msgid "Laboratory values"
+msgstr "Resultados de laboratorio"
+
+#: Kidney/KidneyReportCardPage.swift
+#: Kidney/KidneyReportPage.swift
+msgid "Food and drink"
+msgstr "Comidas y bebidas"
+
+#: Kidney/KidneyReportCardPage.swift
+#: Kidney/KidneyReportPage.swift
+#: Kidney/KidneyWords.swift
+msgid "Body"
+msgstr "Cuerpo"
+
+#: Kidney/KidneyReportCardPage.swift
+#: Kidney/KidneyReportPage.swift
+#: Kidney/KidneyWords.swift
+msgid "Goals"
+msgstr "Metas"
+
+#. {0} listed(foods.more, .and)
+#: Kidney/KidneyReportCardPage.swift
+msgid "More of: {0}"
+msgstr "Más de: {0}"
+
+#. {0} listed(foods.less, .and)
+#: Kidney/KidneyReportCardPage.swift
+msgid "Less of: {0}"
+msgstr "Menos de: {0}"
+
+#: Kidney/KidneyReportCardPage.swift
+msgid "To try"
+msgstr "Para probar"
+
+#: Kidney/KidneyReportCardPage.swift
+#: Kidney/KidneyWords.swift
+msgid "Rewards"
+msgstr "Recompensas"
+
+#. {0} card.rewards.monthPoints; {1} card.rewards.points; {2} card.rewards.level
+#: Kidney/KidneyReportCardPage.swift
+msgid "{0, plural, one {# point} other {# points}} this month, {1} in all. {2}."
+msgstr "{0, plural, one {# punto} other {# puntos}} este mes, {1} en total. {2}."
 
 #: Kidney/KidneyReportPage.swift
 msgid "Alerts that stand"
@@ -513,10 +561,6 @@ msgstr "Persona"
 #: Kidney/KidneyReportPage.swift
 msgid "Kidneys"
 msgstr "Riñones"
-
-#: Kidney/KidneyReportPage.swift
-msgid "Laboratory values"
-msgstr "Resultados de laboratorio"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyTrendPages.swift
@@ -545,11 +589,6 @@ msgstr "Sin valor: {0}"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
-msgid "Body"
-msgstr "Cuerpo"
-
-#: Kidney/KidneyReportPage.swift
-#: Kidney/KidneyWords.swift
 msgid "Medicines"
 msgstr "Medicamentos"
 
@@ -570,11 +609,6 @@ msgstr "Revisión"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
-msgid "Goals"
-msgstr "Metas"
-
-#: Kidney/KidneyReportPage.swift
-#: Kidney/KidneyWords.swift
 msgid "Trends"
 msgstr "Tendencias"
 
@@ -586,10 +620,6 @@ msgstr "Alertas del período"
 #: Kidney/KidneyReportPage.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
-
-#: Kidney/KidneyReportPage.swift
-msgid "Food and drink"
-msgstr "Comidas y bebidas"
 
 #. {0} report.intake.loggedDays; {1} report.intake.days; {2} report.intake.wholeDays
 #: Kidney/KidneyReportPage.swift
@@ -1366,10 +1396,6 @@ msgid "Report"
 msgstr "Informe"
 
 #: Kidney/KidneyWords.swift
-msgid "Rewards"
-msgstr "Recompensas"
-
-#: Kidney/KidneyWords.swift
 msgid "Rule"
 msgstr "Regla"
 
@@ -1845,6 +1871,12 @@ msgstr "En su mapa"
 msgid "To “{0}”"
 msgstr "Ir a “{0}”"
 
+#. {0} folder
+#: Maricopa/LetterPages.swift
+msgid "No mail server is named here, so letters are files on this machine, in the folder {0}."
+msgstr ""
+"Aquí no hay ningún servidor de correo indicado, así que las cartas son archivos en este equipo, en la carpeta {0}."
+
 #: Maricopa/MaricopaWords.swift
 msgid "Actor"
 msgstr "Quién"
@@ -2159,6 +2191,7 @@ msgid "Signed in as"
 msgstr "Sesión iniciada como"
 
 #: Maricopa/MaricopaWords.swift
+#: Recipes/RecipeReadingPage.swift
 msgid "Size"
 msgstr "Tamaño"
 
@@ -2379,6 +2412,10 @@ msgstr "Ingredientes"
 #: Recipes/RecipeReadingPage.swift
 msgid "Notes"
 msgstr "Notas"
+
+#: Recipes/RecipeReadingPage.swift
+msgid "As written"
+msgstr "Como está escrita"
 
 #. {0} line.unscaled.joined(separator: ", ")
 #: Recipes/RecipeReadingPage.swift

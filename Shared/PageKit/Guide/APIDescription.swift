@@ -7,7 +7,7 @@ struct APIDescription: Encodable {
     /// The address of the document.
     static let path = ["openapi.json"]
     /// The most components of a path after the app's own.
-    static let depth = 4
+    static let depth = 5
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

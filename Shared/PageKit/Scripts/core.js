@@ -82,7 +82,7 @@ const show = async (page, address, { sent, isFresh = false, isBack = false } = {
   if (!next || select("script[src]", page)?.src !== select("script[src]").src) throw new Error("another version");
   const isHere = new URL(address).pathname === location.pathname;
   // A step of several has the address of the one before.
-  const isSame = isHere && page.title === document.title;
+  const isSame = isHere && select("h1", page)?.textContent === select("h1")?.textContent;
   const old = document.activeElement;
   const open = folds(select("main")).filter((fold) => fold.parentElement.open).map((fold) => fold.textContent);
   const typed = all("main :is(input, textarea, select)[id]").filter((field) =>
@@ -219,7 +219,8 @@ addEventListener("online", () => say(""));
 // Starts the worker that keeps the pages of the app, or calls it back.
 const install = async (workers) => {
   if (manifest.dataset.keep === "on") {
-    return workers.register(policy ? policy.createScriptURL(app + "/sw.js") : app + "/sw.js", { scope: app });
+    const { active } = await workers.register(policy ? policy.createScriptURL(app + "/sw.js") : app + "/sw.js", { scope: app });
+    return workers.controller || active?.postMessage("");
   }
   // The text at the worker's address deletes what was kept, as soon as the worker before has done its last work.
   for (const one of await workers.getRegistrations()) if (new URL(one.scope).pathname === app) await one.update();

@@ -105,12 +105,19 @@ addEventListener("install", (event) => {
   })());
 });
 
+// The pages that are open were loaded without the worker.
+const claim = async () => {
+  await clients.claim();
+  for (const { url } of await clients.matchAll()) await keep(place(url)).catch(() => {});
+};
+
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const old of await others()) await caches.delete(old);
-  await clients.claim();
-  // The pages that are open were loaded without the worker.
-  for (const { url } of await clients.matchAll()) await keep(place(url)).catch(() => {});
+  await claim();
 })()));
+
+// A page that was on its way while the worker began says so.
+addEventListener("message", (event) => event.waitUntil(claim()));
 
 addEventListener("fetch", (event) => {
   const { method, mode, destination } = event.request, { origin, pathname } = new URL(event.request.url);

@@ -137,9 +137,11 @@ private struct LoopbackNames: RouterMiddleware {
     }
 
     private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        Response(
+        var headers: HTTPFields = [.contentType: "text/plain; charset=utf-8"]
+        PageSite.secure(&headers)
+        return Response(
             status: status,
-            headers: [.contentType: "text/plain; charset=utf-8"],
+            headers: headers,
             body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n"))
         )
     }

@@ -39,7 +39,9 @@ extension PageSite {
                 titleLanguage: screen.titleLanguage,
                 app: context.app,
                 address: context.own,
+                way: way(from: screen, context),
                 notice: notice,
+                isRefused: context.refused != nil,
                 content: content
             ),
             status: status
@@ -47,6 +49,17 @@ extension PageSite {
         // A notice belongs to the moment.
         if status == .ok, notice == nil { KeptApps.mark(&response.headers, of: context.app) }
         return response
+    }
+
+    /// Returns the way to the app's first page; nil for that page, and for a screen that has a way back.
+    private func way(from screen: any Screen, _ context: PageContext) -> Link? {
+        let first = ScreenKit.LinkTarget(scheme: context.app.scheme, [context.app.home]).description
+        let hasBack = Mirror(reflecting: screen).children.contains { child in
+            ["back", "_back", "cancel", "_cancel"].contains(child.label ?? "")
+                && Mirror(reflecting: child.value).displayStyle != .optional
+        }
+        guard context.link != first, !hasBack, KitPage(context.link) == nil else { return nil }
+        return Link(first, label: context.app.title)
     }
 
     func page(_ page: ShellPage, status: HTTPResponse.Status = .ok) -> Response {
@@ -99,6 +112,7 @@ extension ShellPage {
         return ShellPage(
             title: problem.status == 404 ? localized("There is no such page") : localized("That didn't work"),
             app: app,
+            isRefused: true,
             content: HTMLFragment {
                 HTML().p { problem.why }
                 if let app, let remedy = problem.remedy {

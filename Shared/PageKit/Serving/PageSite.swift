@@ -63,9 +63,14 @@ public struct PageSite: RouterMiddleware {
         var response = await Language.$current.withValue(await language(of: request)) {
             await KeptApps.$current.withValue(kept) { await answer(request) }
         }
-        for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
-        if request.method == .head { response.body = ResponseBody() }
-        return response
+        Self.secure(&response.headers)
+        // The answer has the length of the body that GET gives.
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    /// Adds the header fields of every answer.
+    static func secure(_ fields: inout HTTPFields) {
+        for (name, value) in headers where fields[name] == nil { fields[name] = value }
     }
 
     /// The header fields of every answer. A page runs our own files as scripts, embeds nothing of other sites and is embedded by none. A script turns
@@ -153,7 +158,7 @@ extension PageSite {
         }
     }
 
-    private func context(_ app: PageApp, _ link: String, _ screen: any Screen, refused: Act? = nil) -> PageContext {
+    func context(_ app: PageApp, _ link: String, _ screen: any Screen, refused: Act? = nil) -> PageContext {
         PageContext(
             app: app,
             link: link,
@@ -231,7 +236,8 @@ extension PageSite {
         defer { folder.remove() }
         do {
             try await fetchPages(of: &act, at: link, app, into: folder)
-            let acted = try await acted(on: act, link, app)
+            let lacking = try await lackingFile(of: act, at: link, app, request)
+            let acted = if let lacking { lacking } else { try await acted(on: act, link, app) }
             if Self.wantsJSON(request) { return json(acted.status, acted) }
             switch acted {
             case .done(let done):
@@ -240,14 +246,15 @@ extension PageSite {
             case .file(let file): return download(file)
             case .question(let question): return try await ask(question, act, link, app)
             case .refused(let screen, let why, let remedy):
+                let refusal = Refusal(of: act, why: why, on: screen)
                 act.files = [:]
-                let context = context(app, link, screen, refused: act)
-                let forms = ScreenParts(screen).forms
-                let notice = HTMLFragment { RefusalNotice(why: why, remedy: remedy, forms: forms, context: context) }
+                var context = context(app, link, screen, refused: act)
+                context.refusal = refusal
+                let notice = HTMLFragment { [context] in RefusalNotice(why: why, remedy: remedy, context: context) }
                 return page(screen, context, notice: notice, status: .unprocessableContent)
             }
         } catch {
-            return failure(error as? PageProblem ?? app.problem(error), app, request)
+            return await failed(act, error as? PageProblem ?? app.problem(error), at: link, app, request)
         }
     }
 
@@ -365,10 +372,15 @@ extension PageSite {
         let fields = act.fields
         let screen = try await Self.apart { try app.screen(link, fields) }
         let context = context(app, link, screen)
-        let parts = ScreenParts(screen)
-        let form = parts.forms.first { $0.buttons.contains { $0.id == act.action } }
-        let inputs = parts.actions.first { $0.id == act.action }?.inputs ?? []
-        let files = ((form?.fields ?? []) + inputs).filter { $0.kind == .file }
+        // The address of a page is sent again, and a file isn't.
+        let chosen = FieldGroup.all(of: act, on: screen).flatMap(\.fields).filter { field in
+            act.files[field.id] != nil && act.fields[field.id]?.lowercased().hasPrefix("http") != true
+        }
+        let files = chosen.map { field in
+            var field = field
+            (field.kind, field.error) = (.file, nil)
+            return field
+        }
         let content = HTMLFragment { QuestionView(question: question, act: act, files: files, context: context) }
         return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
     }

@@ -100,7 +100,7 @@ enum Assets {
           border: 1px solid var(--line); border-radius: 8px;
         }
         ::placeholder { color: var(--muted); opacity: 1; }
-        .act input { inline-size: 5rem; }
+        .act input { inline-size: 6.5rem; }
         .act, .act .field { max-inline-size: 100%; }
         .act input[type="file"] { inline-size: 100%; }
         .act input:is([type="date"], [type="time"], [type="datetime-local"]) { inline-size: auto; }
@@ -138,6 +138,7 @@ enum Assets {
         .emergency p { margin: 0; }
         .emergency .big a { display: inline-flex; align-items: center; min-block-size: 48px; }
         .chart { margin: 0 0 24px; max-inline-size: 36rem; padding: 8px; background: #ffffff; border: 1px solid var(--hair); border-radius: 8px; }
+        @media (prefers-color-scheme: dark) { .chart { filter: invert(.93) hue-rotate(180deg); border-color: transparent; } }
         .chart svg { display: block; inline-size: 100%; block-size: auto; }
         .points { margin-inline-start: 20px; list-style: disc; }
         .points li { padding-block: 4px; max-inline-size: 68ch; }
@@ -194,7 +195,9 @@ enum Assets {
         }
         .heat { table-layout: fixed; }
         .heat :is(th, td) { text-align: center; padding: 8px 0; border: 2px solid var(--paper); font-weight: 400; overflow-wrap: normal; }
-        .heat th { color: var(--muted); }
+        .heat th { color: var(--muted); overflow: hidden; }
+        .heat th:first-child { inline-size: 3.25rem; }
+        @media (max-width: 26rem) { .heat { font-size: .875rem; } }
         .heat td { background: var(--soft); }
         .heat .level-1 { background: color-mix(in srgb, var(--brand) 12%, var(--paper)); }
         .heat .level-2 { background: color-mix(in srgb, var(--brand) 22%, var(--paper)); }
@@ -224,6 +227,8 @@ enum Assets {
         summary { min-block-size: 48px; display: flex; align-items: center; font-weight: 600; cursor: pointer; }
         summary::before { content: "+"; inline-size: 1.5rem; font-weight: 700; color: var(--brand); }
         details[open] > summary::before { content: "–"; }
+        .after { margin-block-end: 24px; }
+        main > .act { margin-block-end: 12px; }
         .buttons + p, .row + p, .ways + p { margin-block-start: 12px; }
         p + .ways, p + .buttons { margin-block-start: 12px; }
         td svg { display: block; inline-size: 100%; max-inline-size: 7.5rem; block-size: auto; }

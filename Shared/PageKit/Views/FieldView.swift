@@ -88,12 +88,22 @@ struct FieldView: HTMLView {
             line(.url)
             label(for: id + "-file") { localized("Or a file") }
             file(id + "-file")
-        case .secret: line(.password)
+        case .secret: line(.password, isNewPassword ? .autocomplete("new-password") : .autocomplete("current-password"))
         case .date: line(.date)
         case .time: line(.time)
         case .number: line(.text, .inputMode("numeric"))
-        default: line(.text)
+        default:
+            switch field.id.lowercased() {
+            case "email": line(.email, .autocomplete("email"))
+            case "code": line(.text, .autocomplete("one-time-code"))
+            default: line(.text)
+            }
         }
+    }
+
+    /// Whether a browser offers a new password: for a field of one, and in the form of a new account.
+    private var isNewPassword: Bool {
+        field.id.lowercased().contains("new") || scope.contains("sign-up") || scope.contains("signUp")
     }
 
     @HTMLBuilder private func line(_ type: InputType, _ keyboard: Attribute? = nil) -> some HTMLContent {

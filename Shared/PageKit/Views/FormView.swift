@@ -2,7 +2,7 @@ public import HTMLKit
 public import ScreenKit
 import WordKit
 
-/// A form with its fields and buttons. The first button is the main one.
+/// A form with its fields and buttons. The main button stands first, so it is the one that the Enter key presses.
 public struct FormView: HTMLView {
     private let content: Form
     private let buttons: [Action]
@@ -23,10 +23,15 @@ public struct FormView: HTMLView {
         in context: PageContext
     ) {
         content = form
-        buttons = form.buttons + others
+        buttons = Self.ordered(form.buttons + others)
         self.showsTitle = showsTitle
         self.letters = letters
         self.context = context
+    }
+
+    /// Returns buttons with those that delete something last.
+    private static func ordered(_ buttons: [Action]) -> [Action] {
+        buttons.filter { $0.gesture != .swipeLeft } + buttons.filter { $0.gesture == .swipeLeft }
     }
 
     private var sendsFiles: Bool { content.fields.contains { $0.kind == .file || $0.kind == .page } }
@@ -43,7 +48,11 @@ public struct FormView: HTMLView {
             if showsTitle { h2 { content.title } }
             SentAlong(context: context)
             for field in content.fields {
-                FieldView(field: field, scope: content.id, showsError: context.showsErrors(of: buttons))
+                FieldView(
+                    field: context.shown(field, of: buttons),
+                    scope: content.id,
+                    showsError: context.showsErrors(of: buttons)
+                )
             }
             div(.class("buttons")) {
                 for (index, action) in buttons.enumerated() {
@@ -57,13 +66,10 @@ public struct FormView: HTMLView {
         }
     }
 
-    /// The reason that disables a button. A wrong or missing text in the form itself doesn't count: the user corrects it in the form, and
-    /// without a script the page can't notice that.
+    /// The reason that disables a button. What is typed wrong or not yet doesn't count: the user types it into the form, and without a script
+    /// the page can't notice that. The reason comes back when the form is sent.
     private func reason(_ action: Action) -> String? {
-        let isIncomplete = content.fields.contains { $0.error != nil || ($0.isRequired && $0.value.isEmpty) }
-        let texts = content.fields.filter { [.line, .lines, .amount, .number].contains($0.kind) }
-        let isBlank = !texts.isEmpty && texts.allSatisfy(\.value.isEmpty)
-        return isIncomplete || isBlank ? nil : action.whyNot
+        content.fields.contains { $0.error != nil || ($0.value.isEmpty && $0.kind != .toggle) } ? nil : action.whyNot
     }
 }
 
@@ -112,7 +118,11 @@ public struct ActionView: HTMLView {
             ) {
                 SentAlong(context: context)
                 for field in action.inputs {
-                    FieldView(field: field, scope: action.id, showsError: context.showsErrors(of: [action]))
+                    FieldView(
+                        field: context.shown(field, of: [action]),
+                        scope: action.id,
+                        showsError: context.showsErrors(of: [action])
+                    )
                 }
                 button(
                     name: "action",

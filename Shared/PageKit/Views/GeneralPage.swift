@@ -43,12 +43,21 @@ struct GeneralPage: HTMLView {
         HTMLFragment {
             for part in outline.back {
                 switch part {
-                case .link(let link): p { a(href: context.address(of: link)) { "← " + link.label } }
+                case .link(let link):
+                    p { a(href: context.address(of: link)) { "← " + Self.name(of: link, in: context) } }
                 case .action(let action): p { ActionView(action, in: context) }
                 default: parts([part], level: 2, about: nil)
                 }
             }
         }
+    }
+
+    /// The words of the way back. The pages of the kit lead to different screens, so theirs is the heading of the one that it leads to.
+    private static func name(of back: Link, in context: PageContext) -> String {
+        guard KitPage(context.link) != nil, let screen = try? context.app.screen(back.target, [:]) else {
+            return back.label
+        }
+        return screen.title
     }
 
     private typealias Part = ScreenOutline.Part
@@ -162,10 +171,24 @@ struct GeneralPage: HTMLView {
         HTMLFragment {
             self.rows(Array(rows.prefix(Self.mostRows)), level: level)
             if rows.count > Self.mostRows {
-                details {
-                    summary { localized("\(rows.count - Self.mostRows) more") }
-                    self.rows(Array(rows.dropFirst(Self.mostRows)), level: level)
+                let others = Array(rows.dropFirst(Self.mostRows))
+                details(others.contains { isRefused(in: $0.parts) } ? .open : nil) {
+                    summary { localized("\(others.count) more") }
+                    self.rows(others, level: level)
                 }
+            }
+        }
+    }
+
+    /// Whether some parts have the form of the act that was refused, so that they can't stay folded.
+    private func isRefused(in parts: [Part]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .action(let action): context.showsErrors(of: [action])
+            case .form(let form): context.showsErrors(of: form.buttons)
+            case .rows(_, let rows): rows.contains { isRefused(in: $0.parts) }
+            case .section(_, let inner): isRefused(in: inner)
+            case .text, .fact, .list, .link: false
             }
         }
     }

@@ -57,7 +57,8 @@ extension ScreenOutline {
     /// The names of lists that say nothing beside what they hold.
     private static let plainLists: Set<String> = [
         "rows", "items", "entries", "parts", "pages", "lines", "actions", "links", "buttons", "tiles", "cards",
-        "sections", "forms", "navigation", "tabs", "notes", "texts", "paragraphs", "form", "back",
+        "sections", "forms", "navigation", "tabs", "notes", "texts", "paragraphs", "form", "back", "pitch", "facts",
+        "entry",
     ]
     /// The names of texts that can name a row, the best first.
     private static let titles = ["title", "name", "heading", "label", "food", "item"]
@@ -68,7 +69,12 @@ extension ScreenOutline {
     private mutating func members(of value: Any, except heading: String? = nil) -> [Part] {
         var parts: [Part] = []
         let type = String(describing: Swift.type(of: value))
+        var isListFilled = false
         for child in Mirror(reflecting: value).children {
+            let list = Mirror(reflecting: child.value)
+            if list.displayStyle == .collection { isListFilled = !list.children.isEmpty }
+            // The text for an empty list follows the list.
+            if child.label == "emptyText", isListFilled { continue }
             guard let written = child.label, let value = Self.unwrapped(child.value) else { continue }
             let name = written.hasPrefix("_") ? String(written.dropFirst()) : written
             guard let label = words.label(of: name, in: type), !Self.isID(value) else { continue }
@@ -199,6 +205,17 @@ extension ScreenOutline {
             return [.fact(label: label, value: words)]
         }
         if let text = scalar(value) { return [.fact(label: words, value: text)] }
+        let values = Mirror(reflecting: value).children
+        if values.contains(where: { $0.label?.hasPrefix(".") == true }) {
+            // Values without names are told in one line.
+            let texts = values.compactMap { Self.unwrapped($0.value) }.compactMap { scalar($0) }
+            return [
+                .fact(
+                    label: texts.isEmpty ? label : words,
+                    value: texts.isEmpty ? words : texts.joined(separator: ", ")
+                )
+            ]
+        }
         let carried = Mirror(reflecting: value).displayStyle == .tuple ? members(of: value) : part(name, words, value)
         return [.fact(label: label, value: words)] + carried
     }
@@ -227,6 +244,13 @@ extension ScreenOutline {
         return value
     }
 
+    /// Returns a number with two decimals at most, which is as exact as a person reads it.
+    private static func rounded(_ number: Decimal) -> String {
+        var (exact, result) = (number, Decimal())
+        NSDecimalRound(&result, &exact, 2, .plain)
+        return "\(result)"
+    }
+
     private static func isID(_ value: Any) -> Bool { String(describing: type(of: value)).hasPrefix("ID<") }
 
     private static func isProse(_ name: String, _ text: String) -> Bool {
@@ -245,6 +269,8 @@ extension ScreenOutline {
         case let time as LocalTime: return String(time.description.prefix(5))
         case let local as LocalDateTime: return "\(local.date) \(local.time.description.prefix(5))"
         case let url as URL: return url.absoluteString
+        case let number as Decimal: return Self.rounded(number)
+        case let number as Double where number.isFinite: return Self.rounded(Decimal(number))
         default: break
         }
         let mirror = Mirror(reflecting: value)

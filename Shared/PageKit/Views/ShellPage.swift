@@ -4,15 +4,45 @@ import WordKit
 
 /// A page with the bar at its top, its heading and its content.
 struct ShellPage: HTMLPage {
-    let title: String
+    private let heading: String
     /// The tag of the title's language; nil for that of the page.
     var titleLanguage: String?
     /// The app of the page; nil for the page of all apps.
     let app: PageApp?
     /// The address of the page; nil for one that can't be asked for again, whose footer leads to the app's first page.
     var address: HTMLKit.LinkTarget?
-    var notice: HTMLFragment?
-    let content: HTMLFragment
+    /// The way to the app's first page, for a screen that has no way back; nil for others.
+    private let way: Link?
+    private let notice: HTMLFragment?
+    /// Whether the page tells an error, which its title says first.
+    private let isRefused: Bool
+    private let content: HTMLFragment
+
+    /// - Parameters:
+    ///   - title: The heading. It is the title of the page, too.
+    ///   - way: The way to the app's first page, for a screen that has no way back.
+    ///   - isRefused: Whether the page tells an error, which its title says first.
+    init(
+        title: String,
+        titleLanguage: String? = nil,
+        app: PageApp?,
+        address: HTMLKit.LinkTarget? = nil,
+        way: Link? = nil,
+        notice: HTMLFragment? = nil,
+        isRefused: Bool = false,
+        content: HTMLFragment
+    ) {
+        heading = title
+        self.titleLanguage = titleLanguage
+        self.app = app
+        self.address = address
+        self.way = way
+        self.notice = notice
+        self.isRefused = isRefused
+        self.content = content
+    }
+
+    var title: String { isRefused ? localized("Error: \(heading)") : heading }
 
     var language: String { Language.current.rawValue }
 
@@ -35,7 +65,8 @@ struct ShellPage: HTMLPage {
         }
         main(.id("main"), .class(accent)) {
             if let notice { notice }
-            h1(titleLanguage.map { .lang($0) }) { title }
+            h1(titleLanguage.map { .lang($0) }) { heading }
+            if let app, let way { p { a(href: app.address(of: way.target)) { "← " + way.label } } }
             content
         }
         footer(.class("foot ways")) {
@@ -90,31 +121,24 @@ struct DoneNotice: HTMLView {
 struct RefusalNotice: HTMLView {
     let why: String
     let remedy: Link?
-    let forms: [Form]
+    /// Whether the act failed unexpectedly, so that nobody knows what was changed.
+    var isUnexpected = false
     let context: PageContext
+
+    private var lines: [Refusal.Line] { context.refusal?.lines ?? [] }
 
     var body: some HTMLContent {
         div(.class("notice wrong"), .role("alert")) {
-            h2 { localized("Nothing was changed") }
-            if wrong.isEmpty {
+            h2 { isUnexpected ? localized("That didn't work") : localized("Nothing was changed") }
+            if lines.isEmpty {
                 p { why }
             } else {
-                ul {
-                    for (field, scope, error) in wrong {
-                        li { a(href: .fragment(FieldView.id(of: field, in: scope))) { "\(field.label): \(error)" } }
-                    }
-                }
+                ul { for line in lines { li { a(href: .fragment(line.place)) { line.text } } } }
             }
             // The page itself needs no way to it.
             if let remedy, remedy.target != context.link {
                 p { a(href: context.address(of: remedy), .class("button")) { remedy.label } }
             }
-        }
-    }
-
-    private var wrong: [(Field, String, String)] {
-        forms.filter { context.showsErrors(of: $0.buttons) }.flatMap { form in
-            form.fields.compactMap { field in field.error.map { (field, form.id, $0) } }
         }
     }
 }
@@ -123,7 +147,7 @@ struct RefusalNotice: HTMLView {
 struct QuestionView: HTMLView {
     let question: Action.Confirmation
     let act: Act
-    /// The fields of the action that take a file.
+    /// The fields of the action whose files were chosen.
     let files: [Field]
     let context: PageContext
 
@@ -133,6 +157,9 @@ struct QuestionView: HTMLView {
             input(.hidden, name: "confirmed", value: "true")
             for (id, value) in act.fields.sorted(by: { $0.key < $1.key }) {
                 input(.hidden, name: "f-" + id, value: value)
+            }
+            if !files.isEmpty {
+                p { localized("Choose the file once more: a page can’t send it again by itself.") }
             }
             for field in files { FieldView(field: field, scope: "question", showsError: false) }
             div(.class("buttons")) {

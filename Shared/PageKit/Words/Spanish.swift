@@ -2730,6 +2730,7 @@ msgid "There is no such page"
 msgstr "No existe esa página"
 
 #: Serving/PageSite+Answers.swift
+#: Views/ShellPage.swift
 msgid "That didn't work"
 msgstr "No funcionó"
 
@@ -2782,6 +2783,10 @@ msgstr "Idioma"
 msgid "Choose the language of the pages below."
 msgstr "Elija abajo el idioma de las páginas."
 
+#: Serving/PageSite+Refusals.swift
+msgid "no file is chosen — choose one"
+msgstr "no hay ningún archivo elegido — elija uno"
+
 #: Views/FieldView.swift
 msgid "Choose …"
 msgstr "Elija …"
@@ -2799,7 +2804,7 @@ msgstr "{0}: arrástrelo, o presione las flechas arriba y abajo"
 msgid "yes"
 msgstr "sí"
 
-#. {0} rows.count - Self.mostRows
+#. {0} others.count
 #: Views/GeneralPage.swift
 msgid "{0} more"
 msgstr "{0} más"
@@ -2808,6 +2813,11 @@ msgstr "{0} más"
 #: Views/ScreenOutline.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
+
+#. {0} heading
+#: Views/ShellPage.swift
+msgid "Error: {0}"
+msgstr "Error: {0}"
 
 #: Views/ShellPage.swift
 msgid "Skip to the content"
@@ -2833,4 +2843,8 @@ msgstr "Deshacer"
 #: Views/ShellPage.swift
 msgid "Nothing was changed"
 msgstr "No se cambió nada"
+
+#: Views/ShellPage.swift
+msgid "Choose the file once more: a page can’t send it again by itself."
+msgstr "Elija el archivo otra vez: una página no puede volver a enviarlo por sí misma."
 """#
