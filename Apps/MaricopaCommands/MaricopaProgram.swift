@@ -36,6 +36,9 @@ public enum MaricopaProgram {
         return try directory.pictureScreen(name, isSmall: isSmall)
     }
 
+    /// Returns the folder in which the letters of accounts are files; nil if a mail server sends them.
+    package static func letters(in folder: DataFolder) -> String? { MailSettings.letters(in: folder) }
+
     /// Returns the exit status of an error of the app; nil for an error of another app.
     @Sendable public static func status(of error: any Error) -> CommandStatus? { MaricopaApp.status(of: error) }
 }

@@ -23,7 +23,7 @@ public enum MaricopaPages {
             onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
             changesPerson: { DirectoryAct($0)?.changesPerson == true },
             page: { screen, page in
-                let folder = LetterPlace.folder(in: context.folder)
+                let folder = MaricopaProgram.letters(in: context.folder)
                 return switch screen {
                 case let screen as VerifyPage:
                     HTMLFragment { VerifyLetterPage(screen: screen, folder: folder, context: page) }

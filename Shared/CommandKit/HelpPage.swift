@@ -110,7 +110,7 @@ struct HelpPage {
 }
 
 extension StringProtocol {
-    /// The text without these characters at its end.
+    /// Returns the text without a character at its end.
     fileprivate func trimmingSuffix(_ character: Character) -> SubSequence {
         self[..<(lastIndex { $0 != character }.map(index(after:)) ?? startIndex)]
     }

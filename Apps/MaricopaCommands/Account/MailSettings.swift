@@ -54,6 +54,13 @@ extension MailSettings {
         folder.url.appendingPathComponent("maricopa.outbox", isDirectory: true)
     }
 
+    /// Returns the folder in which messages are files; nil if a server sends them, or if the settings are unreadable.
+    static func letters(in folder: DataFolder) -> String? {
+        guard let settings = try? read(in: folder) else { return nil }
+        guard let server = settings.server else { return outbox(in: folder).path }
+        return server.hasPrefix("file:") ? String(server.dropFirst("file:".count)) : nil
+    }
+
     /// The mailer of the settings.
     func mailer(in folder: DataFolder) throws(AccountError) -> any Mailer {
         guard let server else { return FileMailer(folder: Self.outbox(in: folder)) }

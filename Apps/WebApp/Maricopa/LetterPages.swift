@@ -1,24 +1,8 @@
-import CommandKit
-import Foundation
 import HTMLKit
 import MaricopaDirectory
 import PageKit
 import ScreenKit
 import WordKit
-
-/// The place of the letters of accounts, while no mail server sends them.
-enum LetterPlace {
-    /// The part of the mail settings that names the server.
-    private struct Settings: Decodable { let server: String? }
-
-    /// Returns the folder on this machine in which letters are files; nil where a mail server sends them.
-    static func folder(in data: DataFolder) -> String? {
-        let settings = try? Data(contentsOf: data.url.appendingPathComponent("maricopa.mail"))
-        let server = settings.flatMap { try? JSONDecoder().decode(Settings.self, from: $0) }?.server
-        guard let server else { return data.url.appendingPathComponent("maricopa.outbox", isDirectory: true).path }
-        return server.hasPrefix("file:") ? String(server.dropFirst("file:".count)) : nil
-    }
-}
 
 /// The form for the code of a letter, which completes a sign-up.
 struct VerifyLetterPage: HTMLView {

@@ -25,8 +25,7 @@ public struct EGFRCourse: Hashable, Sendable {
         guard let last = segment.last,
             let before = segment.last(where: { (90...400).contains($0.moment.day.days(until: last.moment.day)) })
         else {
-            let past = points.filter { $0.moment.day <= day }
-            let crossed = segment.last.flatMap { EGFRFall.found(in: $0, among: past, for: profile)?.words }
+            let crossed = segment.last.flatMap { EGFRFall.found(in: $0, among: points, for: profile)?.words }
             (isHeld, words) = (
                 fall == nil && crossed == nil ? nil : false,
                 fall?.message ?? crossed ?? localized("it takes two values of one formula, three months apart, to tell")

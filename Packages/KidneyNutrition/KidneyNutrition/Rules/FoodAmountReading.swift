@@ -158,10 +158,8 @@ public struct FoodAmountReading: Sendable {
             folded[index] == "y" && ["media", "medio"].contains(folded[index + 1])
         }) {
             words.removeSubrange(and...and + 1)
-            words.insert(
-                contentsOf: number(folded[0]) == nil ? ["1", "1/2"] : ["1/2"],
-                at: number(folded[0]) == nil ? 0 : 1
-            )
+            if number(folded[0]) == nil { words.insert("1", at: 0) }
+            words.insert("1/2", at: 1)
         }
         return words
     }

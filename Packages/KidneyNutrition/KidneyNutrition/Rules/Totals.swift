@@ -52,7 +52,7 @@ public struct NutrientSum: Hashable, Sendable {
     }
 
     /// Returns the mean over a number of days; 0 for none.
-    func mean(ofDays days: Int) -> Rational { (try? Rational(1, Int64(days))).map(value) ?? .zero }
+    func mean(ofDays days: Int) -> Rational { (try? Rational(1, Int64(days))).map(value(times:)) ?? .zero }
 
     private mutating func addRest(_ part: Rational) {
         guard let sum = try? rest.adding(part) else { return }

@@ -7,9 +7,8 @@ import WordKit
 
 @testable import KidneyNutrition
 
-/// Faults that an outside tester found.
-@Suite("Faults that a tester found")
-struct TesterFaultTests {
+@Suite("What is told of labs, medicines and amounts as people enter them")
+struct EnteredTests {
     // MARK: The filtration rate
 
     private static let falling = [
