@@ -122,7 +122,7 @@ extension CommandLineProgram {
                 isNumber
                 ? localized("put -- before a value that starts with a dash, or see “\(page)”")
                 : localized("see “\(page)”")
-            terminal.printError("\(WrongCommandLine.text(problem)) — \(advice)")
+            terminal.printError("\(WrongCommandLine.text(named(problem))) — \(advice)")
             return .usage
         case let code where error is ExitCode:
             return CommandStatus(rawValue: code.rawValue) ?? .failure
@@ -140,6 +140,12 @@ extension CommandLineProgram {
         return HelpPage(root.fullMessage(for: error, columns: 100_000), catalogs: [help, helpCatalog]).text(
             width: width
         )
+    }
+
+    /// Returns a message with the names of values as the help pages show them.
+    private func named(_ message: String) -> String {
+        guard Language.current != .english, let help else { return message }
+        return HelpPage("", catalogs: [help, helpCatalog]).named(message)
     }
 
     private func show(_ message: String, on terminal: Terminal) -> CommandStatus {

@@ -91,7 +91,7 @@ struct HelpPage {
     }
 
     /// Returns a text with the names of values in the language: "--at <time>".
-    private func named(_ text: some StringProtocol) -> String {
+    func named(_ text: some StringProtocol) -> String {
         String(text).replacing(/<([^<>]+)>/) { "<\(self.text(of: $0.1))>" }
             .replacing(" (default)", with: " (" + localized("default") + ")")
     }

@@ -24,7 +24,11 @@ enum WrongCommandLine {
             return localized("missing value for “\(found.1)”")
         }
         if let found = message.wholeMatch(of: /the value “(.*)” is invalid for “(.+?)”\. Please provide one of (.+)/) {
-            let offered = found.3.replacing(/” (?:or|and) “/, with: "”, “")
+            // Many values are a list: "the following: - pdf - html".
+            let list = found.3.wholeMatch(of: /the following: - (.+)/).map { match in
+                "“\(match.1.replacing(" - ", with: "”, “"))”"
+            }
+            let offered = list ?? found.3.replacing(/” (?:or|and) “/, with: "”, “").description
             return localized("the value “\(found.1)” is invalid for “\(found.2)”: use one of \(offered)")
         }
         if let found = message.wholeMatch(of: /the value “(.*)” is invalid for “(.+?)”(.*)/) {

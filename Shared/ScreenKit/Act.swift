@@ -81,7 +81,7 @@ public enum Acted: Sendable {
     case refused(any Screen, why: String, remedy: Link? = nil)
     /// Nothing was done yet, because the person must confirm the question.
     case question(Action.Confirmation)
-    /// The requested file; nothing was changed.
+    /// The requested file. Nothing was changed, except that a report may have been noted with its number.
     case file(ScreenFile)
 
     /// The result of an act that was done.

@@ -39,6 +39,14 @@ package protocol ActingEngine: Sendable {
     /// Returns the words for an act that changed nothing in the change log, such as a favorite; nil for none.
     func said(of deed: Deed) -> String?
 
+    /// Returns the words for an act that was done, with what the engine left out of it. By default, they are the summary of the change.
+    ///
+    /// - Parameters:
+    ///   - said: The summary of the last change that the act made.
+    ///   - subject: The id of what it changed.
+    func told(_ said: String, of deed: Deed, _ act: Act, at link: Place, about subject: String) throws(Failure)
+        -> String
+
     /// Returns whether the effect of an act is there already, so that it is done although the screen doesn't offer it any more.
     func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool
 
@@ -95,6 +103,14 @@ extension ActingEngine {
     package func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool { false }
 
     package func said(of deed: Deed) -> String? { nil }
+
+    package func told(
+        _ said: String,
+        of deed: Deed,
+        _ act: Act,
+        at link: Place,
+        about subject: String
+    ) throws(Failure) -> String { said }
 
     package func undo(of deed: Deed, under operation: ActOperation) throws(Failure) -> Acted.Undo? { nil }
 
@@ -179,12 +195,13 @@ extension ActingEngine {
             )
         }
         let undo = undo(of: deed, changedAt: revision)
-        return .done(.init(said: said, next: try next(after: deed, at: link, about: subject), undo: undo))
+        let told = try told(said, of: deed, act, at: link, about: subject)
+        return .done(.init(said: told, next: try next(after: deed, at: link, about: subject), undo: undo))
     }
 
     /// Returns a sentence for an act that takes back the newest change, whatever it is, and doesn't say which one the person saw.
     private func unseen(_ deed: Deed, _ act: Act) -> String? {
-        guard ["undo", "redo"].contains(deed.id), act.seen?.rawValue.first?.isNumber != true else { return nil }
+        guard deed.needsSeen, act.seen?.rawValue.first?.isNumber != true else { return nil }
         return localized(
             "“\(deed.id)” is about the newest change — send the revision of the page that was seen with it"
         )

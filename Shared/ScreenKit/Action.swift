@@ -23,6 +23,9 @@ public struct Action: Hashable, Identifiable, Sendable {
     /// The screen to show afterwards, or nil to stay.
     public var opens: Link?
 
+    /// Whether an act of it is refused without the revision of the screen, as an undo is.
+    public var needsSeen: Bool
+
     /// Creates an action. By default, it is an enabled button.
     public init(
         id: String,
@@ -31,7 +34,8 @@ public struct Action: Hashable, Identifiable, Sendable {
         availability: Availability = .enabled,
         inputs: [Field] = [],
         confirmation: Confirmation? = nil,
-        opens: Link? = nil
+        opens: Link? = nil,
+        needsSeen: Bool = false
     ) {
         self.id = id
         self.label = label
@@ -40,6 +44,7 @@ public struct Action: Hashable, Identifiable, Sendable {
         self.inputs = inputs
         self.confirmation = confirmation
         self.opens = opens
+        self.needsSeen = needsSeen
     }
 }
 
@@ -98,7 +103,7 @@ extension Action {
 
 extension Action: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, label, gesture, enabled, whyNot, inputs, confirmation, opens
+        case id, label, gesture, enabled, whyNot, inputs, confirmation, opens, needsSeen
     }
 
     /// Decodes the format of `encode(to:)`.
@@ -115,9 +120,10 @@ extension Action: Codable {
         inputs = try container.decodeIfPresent([Field].self, forKey: .inputs) ?? []
         confirmation = try container.decodeIfPresent(Confirmation.self, forKey: .confirmation)
         opens = try container.decodeIfPresent(Link.self, forKey: .opens)
+        needsSeen = try container.decodeIfPresent(Bool.self, forKey: .needsSeen) ?? false
     }
 
-    /// Encodes `{id, label, gesture, enabled}`, and `whyNot`, `inputs`, `confirmation` and `opens` if there are any.
+    /// Encodes `{id, label, gesture, enabled}`, and `whyNot`, `inputs`, `confirmation`, `opens` and `needsSeen` if there are any.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -128,5 +134,6 @@ extension Action: Codable {
         if !inputs.isEmpty { try container.encode(inputs, forKey: .inputs) }
         try container.encodeIfPresent(confirmation, forKey: .confirmation)
         try container.encodeIfPresent(opens, forKey: .opens)
+        if needsSeen { try container.encode(needsSeen, forKey: .needsSeen) }
     }
 }

@@ -8,12 +8,17 @@ public protocol ScreenAct: Hashable, Sendable {
     /// Whether the act writes nothing and only leads to the screen that its action opens. A front end can show such an action as a link.
     var onlyOpens: Bool { get }
 
+    /// Whether the act is about the newest change, whatever it is, and is therefore refused without the revision that the person saw.
+    var needsSeen: Bool { get }
+
     /// Reads what ``parts`` writes; nil for anything else.
     init?(parts: [String])
 }
 
 extension ScreenAct {
     public var onlyOpens: Bool { false }
+
+    public var needsSeen: Bool { false }
 
     /// The id of the action on its screen: the parts with slashes between them.
     public var id: String { parts.map(Self.written).joined(separator: "/") }
@@ -50,7 +55,8 @@ extension Action {
             availability: availability,
             inputs: inputs,
             confirmation: confirmation,
-            opens: opens
+            opens: opens,
+            needsSeen: act.needsSeen
         )
     }
 }

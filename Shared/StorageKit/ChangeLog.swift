@@ -81,6 +81,25 @@ public enum ChangeLog {
         return try rows.map { try change($0, in: db) }
     }
 
+    /// Returns the newest change of one subject, or of all, that meets a condition; nil if there is none.
+    ///
+    /// - Complexity: O(newer changes in the history). The usual case, the very last change, reads one.
+    public static func newest(
+        for subject: EntityRef? = nil,
+        in db: Database,
+        where condition: (Change) -> Bool
+    ) throws -> Change? {
+        var before: Int64?
+        var limit = 1
+        while true {
+            let page = try changes(for: subject, limit: limit, before: before, in: db)
+            if let found = page.first(where: condition) { return found }
+            guard let last = page.last else { return nil }
+            before = last.id
+            limit = 50
+        }
+    }
+
     /// Returns one change, or nil.
     public static func change(_ id: Int64, in db: Database) throws -> Change? {
         try Row.fetchOne(db, sql: "SELECT * FROM change WHERE id = ?", arguments: [id]).map { try change($0, in: db) }
@@ -165,4 +184,39 @@ public struct ChangedRow: Hashable, Sendable {
 
     /// The columns after the change, or nil for a deleted row.
     public var after: [String: StoredValue]? { afterImage?.dictionary }
+}
+
+extension Change {
+    /// Whether an actor made it, it is no undo, and it wasn't taken back.
+    public func stands(by actor: String) -> Bool { self.actor == actor && undoes == nil && undoneBy == nil }
+}
+
+extension ChangeLog {
+    /// Returns the newest change of an actor that is neither an undo nor taken back, or nil.
+    ///
+    /// - Complexity: O(newer changes in the history); there is no index by actor.
+    public static func lastStanding(by actor: String, in db: Database) throws -> Change? {
+        let id = try Int64.fetchOne(
+            db,
+            sql: """
+                SELECT id FROM change WHERE actor = ? AND undoes IS NULL AND undone_by IS NULL ORDER BY id DESC LIMIT 1
+                """,
+            arguments: [actor]
+        )
+        return try id.flatMap { try change($0, in: db) }
+    }
+
+    /// Returns the changes of the subjects of one kind whose ids lie in a range, newest first. Ids compare by bytes.
+    ///
+    /// - Complexity: O(changes of the ids in the range), by index.
+    public static func changes(ofKind kind: String, ids: Range<String>, in db: Database) throws -> [Change] {
+        let found = try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT id FROM change WHERE subject_kind = ? AND subject_id >= ? AND subject_id < ? ORDER BY id DESC
+                """,
+            arguments: [kind, ids.lowerBound, ids.upperBound]
+        )
+        return try found.compactMap { try change($0, in: db) }
+    }
 }

@@ -85,6 +85,19 @@ public enum StoreError: Error, Hashable, Sendable {
     case notEmpty(table: String)
 }
 
+extension StoreError {
+    /// Whether it is about what the person asked for, such as a file that is no picture or a change that can't be undone, and not about the store
+    /// or the disk.
+    public var isAboutTheRequest: Bool {
+        switch self {
+        case .nothingToUndo, .noSuchChange, .alreadyUndone, .changedSince, .cannotUndo, .unsupportedMedia, .tooLarge,
+            .tooManyPixels, .brokenImage:
+            true
+        default: false
+        }
+    }
+}
+
 extension StoreError: CustomStringConvertible {
     /// The error, the values involved, and the way to resolve it.
     public var description: String {

@@ -29,6 +29,9 @@ public struct LocalTime: Hashable, Sendable {
     public var second: Int { millisecondOfDay / 1000 % 60 }
     /// The millisecond, 0…999.
     public var millisecond: Int { millisecondOfDay % 1000 }
+
+    /// The text for people, without seconds: `07:30`.
+    public var hourAndMinute: String { String(description.prefix(5)) }
 }
 
 extension LocalTime: Comparable {

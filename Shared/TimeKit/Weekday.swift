@@ -71,3 +71,8 @@ extension Weekday {
         }
     }
 }
+
+extension LocalDate {
+    /// The day with its weekday, whose name is in the language of the person who reads it: "Wednesday 2026-03-11".
+    public var withWeekday: String { "\(weekday.name) \(self)" }
+}

@@ -26,6 +26,7 @@ public struct Diagnosis: Hashable, Sendable {
         case "space": localized("space")
         case "backups": localized("backups")
         case "daemon": localized("daemon")
+        case "room": localized("room")
         default: subject
         }
     }

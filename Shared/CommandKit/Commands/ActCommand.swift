@@ -75,9 +75,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
                 remedy: localized("leave it out: it is asked for, or read as a line of standard input")
             )
         }
-        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
-        let inputs = parts.actions.first { $0.id == action }?.inputs ?? []
-        for field in (form?.fields ?? []) + inputs where field.kind == .secret {
+        for field in fields(of: parts) where field.kind == .secret {
             act.fields[field.id] = session.context.terminal.asksSecret("\(field.label):")
         }
     }
@@ -97,12 +95,15 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         return result
     }
 
+    /// The fields that the action takes: those of its form, and its own.
+    private func fields(of parts: ScreenParts) -> [Field] {
+        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
+        return (form?.fields ?? []) + (parts.actions.first { $0.id == action }?.inputs ?? [])
+    }
+
     /// The errors of the action's fields: "Name: the member's name is blank — …".
     private func errors(on screen: any Screen) -> [String] {
-        let parts = ScreenParts(screen)
-        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
-        let inputs = parts.actions.first { $0.id == action }?.inputs ?? []
-        return ((form?.fields ?? []) + inputs).compactMap { field in field.error.map { "\(field.label): \($0)" } }
+        fields(of: ScreenParts(screen)).compactMap { field in field.error.map { "\(field.label): \($0)" } }
     }
 
     private func show(_ acted: Acted, _ session: AppSession) throws {
@@ -114,8 +115,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
                 session.context.terminal.note(StyledText(line))
             }
             // An action that the page offers and that is refused without a revision lacks just that.
-            let isOffered = ScreenParts(screen).actions.contains { $0.id == action && $0.whyNot == nil }
-            if ["undo", "redo"].contains(action), seen == nil, isOffered {
+            let offered = ScreenParts(screen).actions.first { $0.id == action && $0.isEnabled }
+            if offered?.needsSeen == true, seen == nil {
                 let step = NextStep(
                     "--seen \(screen.revision.rawValue)",
                     after: localized("if the newest change is meant")

@@ -82,5 +82,5 @@ extension Table {
 
 extension LocalDateTime {
     /// The text for people: "2026-03-08 07:30".
-    public var minutes: String { "\(date) \(time.description.prefix(5))" }
+    public var minutes: String { "\(date) \(time.hourAndMinute)" }
 }

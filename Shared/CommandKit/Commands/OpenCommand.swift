@@ -68,7 +68,7 @@ extension Terminal {
         try print("")
         var table = Table([.init(title), .init("", shrinks: true), .init(localized("Value"), shrinks: true)])
         for field in fields {
-            guard field.kind == .choice, !field.choices.isEmpty else {
+            guard [.choice, .choices].contains(field.kind), !field.choices.isEmpty else {
                 table.append([StyledText(field.id), StyledText(field.label), StyledText(field.value)])
                 continue
             }

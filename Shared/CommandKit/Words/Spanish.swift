@@ -88,6 +88,10 @@ msgstr "copias"
 msgid "daemon"
 msgstr "servicio"
 
+#: App/Diagnosis.swift
+msgid "room"
+msgstr "sala"
+
 #: App/Examination.swift
 msgid "there is none yet; the first change makes it"
 msgstr "todavía no existe; se crea con el primer cambio"

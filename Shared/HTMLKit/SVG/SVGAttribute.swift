@@ -67,17 +67,12 @@ extension SVGAttribute {
         SVGAttribute("text-anchor", .text(anchor.rawValue))
     }
 
-    /// Centers the letters vertically on the text's position.
-    public static var centeredOnLine: SVGAttribute { SVGAttribute("dominant-baseline", .token("central")) }
-
     /// Makes texts start at the left and end at the right, whatever the direction of the page.
     public static var leftToRight: SVGAttribute { SVGAttribute("direction", .token("ltr")) }
 
     /// Takes the direction of the characters from the first letter. The start and end of the text do not change.
     public static var ownDirection: SVGAttribute { SVGAttribute("unicode-bidi", .token("plaintext")) }
 
-    /// Hides the element from assistive technology.
-    public static var hiddenFromReaders: SVGAttribute { SVGAttribute("aria-hidden", .token("true")) }
 }
 
 /// The part of a text that is at its position.

@@ -8,7 +8,7 @@ public struct FeedText: Hashable, Sendable {
     /// The address of external content.
     public var source: String?
 
-    public init(_ value: String, mediaType: String = "text/plain", base: String? = nil, source: String? = nil) {
+    init(_ value: String, mediaType: String = "text/plain", base: String? = nil, source: String? = nil) {
         self.value = value
         self.mediaType = mediaType
         self.base = base
@@ -41,7 +41,7 @@ public struct FeedLink: Hashable, Sendable {
     public var language: String?
     public var length: String?
 
-    public init(
+    init(
         href: String,
         relation: String = "alternate",
         mediaType: String? = nil,
@@ -96,12 +96,6 @@ public struct FeedCategory: Hashable, Sendable {
     public var scheme: String?
     /// The label to show.
     public var label: String?
-
-    public init(term: String, scheme: String? = nil, label: String? = nil) {
-        self.term = term
-        self.scheme = scheme
-        self.label = label
-    }
 }
 
 /// The software that made a feed.

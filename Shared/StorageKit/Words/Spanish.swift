@@ -437,7 +437,7 @@ msgstr ""
 #. {0} table
 #: StoreError.swift
 msgid "there are rows in {0} already — import into an empty store"
-msgstr "ya hay filas en {0} — importe en un almacén vacío"
+msgstr "esta carpeta ya tiene datos ({0}) — importe en una vacía"
 
 #: StoreError.swift
 msgid "unknown"

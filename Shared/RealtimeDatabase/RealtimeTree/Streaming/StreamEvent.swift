@@ -26,8 +26,6 @@ public enum StreamEvent: Hashable, Sendable {
     /// The protocol's text for an expired or revoked credential.
     public static let revoked = "credential is no longer valid"
 
-    public var endsStream: Bool { self == .cancel || self == .authRevoked }
-
     private static func bytes(_ event: String, _ data: [UInt8]) -> [UInt8] {
         Array("event: \(event)\ndata: ".utf8) + data + [0x0A, 0x0A]
     }
