@@ -10,6 +10,7 @@ public struct PageApp: Sendable {
     public let segment: String
     /// The link of the screen at the app's own address, without its scheme.
     public let home: String
+    private let homeText: @Sendable () -> String?
     private let titleText: @Sendable () -> String
     private let aboutText: @Sendable () -> String
     private let makeWords: @Sendable () -> PageWords
@@ -34,6 +35,8 @@ public struct PageApp: Sendable {
     public let fetch: @Sendable (_ address: String) async throws -> [UInt8]
     /// Returns the language that the person of this machine chose for the app; nil for none. The choice in a browser goes before it.
     public var language: @Sendable () -> Language? = { nil }
+    /// Returns the link of the screen with which the app begins for the present person; nil for its home.
+    public var launch: @Sendable () -> String? = { nil }
     /// Returns the answer to an error that the functions above throw.
     public let problem: @Sendable (any Error) -> PageProblem
 
@@ -41,14 +44,21 @@ public struct PageApp: Sendable {
     public var title: String { titleText() }
     /// One sentence about the app.
     public var about: String { aboutText() }
+    /// The way to the app's first page.
+    var homeWay: Link {
+        Link(ScreenKit.LinkTarget(scheme: scheme, [home]).description, label: homeText() ?? localized("Home"))
+    }
     /// The words of pages that are made from a screen alone.
     public var words: PageWords { makeWords() }
 
-    /// Creates an app. Its title, its sentence and its words are made for each page, in the language of the person who reads it.
+    /// Creates an app. Its texts are made for each page, in the language of the person who reads it.
+    ///
+    /// - Parameter homeTitle: The name of its first page, as its screens' ways back have it; nil for "Home".
     public init(
         scheme: String,
         segment: String,
         home: String = "home",
+        homeTitle: @autoclosure @escaping @Sendable () -> String? = nil,
         title: @autoclosure @escaping @Sendable () -> String,
         about: @autoclosure @escaping @Sendable () -> String,
         accent: Accent,
@@ -67,6 +77,7 @@ public struct PageApp: Sendable {
         self.scheme = scheme
         self.segment = segment
         self.home = home
+        homeText = homeTitle
         titleText = title
         aboutText = about
         makeWords = words

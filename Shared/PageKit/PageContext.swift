@@ -31,7 +31,7 @@ public struct PageContext: Sendable {
     /// The date and the time of day of an instant, as the clock on the wall shows it: "2026-03-08 07:30".
     public func wallTime(of instant: Instant) -> String {
         let local = zone.local(at: instant)
-        return "\(local.date) \(local.time.description.prefix(5))"
+        return "\(local.date) \(local.time.hourAndMinute)"
     }
 
     /// The link of an action that needs no form: it has no field and no question, and only leads to another screen.

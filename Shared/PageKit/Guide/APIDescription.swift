@@ -126,7 +126,7 @@ extension APIDescription {
         "Action": object([
             "id": text, "label": text, "gesture": words(Action.Gesture.allCases.map(\.rawValue)), "enabled": flag,
             "whyNot?": text, "inputs?": list(of: reference("Field")), "confirmation?": reference("Question"),
-            "opens?": reference("Link"),
+            "opens?": reference("Link"), "needsSeen?": flag,
         ]),
         "Form": object([
             "id": text, "title": text, "fields": list(of: reference("Field")),

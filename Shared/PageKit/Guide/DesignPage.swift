@@ -88,22 +88,24 @@ private struct SurfaceSamples: HTMLView {
 
 private struct ColorTable: HTMLView {
     var body: some HTMLContent {
-        table(.class("table")) {
-            thead {
-                tr {
-                    for title in [localized("Token"), localized("Light"), localized("Dark")] {
-                        th(scope: .column) { title }
+        div(.class("tables")) {
+            table(.class("table")) {
+                thead {
+                    tr {
+                        for title in [localized("Token"), localized("Light"), localized("Dark")] {
+                            th(scope: .column) { title }
+                        }
                     }
                 }
-            }
-            tbody {
-                for token in DesignToken.all {
-                    tr {
-                        th(scope: .row) { token.name }
-                        for color in [token.light, token.dark] {
-                            td {
-                                Swatch(color: color)
-                                color
+                tbody {
+                    for token in DesignToken.all {
+                        tr {
+                            th(scope: .row) { token.name }
+                            for color in [token.light, token.dark] {
+                                td {
+                                    Swatch(color: color)
+                                    color
+                                }
                             }
                         }
                     }

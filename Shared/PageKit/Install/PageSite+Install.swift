@@ -73,7 +73,15 @@ extension PageSite {
         switch request.method {
         case .get, .head:
             let content = HTMLFragment { DevicePage(app: app, canKeep: keepsPages) }
-            return page(ShellPage(title: localized("On this device"), app: app, address: address, content: content))
+            return page(
+                ShellPage(
+                    title: localized("On this device"),
+                    app: app,
+                    address: address,
+                    way: app.homeWay,
+                    content: content
+                )
+            )
         case .post:
             guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
             do throws(PageProblem) {

@@ -17,7 +17,9 @@ extension PageSite {
                 HTML().ul(.class("cards")) {
                     for app in apps {
                         HTML().li(.class("card app " + app.accent.style)) {
-                            HTML().h2 { HTML().a(href: app.path([])) { app.title } }
+                            HTML().h2 {
+                                HTML().a(href: app.launch().map(app.address(of:)) ?? app.path([])) { app.title }
+                            }
                             HTML().p { app.about }
                         }
                     }
@@ -53,13 +55,16 @@ extension PageSite {
 
     /// Returns the way to the app's first page; nil for that page, and for a screen that has a way back.
     private func way(from screen: any Screen, _ context: PageContext) -> Link? {
-        let first = ScreenKit.LinkTarget(scheme: context.app.scheme, [context.app.home]).description
+        let home = context.app.homeWay
         let hasBack = Mirror(reflecting: screen).children.contains { child in
-            ["back", "_back", "cancel", "_cancel"].contains(child.label ?? "")
-                && Mirror(reflecting: child.value).displayStyle != .optional
+            switch child.label {
+            case "back", "_back": Mirror(reflecting: child.value).displayStyle != .optional
+            case "cancel": child.value is Link
+            default: false
+            }
         }
-        guard context.link != first, !hasBack, KitPage(context.link) == nil else { return nil }
-        return Link(first, label: context.app.title)
+        guard context.link != home.target, !hasBack, KitPage(context.link) == nil else { return nil }
+        return home
     }
 
     func page(_ page: ShellPage, status: HTTPResponse.Status = .ok) -> Response {

@@ -46,6 +46,8 @@ public enum PageScript: String, CaseIterable, Sendable {
     case reorder
     /// Keeps the screen on.
     case awake
+    /// Turns the pages of a carousel.
+    case carousel
 
     private static let assets = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, Asset($0.rawValue, .script, $0.bytes)) }
@@ -57,6 +59,7 @@ public enum PageScript: String, CaseIterable, Sendable {
         case .timer: PackageResources.timer_js
         case .reorder: PackageResources.reorder_js
         case .awake: PackageResources.awake_js
+        case .carousel: PackageResources.carousel_js
         }
     }
 

@@ -63,7 +63,7 @@ enum Assets {
         a { color: var(--brand); text-underline-offset: 3px; }
         :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
         .bar { background: var(--soft); border-block-end: 1px solid var(--hair); }
-        .bar nav { display: flex; gap: 8px; max-inline-size: 44rem; margin-inline: auto; padding: 0 16px; }
+        .bar nav { display: flex; flex-wrap: wrap; gap: 0 8px; max-inline-size: 44rem; margin-inline: auto; padding: 0 16px; }
         .bar a { display: flex; align-items: center; min-block-size: 48px; padding-inline: 8px; color: inherit; text-decoration: none; }
         .bar a:first-child { font-weight: 700; color: var(--brand); padding-inline-start: 0; }
         .bar a:hover { text-decoration: underline; }
@@ -94,7 +94,7 @@ enum Assets {
         .field { margin-block-end: 16px; }
         .act .field { margin: 0; min-inline-size: 0; }
         label, legend { display: block; font-weight: 600; padding: 0; margin-block-end: 4px; }
-        fieldset { border: 0; margin: 0; padding: 0; }
+        fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; }
         input, textarea, select {
           inline-size: 100%; min-block-size: 48px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper);
           border: 1px solid var(--line); border-radius: 8px;
@@ -103,7 +103,7 @@ enum Assets {
         .act input { inline-size: 6.5rem; }
         .act, .act .field { max-inline-size: 100%; }
         .act input[type="file"] { inline-size: 100%; }
-        .act input:is([type="date"], [type="time"], [type="datetime-local"]) { inline-size: auto; }
+        .act input:is([type="date"], [type="time"], [type="datetime-local"]) { inline-size: auto; max-inline-size: 100%; }
         textarea { min-block-size: 6rem; field-sizing: content; }
         .tick { display: flex; gap: 12px; align-items: center; min-block-size: 48px; }
         .tick input { inline-size: 24px; min-block-size: 24px; block-size: 24px; flex: none; accent-color: var(--brand); }
@@ -166,6 +166,9 @@ enum Assets {
         .checks progress { display: block; inline-size: 100%; block-size: 8px; margin-block-start: 4px; accent-color: var(--line); }
         .checks progress.green { accent-color: var(--ok); }
         .checks progress.red { accent-color: var(--danger); }
+        .carousel { touch-action: pan-y; }
+        .carousel .tagline { font-size: 1.25rem; min-block-size: 4.5em; }
+        .carousel > :not(:last-child) { margin-block-end: 24px; }
         .gear::before { content: "⚙"; margin-inline-end: 8px; }
         .map { margin: 0 0 24px; }
         .map svg { display: block; inline-size: 100%; block-size: auto; border: 1px solid var(--hair); border-radius: 8px; }
@@ -188,10 +191,10 @@ enum Assets {
           .wide thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
           .wide tr { border: 1px solid var(--hair); border-radius: 8px; padding: 8px 16px; margin-block-end: 12px; }
           .wide :is(th, td) { border: 0; padding: 4px 0; }
-          .wide td { display: flex; justify-content: space-between; gap: 16px; }
+          .wide td { display: flex; justify-content: space-between; gap: 16px; overflow-wrap: anywhere; }
           .wide .part { border: 0; padding: 8px 0 0; }
           .wide td { text-align: end; }
-          .wide td::before { content: attr(data-label); color: var(--muted); text-align: start; flex: 1 0 6rem; }
+          .wide td::before { content: attr(data-label); color: var(--muted); text-align: start; flex: 1 1 6rem; min-inline-size: min(6rem, 40%); }
         }
         .heat { table-layout: fixed; }
         .heat :is(th, td) { text-align: center; padding: 8px 0; border: 2px solid var(--paper); font-weight: 400; overflow-wrap: normal; }
@@ -199,6 +202,17 @@ enum Assets {
         .heat th:first-child { inline-size: 3.25rem; }
         @media (max-width: 26rem) { .heat { font-size: .875rem; } }
         .heat td { background: var(--soft); }
+        .tables { container-type: inline-size; }
+        .card > .tables:last-child > table { margin-block-end: 0; }
+        @container (max-width: 12rem) {
+          .table, .heat, .tables :is(caption, tbody, tr, th, td) { display: block; text-align: start; overflow-wrap: anywhere; }
+          .tables thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+          .table td::before { content: attr(data-label); display: block; color: var(--muted); }
+          .tables .heat tr { display: flex; flex-wrap: wrap; }
+          .heat th:first-child { inline-size: 100%; }
+          .heat td { flex: 1 1 4rem; }
+          .heat td::before { content: attr(data-label) " "; }
+        }
         .heat .level-1 { background: color-mix(in srgb, var(--brand) 12%, var(--paper)); }
         .heat .level-2 { background: color-mix(in srgb, var(--brand) 22%, var(--paper)); }
         .heat .level-3 { background: color-mix(in srgb, var(--brand) 32%, var(--paper)); }
@@ -208,6 +222,7 @@ enum Assets {
         .reader img { max-inline-size: 100%; block-size: auto; border-radius: 8px; }
         .reader :is(figure, blockquote) { margin: 24px 0; }
         .reader table { display: block; overflow-x: auto; }
+        .reader pre { white-space: pre-wrap; }
         .done { text-decoration: none; }
         .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-block: 24px; }
         .ways [aria-current] { font-weight: 700; border-color: var(--brand); border-width: 2px; }
@@ -223,7 +238,7 @@ enum Assets {
         .card:has(> .thumb) { display: flow-root; }
         .framed { display: block; inline-size: 24rem; max-inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; object-fit: contain; }
         .framed { border-radius: 8px; background: var(--soft); margin-block-end: 12px; }
-        details { margin-block: 12px; }
+        details { margin-block: 12px; min-inline-size: 0; max-inline-size: 100%; }
         summary { min-block-size: 48px; display: flex; align-items: center; font-weight: 600; cursor: pointer; }
         summary::before { content: "+"; inline-size: 1.5rem; font-weight: 700; color: var(--brand); }
         details[open] > summary::before { content: "–"; }

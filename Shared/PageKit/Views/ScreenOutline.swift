@@ -265,9 +265,9 @@ extension ScreenOutline {
         case let text as String: return text
         case let moment as Instant:
             let local = zone.local(at: moment)
-            return "\(local.date) \(local.time.description.prefix(5))"
-        case let time as LocalTime: return String(time.description.prefix(5))
-        case let local as LocalDateTime: return "\(local.date) \(local.time.description.prefix(5))"
+            return "\(local.date) \(local.time.hourAndMinute)"
+        case let time as LocalTime: return time.hourAndMinute
+        case let local as LocalDateTime: return "\(local.date) \(local.time.hourAndMinute)"
         case let url as URL: return url.absoluteString
         case let number as Decimal: return Self.rounded(number)
         case let number as Double where number.isFinite: return Self.rounded(Decimal(number))

@@ -1,6 +1,6 @@
 public import HTMLKit
 
-/// A table. On a narrow window each row is a card with the labels beside its values.
+/// A table. On a narrow window each row is a card with the labels beside its values, and with large text above them.
 public struct TableView: HTMLView {
     private let caption: String
     private let columns: [String]
@@ -46,31 +46,33 @@ public struct TableView: HTMLView {
 
     public var body: some HTMLContent {
         let hasTitles = rows.contains { !$0.title.isEmpty }
-        table(.class(isWide ? "table wide" : "table")) {
-            if !caption.isEmpty { HTML().caption { caption } }
-            thead {
-                tr {
-                    for (place, column) in columns.enumerated() {
-                        if column.isEmpty {
-                            td { "" }
-                        } else {
-                            th(scope: .column, place > 0 ? .class("value") : nil) { column }
+        div(.class("tables")) {
+            table(.class(isWide ? "table wide" : "table")) {
+                if !caption.isEmpty { HTML().caption { caption } }
+                thead {
+                    tr {
+                        for (place, column) in columns.enumerated() {
+                            if column.isEmpty {
+                                td { "" }
+                            } else {
+                                th(scope: .column, place > 0 ? .class("value") : nil) { column }
+                            }
                         }
                     }
                 }
-            }
-            tbody {
-                for row in rows {
-                    tr(row.isHeading ? .class("part") : row.isMarked ? .class("today") : nil) {
-                        if row.isHeading {
-                            th(scope: .row, .colspan(columns.count)) { row.title }
-                        } else if hasTitles {
-                            th(scope: .row) {
-                                if let link = row.link { a(href: link) { row.title } } else { row.title }
+                tbody {
+                    for row in rows {
+                        tr(row.isHeading ? .class("part") : row.isMarked ? .class("today") : nil) {
+                            if row.isHeading {
+                                th(scope: .row, .colspan(columns.count)) { row.title }
+                            } else if hasTitles {
+                                th(scope: .row) {
+                                    if let link = row.link { a(href: link) { row.title } } else { row.title }
+                                }
                             }
-                        }
-                        for (place, cell) in row.cells.enumerated() {
-                            td(.class("value"), .data("data-label", columns[place + (hasTitles ? 1 : 0)])) { cell }
+                            for (place, cell) in row.cells.enumerated() {
+                                td(.class("value"), .data("data-label", columns[place + (hasTitles ? 1 : 0)])) { cell }
+                            }
                         }
                     }
                 }

@@ -322,6 +322,10 @@ msgstr "Usted está sin conexión"
 msgid "On this device"
 msgstr "En este dispositivo"
 
+#: PageApp.swift
+msgid "Home"
+msgstr "Inicio"
+
 #: PageNames.swift
 msgid "About"
 msgstr "Acerca de"
@@ -1404,7 +1408,7 @@ msgstr "Como mínimo"
 
 #: PageNames.swift
 msgid "Lunch"
-msgstr "Almuerzo"
+msgstr "Comida"
 
 #: PageNames.swift
 msgid "Made"
@@ -1416,7 +1420,7 @@ msgstr "Mantenimiento"
 
 #: PageNames.swift
 msgid "Major"
-msgstr "Mayor"
+msgstr "Grave"
 
 #: PageNames.swift
 msgid "Mark"
