@@ -1,6 +1,8 @@
 public import FractionParser
+public import ScreenKit
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// Every error of the engine. Each case carries the value at fault, and each message says what to do.
 public indirect enum KidneyError: Error, Hashable, Sendable {
@@ -63,6 +65,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case amountTooLarge(String)
     case measureMissing(String, food: String, choices: [String])
     case unknownMeasure(String, food: String, choices: [String])
+    /// A household measure without a size that a source gives, such as a splash.
+    case measureVaries(String, food: String, isDrink: Bool, choices: [String])
     /// A measure that matches several of the food's portions.
     case ambiguousMeasure(String, food: String, choices: [String])
     /// A weight or volume of a food that another program recorded without its weight.
@@ -108,6 +112,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case ionizedCalcium(String)
     /// A weight far from the last one, which was measured on this day; `likely` has the likely intended readings.
     case unlikelyWeight(String, last: String, LocalDate, likely: [String])
+    /// A text that isn't a blood pressure.
+    case notAPressure(String)
     /// An impossible blood pressure; `likely` has the likely intended readings.
     case implausiblePressure(String, likely: [String])
     /// More activity than a day can hold.
@@ -157,6 +163,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
 
     // MARK: Sources on the network
 
+    /// The engine was opened without sources on the network.
+    case noSources
     /// A network source that didn't answer, with no local data to use instead.
     case source(String, SourceFault)
     /// A medicine without a stored label, and the source that didn't answer.
@@ -187,4 +195,44 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case spanTooLong(days: Int, limit: Int)
     /// A day in the future, which has nothing to report yet.
     case dayToCome(LocalDate)
+}
+
+extension KidneyError: ScreenError {
+    public var remedy: Link? {
+        switch self {
+        case .termsNotAccepted, .termsOutdated: KidneyLink.terms.labeled(localized("Terms of use"))
+        case .noProfile, .notInProfile: KidneyLink.profile.labeled(localized("Profile"))
+        case .alertUrgent, .alertCanWait, .noticeFixed: KidneyLink.alerts(nil).labeled(localized("Alerts"))
+        case .notADrink(let name): KidneyLink.foundFoods(name).labeled(localized("Foods"))
+        case .noSuchFood: KidneyLink.foods.labeled(localized("Look for a food"))
+        case .notInDatabase, .foodUnusable: KidneyLink.dish(nil).labeled(localized("Make a dish"))
+        case .unlikelyWeight: KidneyLink.weight.labeled(localized("Measurements"))
+        case .anotherPerson: KidneyLink.files.labeled(localized("Import and export"))
+        case .goalExists, .goalEnded: KidneyLink.goals.labeled(localized("Goals"))
+        case .source: KidneyLink.foods.labeled(localized("Foods of this device"))
+        case .noSuchLabel, .notChecked: KidneyLink.medicines.labeled(localized("Medicines"))
+        case .component(_, of: _, let error): error.remedy
+        default: nil
+        }
+    }
+}
+
+extension KidneyError {
+    /// Whether it is about what the person did, and not about the store, the disk or the engine itself.
+    var isAboutTheAct: Bool {
+        switch self {
+        case .fault: false
+        case .store(let error): error.isAboutTheRequest
+        default: true
+        }
+    }
+
+    /// Wraps any error as a `KidneyError`: a store's error as `store`, an unexpected one as `fault`.
+    init(_ error: any Error) {
+        switch error {
+        case let error as KidneyError: self = error
+        case let error as StoreError: self = .store(error)
+        default: self = .fault("\(error)")
+        }
+    }
 }

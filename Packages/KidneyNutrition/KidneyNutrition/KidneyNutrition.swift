@@ -22,6 +22,7 @@ public struct KidneyNutrition: Sendable {
     let ids: IDSource
     let actor: String
     let files: KidneyFiles
+    let online: OnlineSources?
     /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
     var operation: IdempotencyKey?
 
@@ -36,6 +37,7 @@ public struct KidneyNutrition: Sendable {
     ///   - terms: The terms that the user must accept.
     ///   - actor: The name of the user in the change log.
     ///   - files: Prints reports and reads the files of other programs.
+    ///   - online: The sources that the pages can ask; nil for an engine whose pages look nothing up.
     public init(
         store: LocalStore,
         photos: Attachments?,
@@ -43,7 +45,8 @@ public struct KidneyNutrition: Sendable {
         ids: IDSource,
         terms: Terms = .current,
         actor: String = "me",
-        files: KidneyFiles = KidneyFiles()
+        files: KidneyFiles = KidneyFiles(),
+        online: OnlineSources? = nil
     ) {
         self.store = store
         self.photos = photos
@@ -52,6 +55,7 @@ public struct KidneyNutrition: Sendable {
         self.terms = terms
         self.actor = actor
         self.files = files
+        self.online = online
     }
 
     /// Opens an engine on a file, which is created if it doesn't exist. Photos are in a folder beside the file, with its name.

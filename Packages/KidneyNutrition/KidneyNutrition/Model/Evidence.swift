@@ -59,13 +59,16 @@ extension Evidence {
     /// Returns whether the reading is too old on a day. Labels and guidelines change, so they must be read again.
     public func isExpired(on day: LocalDate) -> Bool { expires.map { $0 < day } ?? false }
 
+    /// The source with our own remarks in the language of the person who reads it. Titles stay as they are.
+    var shownSource: String { EvidenceRemarks.shown(source) }
+
     /// The source and its grade: "KDOQI 2020, statement 3.0.1; guideline, read on 2026-11-22".
     public var citation: String {
         switch grade {
-        case .own: source
-        case .recalled: localized("\(source); not confirmed")
+        case .own: shownSource
+        case .recalled: localized("\(shownSource); not confirmed")
         case .label, .guideline, .data, .secondary:
-            read.map { localized("\(source); \(grade.words), read on \($0)") } ?? "\(source); \(grade.words)"
+            read.map { localized("\(shownSource); \(grade.words), read on \($0)") } ?? "\(shownSource); \(grade.words)"
         }
     }
 

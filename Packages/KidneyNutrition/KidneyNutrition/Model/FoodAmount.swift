@@ -17,6 +17,12 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
+    /// The text with the name of a portion that was added to it in the language of the person who reads it.
+    public var shownText: String {
+        guard case .portion(let name) = measure, text.hasSuffix(name) else { return text }
+        return String(text.dropLast(name.count)) + MeasureTable.shown(name)
+    }
+
     /// Whether `grams` is a real weight. The weight of a serving that another program recorded isn't known.
     public var isWeighed: Bool { measure != .portion(ImportedIntake.portionName) }
 

@@ -27,7 +27,7 @@ public enum HealthCondition: String, CaseIterable, Codable, Sendable {
 public struct ConditionPeriod: Hashable, Codable, Sendable {
     public let condition: HealthCondition
     public let from: LocalDate
-    /// The last day; nil if it is ongoing.
+    /// The last day; nil if it is ongoing. The day before the first one for an illness that was over on its first day.
     public var to: LocalDate?
 
     /// - Parameter to: The last day; nil if the condition is ongoing.
@@ -47,9 +47,16 @@ extension Profile {
         Set(conditions.filter { $0.holds(on: day) }.map(\.condition))
     }
 
+    /// Returns the conditions in which a sample of a day may have been taken: those of the day, and an illness that was over on it.
+    func conditions(ofSamplesOn day: LocalDate) -> Set<HealthCondition> {
+        let wasIll = conditions.contains { $0.condition == .illness && $0.from <= day && $0.to == day.previous }
+        return conditions(on: day).union(wasIll ? [.illness] : [])
+    }
+
     /// Returns the profile with the condition turned on or off from a day on. Earlier days keep their state.
     ///
-    /// An amputation doesn't end. Turned off, it was a mistake.
+    /// An amputation doesn't end. Turned off, it was a mistake, and so was another condition that is turned off on its first day. An
+    /// illness leaves a trace on that day, because it changes the creatinine of a sample.
     ///
     /// - Parameter isSinceKnown: Whether the condition began on this day. An amputation of an unknown day covers the days before, too.
     public func setting(
@@ -58,15 +65,16 @@ extension Profile {
         from day: LocalDate,
         isSinceKnown: Bool = true
     ) -> Profile {
-        guard conditions(on: day).contains(condition) != isOn else { return self }
         var profile = self
+        if !isOn, day == CategoryPeriod.always { profile.conditions.removeAll { $0.condition == condition } }
+        guard profile.conditions(on: day).contains(condition) != isOn else { return profile }
         if isOn {
             let isOpen = condition == .amputation && !isSinceKnown
             profile.conditions.append(ConditionPeriod(condition, from: isOpen ? CategoryPeriod.always : day))
         } else {
             profile.conditions = conditions.compactMap { period in
                 guard period.condition == condition, period.holds(on: day) else { return period }
-                guard period.from < day, condition != .amputation else { return nil }
+                guard period.from < day || condition == .illness, condition != .amputation else { return nil }
                 return ConditionPeriod(condition, from: period.from, to: day.previous)
             }
         }

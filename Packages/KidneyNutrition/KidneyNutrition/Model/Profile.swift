@@ -51,6 +51,12 @@ extension Profile {
     public func firstDay(ofCategoryEntered day: LocalDate) -> LocalDate {
         categories.isEmpty ? CategoryPeriod.always : day
     }
+
+    /// Sets the category from a day on. It replaces one of the same day.
+    public mutating func set(_ category: DiseaseCategory, from day: LocalDate) {
+        let periods = categories.filter { $0.from != day } + [CategoryPeriod(from: day, category)]
+        categories = periods.sorted { $0.from < $1.from }
+    }
 }
 
 /// The units shown first. Pages show both where that helps.

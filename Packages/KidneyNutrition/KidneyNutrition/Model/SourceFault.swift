@@ -3,6 +3,8 @@ import WordKit
 
 /// The reason why a network source gave no usable answer.
 public enum SourceFault: Error, Hashable, Sendable {
+    /// Settings of the source that can't be used, with the problem and the remedy.
+    case misconfigured(String)
     /// No connection, with the description of the failure.
     case unreachable(String)
     /// No complete answer within this number of seconds.
@@ -21,6 +23,7 @@ public enum SourceFault: Error, Hashable, Sendable {
     /// Returns the problem with the source, and what to do.
     public func message(of name: String) -> String {
         switch self {
+        case .misconfigured(let reason): localized("\(name) can't be asked: \(reason)")
         case .unreachable(let reason): localized("\(name) can't be reached (\(reason)) — check the connection")
         case .slow(let seconds): localized("\(name) didn't answer within \(seconds) s — try again later")
         case .overLimit(let seconds):
@@ -48,7 +51,7 @@ public enum SourceFault: Error, Hashable, Sendable {
     public var isPassing: Bool {
         switch self {
         case .unreachable, .slow, .overLimit: true
-        case .keyRefused, .garbled, .tooLarge: false
+        case .misconfigured, .keyRefused, .garbled, .tooLarge: false
         case .refused(let status, _): status >= 500
         }
     }
@@ -70,6 +73,8 @@ public struct SourceReply<Value: Sendable>: Sendable {
 public enum AnswerOrigin: Hashable, Sendable {
     /// The source, just now.
     case asked
+    /// No answer, because the source wasn't asked yet.
+    case unasked
     /// A stored answer of this time, which is still recent enough.
     case kept(Instant)
     /// An old stored answer of this time, because the source failed.
@@ -80,7 +85,7 @@ public enum AnswerOrigin: Hashable, Sendable {
     /// The failure of the source; nil if it answered or wasn't needed.
     public var fault: SourceFault? {
         switch self {
-        case .asked, .kept: nil
+        case .asked, .unasked, .kept: nil
         case .old(_, let fault), .local(let fault): fault
         }
     }

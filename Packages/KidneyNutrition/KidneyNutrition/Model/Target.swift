@@ -45,7 +45,7 @@ public struct TargetReason: Hashable, Sendable {
 
     /// The reason with its value and source: "2,000 to 3,000 mg … — potassium 5.4 mmol/L of 2026-03-01 (PMC5872679; guideline, read on 2026-11-22)".
     public var sentence: String {
-        let cited = if case .clinic = origin { evidence.source } else { evidence.citation }
+        let cited = if case .clinic = origin { evidence.shownSource } else { evidence.citation }
         return words + (lab.map { " — \($0.words)" } ?? "") + " (\(cited))"
     }
 }

@@ -60,8 +60,7 @@ extension ClinicReport {
         let stage = KidneyStage.finding(
             points,
             on: day,
-            in: profile.category(on: day),
-            conditions: profile.conditions(on: day),
+            for: profile,
             hasDamageMarker: hasDamageMarker(history.labs, on: day)
         )
         switch stage {

@@ -35,7 +35,7 @@ extension ClinicReport {
         if !medicine.times.isEmpty {
             parts.append(
                 medicine.times.map { time in
-                    String(time.time.description.prefix(5)) + (time.amount.isEmpty ? "" : " \(time.amount)")
+                    time.time.hourAndMinute + (time.amount.isEmpty ? "" : " \(time.amount)")
                 }.joined(separator: ", ")
             )
         }
@@ -123,7 +123,9 @@ extension ClinicReport {
         return lines.sorted { left, right in
             let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)
             if one != other { return one < other }
-            return (right.last, left.message) < (left.last, right.message)
+            return (right.last, left.message, left.first, left.days) < (
+                left.last, right.message, right.first, right.days
+            )
         }
     }
 
@@ -168,7 +170,7 @@ extension ClinicReport {
                 day: day,
                 lines: entries.map { entry in
                     LogLine(
-                        time: String(history.zone.local(at: entry.at).time.description.prefix(5)),
+                        time: history.zone.local(at: entry.at).time.hourAndMinute,
                         meal: entry.meal.map { Words.meal($0) } ?? "",
                         food: entry.food.shownName,
                         amount: amount(entry.amount),
@@ -182,10 +184,10 @@ extension ClinicReport {
 
     /// Returns the amount as typed, followed by its weight if it has another unit and the weight is known.
     private static func amount(_ amount: FoodAmount) -> String {
-        if case .unit(let unit) = amount.measure, unit.dimension == .mass { return amount.text }
-        guard amount.isWeighed else { return amount.text }
+        if case .unit(let unit) = amount.measure, unit.dimension == .mass { return amount.shownText }
+        guard amount.isWeighed else { return amount.shownText }
         let weight = "\(DecimalText.text(amount.grams, most: 0)) g"
-        return "\(amount.text), \(weight)"
+        return "\(amount.shownText), \(weight)"
     }
 
     private static func cells(_ totals: Totals) -> [String] {

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension ClinicReport {
     /// The limits of the checks behind the report.

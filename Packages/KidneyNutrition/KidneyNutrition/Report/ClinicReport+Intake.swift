@@ -9,7 +9,9 @@ extension ClinicReport {
         let span = Totals(history.entries.filter { (from...to).contains($0.day) })
         let targets = Dictionary(days.map { ($0.day, history.targets(on: $0.day)) }) { first, _ in first }
         let last = history.targets(on: to)
-        let full = Set(days.filter { GoalDay.reachesFloors($0, in: history.setting(on: $0.day)) == true }.map(\.day))
+        let full = Set(
+            days.filter { history.setting(on: $0.day).targets.areFloorsReached(by: $0.totals) == true }.map(\.day)
+        )
         let weight = history.bodyWeight(on: to)
         var means: [Mean] = []
         if !days.isEmpty {
@@ -252,9 +254,12 @@ extension ClinicReport {
                 return (food, eaten.count, total)
             }
             let most = parts.filter { $0.total.known.thousandths > 0 }
-                .sorted { ($1.total.known.thousandths, $0.food.name) < ($0.total.known.thousandths, $1.food.name) }
+                .sorted {
+                    let (left, right) = ($0.total.known.thousandths, $1.total.known.thousandths)
+                    return (right, $0.food.name, $0.food.id) < (left, $1.food.name, $1.food.id)
+                }
             let unknown = parts.filter { !$0.total.isComplete }.sorted {
-                ($1.times, $0.food.name) < ($0.times, $1.food.name)
+                ($1.times, $0.food.name, $0.food.id) < ($0.times, $1.food.name, $1.food.id)
             }
             return Contributors(
                 name: quantity.title,
@@ -280,9 +285,4 @@ extension ClinicReport {
         guard whole.thousandths > 0 else { return 0 }
         return Int((Double(part.thousandths) * 100 / Double(whole.thousandths)).rounded())
     }
-}
-
-extension TargetQuantity {
-    /// Whether the quantity itself decides whether a day has enough to keep ceilings.
-    fileprivate var isFloorOfDays: Bool { self == .protein || self == .energy }
 }

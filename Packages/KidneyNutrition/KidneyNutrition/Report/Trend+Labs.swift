@@ -116,7 +116,7 @@ extension Trend {
             trend.lines.append(Line(name: localized("line through them"), points: points, isComputed: true))
         }
         trend.summary.append(Words.sentence(finding.message) + ".")
-        if let newest = shown.last {
+        if let newest = shown.last, KidneyStage.misleading(on: newest.moment.day, for: history.profile) == nil {
             let stage = KidneyStage(eGFR: newest.value)
             trend.notes.append(localized("The newest value lies in \(stage.rawValue)."))
             if let edge = stage.upperBound {

@@ -60,7 +60,7 @@ extension EvaluationRun {
             .conflict,
             .caution,
             conflict.message,
-            why: "\(conflict.first.why). \(conflict.second.why). " + DayTargets.careTeamFirst,
+            why: "\(conflict.first.why). \(Words.sentence(conflict.second.why)). " + DayTargets.careTeamFirst,
             link: "interactions/\(today)"
         )
     }

@@ -180,6 +180,11 @@ public struct FoodAmountReading: Sendable {
 
     /// Finds the measure. The words can include the food's name: "2 large bananas", "150 g of banana".
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> Found {
+        // The name of a portion as it is shown in another language is that portion's alone.
+        let typed = BundledFoods.folded(unit)
+        let named = food.portions.first { BundledFoods.folded($0.name) == typed }
+        let shown = food.portions.first { $0.shownName != $0.name && BundledFoods.folded($0.shownName) == typed }
+        if named == nil || named == shown, let found = shown.flatMap(Self.found) { return found }
         let own = PortionWords(food.name).all + PortionWords(BundledFoods.otherNames[food.id] ?? "").all + ["of", "de"]
         let bare = words.filter { word in
             !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
@@ -193,16 +198,15 @@ public struct FoodAmountReading: Sendable {
         if bare.isEmpty, let piece { return piece }
         if bare.count < words.count, !bare.isEmpty, let found = try measure(bare) { return found }
         // Portions have English names, which Spanish words can stand for: "1 taza", "2 manzanas medianas".
-        let typed = BundledFoods.folded(unit)
-        if let shown = food.portions.first(where: { BundledFoods.folded($0.shownName) == typed }),
-            let found = Self.found(shown)
-        {
-            return found
-        }
         let english = MeasureTable.english(words)
         if english != words {
             if english == ["piece"], let piece, (try? measure(english)) == nil { return piece }
             return try measure(unit, english)
+        }
+        if bare.contains(where: HouseholdTable.isBit), let found = try measure(["piece"]) { return found }
+        guard !bare.contains(where: HouseholdTable.varies) else {
+            let isDrink = food.fluid?.isFluid == true && food.portions.contains { VolumePortion($0) != nil }
+            throw .measureVaries(unit, food: food.shownName, isDrink: isDrink, choices: choices)
         }
         throw .unknownMeasure(unit, food: food.shownName, choices: choices)
     }

@@ -158,15 +158,6 @@ public enum GoalDay {
         return intake.day < today ? .unknown(localized("nothing was written down")) : .open
     }
 
-    /// Whether the known protein and energy of a day reach their lower targets; nil if a target is unknown.
-    public static func reachesFloors(_ intake: IntakeDay, in setting: GoalSetting) -> Bool? {
-        guard let protein = setting.targets[.protein].low?.value, let energy = setting.targets[.energy].low?.value
-        else {
-            return nil
-        }
-        return intake.totals[.protein].known.value >= protein && intake.totals[.energy].known.value >= energy
-    }
-
     private static func mostFluid(_ setting: GoalSetting) -> Rational {
         setting.targets[.fluid].high?.value ?? GoalHarmRule.mostFluid
     }
@@ -184,7 +175,7 @@ public enum GoalDay {
         guard total.isComplete else {
             return .unknown(localized("\(total.withoutFigure) for \(name)"))
         }
-        switch reachesFloors(intake, in: setting) {
+        switch setting.targets.areFloorsReached(by: intake.totals) {
         case true?: return .met
         case false?: return .unknown(localized("what was written down is less protein or energy than a day needs"))
         case nil:
@@ -206,6 +197,21 @@ public enum GoalDay {
         guard isOver else { return .open }
         return total.isComplete ? .missed : .unknown(localized("\(total.withoutFigure) for \(name)"))
     }
+}
+
+extension DayTargets {
+    /// Returns whether the known protein and energy of a day reach their lower targets. Otherwise no ceiling of the day is known to be kept.
+    ///
+    /// - Returns: nil if a target is unknown.
+    func areFloorsReached(by totals: Totals) -> Bool? {
+        guard let protein = self[.protein].low?.value, let energy = self[.energy].low?.value else { return nil }
+        return totals[.protein].known.value >= protein && totals[.energy].known.value >= energy
+    }
+}
+
+extension TargetQuantity {
+    /// Whether the quantity itself decides whether a day has enough to keep ceilings.
+    var isFloorOfDays: Bool { self == .protein || self == .energy }
 }
 
 extension GoalAim {

@@ -71,7 +71,7 @@ extension RewardJudge {
             ? localized(
                 "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
             )
-            : localized("\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)")
+            : total.text(unit: unit, ofGoal: number)
         return (
             state == .met ? .reached : state == .missed ? .missed : .underway,
             share(total.known.value, of: number),

@@ -69,7 +69,7 @@ public enum GoalReading {
         units: UnitSystem
     ) throws(KidneyError) -> GoalAim {
         let words = typed.split(whereSeparator: \.isWhitespace)
-        let isLab = words.first?.lowercased() == "lab"
+        let isLab = words.first.map { labs.contains(BundledFoods.folded(String($0))) } ?? false
         let end =
             isLab ? nil : words.firstIndex { $0.first.map { ("0"..."9").contains($0) || "-.<>".contains($0) } ?? false }
         let name = words[..<(end ?? words.endIndex)].joined(separator: " ")
@@ -107,8 +107,7 @@ public enum GoalReading {
         _ targets: DayTargets
     ) throws(KidneyError) -> GoalSubject {
         let words = spanish[BundledFoods.folded(words)] ?? words
-        if words.hasPrefix("lab ") {
-            let name = String(words.dropFirst(4))
+        if let name = labName(words) {
             guard let analyte = LabTable.analyte(named: name) else { throw .notAnAnalyte(name) }
             return .lab(analyte)
         }
@@ -151,12 +150,25 @@ public enum GoalReading {
         }
     }
 
+    /// Returns the name behind "lab", or behind a Spanish word for it: "laboratorio potasio", "análisis de potasio"; nil without such a word.
+    private static func labName(_ words: String) -> String? {
+        let parts = words.split(separator: " ").map(String.init)
+        guard parts.count > 1, labs.contains(BundledFoods.folded(parts[0])) else { return nil }
+        return parts.dropFirst(parts[1] == "de" ? 2 : 1).joined(separator: " ")
+    }
+
+    /// The words before the name of an analyte, folded.
+    private static let labs: Set = ["lab", "laboratorio", "laboratorios", "analisis", "examen", "prueba"]
+
     /// The Spanish names of subjects, folded.
     private static let spanish = [
-        "peso": "weight", "bajar de peso": "weight", "presion": "bp", "presion arterial": "bp", "fruta": "fruit",
-        "frutas": "fruit", "verduras": "fruit", "frutas y verduras": "fruit", "actividad": "activity",
-        "ejercicio": "activity", "liquido": "fluid", "liquidos": "fluid", "agua": "fluid", "sal": "salt",
-        "sodio": "sodium", "potasio": "potassium", "fosforo": "phosphorus", "proteina": "protein",
+        "peso": "weight", "bajar de peso": "weight", "bajar peso": "weight", "perder peso": "weight",
+        "presion": "bp", "presion arterial": "bp", "presion de la sangre": "bp", "fruta": "fruit",
+        "frutas": "fruit", "verdura": "fruit", "verduras": "fruit", "frutas y verduras": "fruit",
+        "vegetales": "fruit", "actividad": "activity", "actividad fisica": "activity", "ejercicio": "activity",
+        "liquido": "fluid", "liquidos": "fluid", "agua": "fluid", "tomar agua": "fluid", "beber": "fluid",
+        "sal": "salt", "sodio": "sodium", "potasio": "potassium", "fosforo": "phosphorus",
+        "fosfato": "phosphate", "proteina": "protein",
         "proteinas": "protein", "energia": "energy", "calorias": "calories", "fibra": "fiber", "calcio": "calcium",
     ]
 
@@ -171,7 +183,8 @@ public enum GoalReading {
         _ subject: GoalSubject,
         in units: UnitSystem
     ) throws(KidneyError) -> Rational {
-        let (number, unit) = try parts(typed, subject)
+        let (number, written) = try parts(typed, subject)
+        let unit = english(written)
         // In an amount of fluid, an ounce is a fluid ounce.
         if ["oz", "ounce", "ounces"].contains(unit.lowercased()) {
             return try milliliters(number, .fluidOunce, typed, subject)
@@ -198,10 +211,15 @@ public enum GoalReading {
         _ units: [String: String]
     ) throws(KidneyError) -> Rational {
         let (number, unit) = try parts(typed, subject)
-        guard let factor = units[unit.lowercased()],
+        guard let factor = units[unit.lowercased()] ?? units[english(unit)],
             let amount = try? number.multiplying(by: DecimalText.constant(factor))
         else { throw unclear(typed, subject) }
         return amount
+    }
+
+    /// Returns a unit with the English word of each Spanish one: "l" for "litros".
+    private static func english(_ unit: String) -> String {
+        MeasureTable.english(unit.split(separator: " ").map(String.init)).joined(separator: " ")
     }
 
     /// Returns the number and the rest of the text. The number can be a fraction and can have commas between thousands.
@@ -245,7 +263,11 @@ extension Nutrient {
     /// The units of a typed amount, each with its factor to the nutrient's own unit.
     fileprivate var units: [String: String] {
         switch unit {
-        case "kcal": ["": "1", "kcal": "1", "cal": "1", "calories": "1", "calorie": "1"]
+        case "kcal":
+            Dictionary(
+                uniqueKeysWithValues: ["", "kcal", "cal", "calorie", "calories", "caloría", "calorías", "calorias"]
+                    .map { ($0, "1") }
+            )
         case "g": ["": "1", "g": "1", "gram": "1", "grams": "1", "mg": "0.001"]
         case "mg": ["": "1", "mg": "1", "g": "1000", "gram": "1000", "grams": "1000"]
         default: ["": "1", unit: "1"]

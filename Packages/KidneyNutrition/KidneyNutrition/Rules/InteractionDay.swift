@@ -91,7 +91,7 @@ public enum InteractionCause: Hashable, Sendable {
 
 extension LocalDateTime {
     /// "2026-03-10 08:05".
-    var shown: String { "\(date) \(time.description.prefix(5))" }
+    var shown: String { "\(date) \(time.hourAndMinute)" }
 }
 
 /// A check that missing data prevented. A gap never means that all is well.

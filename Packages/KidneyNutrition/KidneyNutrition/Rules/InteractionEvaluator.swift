@@ -180,7 +180,8 @@ struct InteractionEvaluator {
             return use.flatMap { use in
                 others(than: use) { other in
                     other.medicine.id > use.medicine.id && other.row.isSame(as: use.row, classes)
-                        && BundledFoods.folded(other.medicine.name) != BundledFoods.folded(use.medicine.name)
+                        && (BundledFoods.folded(other.medicine.name) != BundledFoods.folded(use.medicine.name)
+                            || other.medicine.repeats(use.medicine))
                 }
             }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }

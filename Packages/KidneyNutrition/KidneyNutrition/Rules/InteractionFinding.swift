@@ -141,8 +141,3 @@ public struct InteractionReport: Hashable, Sendable {
         )
     }
 }
-
-extension String {
-    /// The text with its first character capitalized.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -256,7 +256,7 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case pregnant
     /// The user also takes a medicine of one of the classes.
     case takes(Set<MedicineClass>)
-    /// The user also takes the same medicine under another name or, with classes, another medicine of the same one of these classes. Of
+    /// The user also takes the same medicine in another entry or, with classes, another medicine of the same one of these classes. Of
     /// the two medicines only one has the finding.
     case takesSame(Set<MedicineClass>)
     /// The user also takes a medicine with one of these generic names.
@@ -293,6 +293,21 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case mealsVary
     case any([InteractionCondition])
     case all([InteractionCondition])
+}
+
+extension Medicine {
+    /// Returns whether another entry of its name has its dose, a day of the week and a time in common. Entries of one medicine for the
+    /// morning and the evening, or with two strengths, don't repeat each other.
+    func repeats(_ other: Medicine) -> Bool {
+        func compact(_ dose: String) -> String { BundledFoods.folded(dose).filter { !$0.isWhitespace } }
+        let (own, others) = (Set(times.map(\.time)), Set(other.times.map(\.time)))
+        let amounts = (MedicineDose.milligrams(of: dose), MedicineDose.milligrams(of: other.dose))
+        // A comma can be a decimal one: "2,5 mg".
+        let isRead = amounts.0 != nil && amounts.1 != nil && !(dose + other.dose).contains(",")
+        return (isRead ? amounts.0 == amounts.1 : compact(dose) == compact(other.dose))
+            && (weekdays.isEmpty || other.weekdays.isEmpty || !weekdays.isDisjoint(with: other.weekdays))
+            && (own.isEmpty || others.isEmpty || !own.isDisjoint(with: others))
+    }
 }
 
 extension MedicineRow {

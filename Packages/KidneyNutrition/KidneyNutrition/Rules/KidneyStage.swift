@@ -96,7 +96,27 @@ extension KidneyStage {
 
     /// Returns the condition of a day that makes a filtration rate misleading; nil for none.
     static func misleading(on day: LocalDate, for profile: Profile) -> HealthCondition? {
-        misleading.first(where: profile.conditions(on: day).contains)
+        misleading.first(where: profile.conditions(ofSamplesOn: day).contains)
+    }
+
+    /// Returns the stage that the values of a profile support on a day. Rates of samples that a condition made misleading don't count.
+    static func finding(
+        _ points: [EGFRPoint],
+        on day: LocalDate,
+        for profile: Profile,
+        hasDamageMarker: Bool
+    ) -> StageFinding {
+        let past = points.filter { $0.moment.day <= day }
+        let telling = past.filter { misleading(on: $0.moment.day, for: profile) == nil }
+        // Without a rate that tells something, the newest one's condition is the reason.
+        let reason = telling.isEmpty ? past.max { $0.moment < $1.moment }?.moment.day : nil
+        return finding(
+            telling,
+            on: day,
+            in: profile.category(on: day),
+            conditions: profile.conditions(ofSamplesOn: reason ?? day),
+            hasDamageMarker: hasDamageMarker
+        )
     }
 
     /// Returns the stage that the values support on a day.

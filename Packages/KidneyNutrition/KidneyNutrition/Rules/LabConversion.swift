@@ -91,28 +91,35 @@ extension WeightReading {
 
 extension LabRange {
     /// The range in one of the analyte's units: "3.5 to 5.0 mEq/L", "at least 90 …", "under 5.7 %". Empty for a range without ends.
+    ///
+    /// A range whose limits have no exact number in the unit is shown in the conventional unit.
     public func shown(of analyte: Analyte, in unit: LabUnit) -> String {
-        let facts = LabTable.facts(analyte)
-        func text(_ limit: Rational) -> String {
-            let converted =
-                (try? LabConversion.convert(limit, of: analyte, from: facts.conventional, to: unit)) ?? limit
-            return DecimalText.text(converted, least: facts.decimals(in: unit)) { number in
-                let back = try? LabConversion.convert(number, of: analyte, from: unit, to: facts.conventional)
-                return [isLow(back ?? limit), isHigh(back ?? limit)]
-            }
+        let lowest = low.flatMap { text($0, of: analyte, in: unit) }
+        let highest = high.flatMap { text($0, of: analyte, in: unit) }
+        guard (lowest == nil) == (low == nil), (highest == nil) == (high == nil) else {
+            return shown(of: analyte, in: LabTable.facts(analyte).conventional)
         }
-        return switch (low, high) {
+        return switch (lowest, highest) {
         case (let low?, let high?):
             includesHigh
-                ? localized("\(text(low)) to \(text(high)) \(unit.symbol)")
-                : localized("\(text(low)) to under \(text(high)) \(unit.symbol)")
+                ? localized("\(low) to \(high) \(unit.symbol)") : localized("\(low) to under \(high) \(unit.symbol)")
         case (let low?, nil):
-            includesLow
-                ? localized("at least \(text(low)) \(unit.symbol)") : localized("over \(text(low)) \(unit.symbol)")
+            includesLow ? localized("at least \(low) \(unit.symbol)") : localized("over \(low) \(unit.symbol)")
         case (nil, let high?):
-            includesHigh
-                ? localized("at most \(text(high)) \(unit.symbol)") : localized("under \(text(high)) \(unit.symbol)")
+            includesHigh ? localized("at most \(high) \(unit.symbol)") : localized("under \(high) \(unit.symbol)")
         case (nil, nil): ""
+        }
+    }
+
+    /// Returns a limit in a unit; nil if it has no exact number there.
+    private func text(_ limit: Rational, of analyte: Analyte, in unit: LabUnit) -> String? {
+        let facts = LabTable.facts(analyte)
+        guard let converted = try? LabConversion.convert(limit, of: analyte, from: facts.conventional, to: unit) else {
+            return nil
+        }
+        return DecimalText.text(converted, least: facts.decimals(in: unit)) { (number) -> [Bool]? in
+            let back = try? LabConversion.convert(number, of: analyte, from: unit, to: facts.conventional)
+            return back.map { [isLow($0), isHigh($0)] }
         }
     }
 }

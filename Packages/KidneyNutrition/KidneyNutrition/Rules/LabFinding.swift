@@ -29,6 +29,13 @@ public struct LabFinding: Hashable, Sendable {
         }
     }
 
+    /// Returns whether the range alone explains the flag of a result, and not a rise, a fall or a filtration rate.
+    func isByRange(of result: LabResult) -> Bool {
+        guard let value = result.conventionalValue else { return true }
+        if flag.isLow { return range.isLow(value, result.comparator) }
+        return !flag.isHigh || range.isHigh(value, result.comparator)
+    }
+
     /// Whether the goal is met; nil if there is no goal or "<" or ">" leaves the answer open.
     public var meetsGoal: Bool? { goal == nil ? nil : isWhereItShouldBe }
 

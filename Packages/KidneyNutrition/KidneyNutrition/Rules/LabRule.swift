@@ -30,8 +30,8 @@ public enum LabRule {
 
     /// The flag of an entered or computed filtration rate.
     static func flag(of point: EGFRPoint, for patient: LabPatient, among points: [EGFRPoint]) -> LabFlag {
+        if FailureRate.isFound(in: point, for: patient.profile) { return .veryLow }
         if let fall = EGFRFall.found(in: point, among: points, for: patient.profile) { return fall.flag }
-        if FirstFailure.isFound(in: point, among: points, for: patient.profile) { return .veryLow }
         if point.value < 60 { return .low }
         return KidneyStage.misleading(on: point.moment.day, for: patient.profile) == nil ? .inRange : .notJudged
     }
@@ -146,16 +146,17 @@ private struct LabJudgment {
                 )
             )
         }
+        if let failure = FailureRate.found(in: result, among: others, for: profile) {
+            let row = AlarmTable.failureRate
+            let flag = LabFlag(row.level, isHigh: result.analyte == .creatinine)
+            let words = [failure.words, filtrationFall?.words].compactMap { $0 }.joined(separator: "; ")
+            return (flag, AlarmWords(row, words, at: result.moment, for: profile))
+        }
         if let fall = filtrationFall {
             let row = AlarmTable.filtrationFall.with(fall.evidence, fall.level)
             // A falling filtration rate is a rising creatinine.
             let flag = LabFlag(fall.level, isHigh: result.analyte == .creatinine)
             return (flag, AlarmWords(row, fall.words, at: result.moment, for: profile))
-        }
-        if let first = FirstFailure.found(in: result, among: others, for: profile) {
-            let row = AlarmTable.firstFailure
-            let flag = LabFlag(row.level, isHigh: result.analyte == .creatinine)
-            return (flag, AlarmWords(row, first.words, at: result.moment, for: profile))
         }
         guard let value = result.conventionalValue, var row = row(value, result), row.level.cantWait else { return nil }
         if mayBeFalselyHigh { row = row.ofBrokenCells }

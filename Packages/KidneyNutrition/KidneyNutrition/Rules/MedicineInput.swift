@@ -33,7 +33,7 @@ public enum MedicineInput {
     /// Formats times in the form that ``times(_:)`` parses: "08:00, 18:30 2 tablets".
     public static func text(_ times: [MedicationTime]) -> String {
         times.map { time in
-            let clock = String(time.time.description.prefix(5))
+            let clock = time.time.hourAndMinute
             return time.amount.isEmpty ? clock : "\(clock) \(time.amount)"
         }.joined(separator: ", ")
     }

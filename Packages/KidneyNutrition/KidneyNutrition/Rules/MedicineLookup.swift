@@ -28,7 +28,7 @@ public struct MedicineIdentity: Hashable, Sendable {
                     : localized(
                         "\(names) are not in the table: not checked, which does not mean safe — ask your pharmacist."
                     ),
-                near.isEmpty ? "" : localized("Did you mean \(near.joined(separator: localized(" or ")))?"),
+                near.isEmpty ? "" : localized("Did you mean \(listed(near, .or))?"),
                 known.isEmpty ? "" : localized("Checked: \(known)."),
             ].filter { !$0.isEmpty }.joined(separator: " ")
         }

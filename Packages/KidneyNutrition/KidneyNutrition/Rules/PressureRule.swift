@@ -11,21 +11,17 @@ public enum PressureRule {
     /// The source of the flags.
     public static let evidence = Evidence("the common US goal of 130/80; KDIGO 2021 for a transplant", .recalled)
 
-    /// Parses "130/80", "130 over 80" or "130 80".
+    /// Parses "130/80", "130 over 80", "130 sobre 80" or "130 80".
     ///
-    /// - Throws: `notANumber`, or `implausiblePressure` with the values that were probably meant.
+    /// - Throws: `notAPressure`, or `implausiblePressure` with the values that were probably meant.
     public static func read(_ text: String) throws(KidneyError) -> (systolic: Rational, diastolic: Rational) {
         let plain = text.lowercased().replacing("mmhg", with: " ").replacing("mm[hg]", with: " ")
-        let words = plain.replacing("over", with: "/").split { $0 == "/" || $0.isWhitespace }
+        let words = plain.replacing("over", with: "/").replacing("sobre", with: "/").split {
+            $0 == "/" || $0.isWhitespace
+        }
         guard words.count == 2, let upper = DecimalText.value(String(words[0])),
             let lower = DecimalText.value(String(words[1]))
-        else {
-            throw .profileValue(
-                localized("a blood pressure of"),
-                "“\(text.prefix(40))”",
-                allowed: localized("two numbers such as 120/80")
-            )
-        }
+        else { throw .notAPressure(String(text.prefix(40))) }
         try check(upper, over: lower)
         return (upper, lower)
     }

@@ -35,7 +35,8 @@ public enum ProfileRule {
         try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
         try check(localized("urine of"), profile.urineOutput, in: urine, unit: "mL")
         let last = today.adding(days: daysAhead)
-        for day in profile.categories.filter({ !$0.isFromAlways }).map(\.from) + profile.clinicLimits.map(\.from) {
+        let days = profile.categories.map(\.from) + profile.clinicLimits.map(\.from)
+        for day in days where day != CategoryPeriod.always {
             guard day <= last, day >= profile.birthDate ?? day else {
                 throw .profileValue(
                     localized("a first day of"),
@@ -52,7 +53,7 @@ public enum ProfileRule {
                     allowed: localized("a day of the user's life, up to \(last)")
                 )
             }
-            if let end = period.to, end < period.from {
+            if let end = period.to, end < (period.condition == .illness ? period.from.previous : period.from) {
                 throw .profileValue(localized("a last day of"), "\(end)", allowed: localized("\(period.from) or later"))
             }
         }

@@ -48,7 +48,9 @@ struct AdviceCase {
         switch trigger {
         case .potassiumHigh:
             return answer(limitsPotassium && potassium.level != .low, targets[.potassium].high?.reason.lab)
-        case .potassiumAllows: return answer(allowsPotassium && potassium.level != .low, potassium.lab)
+        case .potassiumAllows:
+            // Without a value nobody knows what potassium allows.
+            return answer(allowsPotassium && potassium.lab != nil && potassium.level != .low, potassium.lab)
         case .potassiumLow: return answer(potassium.level == .low, potassium.lab)
         case .phosphorusHigh:
             return answer(targets[.phosphorus].high != nil, targets[.phosphorus].high?.reason.lab)

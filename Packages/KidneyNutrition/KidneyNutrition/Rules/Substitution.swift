@@ -141,7 +141,8 @@ public enum Substitution {
     /// The maximum number of foods of the same kind.
     public static let alikeLimit = 5
 
-    /// Returns foods of the same kind, except those that the table's rows name and those that can need a warning.
+    /// Returns foods of the same kind, except those that the table's rows name and those that can need a warning. Foods with equal figures
+    /// count as one.
     private static func alike(_ food: Food, _ nutrient: Nutrient, _ needs: SwapNeeds, without rows: [Swap]) -> [Swap] {
         guard let kind = BundledFoods.kinds.first(where: { $0.contains { $0.id == food.id } }),
             let from = kind.first(where: { $0.id == food.id }), case .bundled(let ndb) = from.source
@@ -166,7 +167,10 @@ public enum Substitution {
             else { return nil }
             return swap
         }
-        return Array(swaps.sorted(by: isBetter).prefix(alikeLimit))
+        var seen: Set<[SwapChange]> = []
+        return Array(
+            swaps.sorted(by: isBetter).filter { seen.insert([$0.gain] + $0.changes).inserted }.prefix(alikeLimit)
+        )
     }
 
     private static func isBetter(_ left: Swap, _ right: Swap) -> Bool {
@@ -250,7 +254,7 @@ public enum Substitution {
             let evidence = row.noteEvidence
             let source =
                 evidence.grade == .recalled
-                ? localized("\(evidence.source), not confirmed: ask a dietitian") : evidence.citation
+                ? localized("\(evidence.shownSource), not confirmed: ask a dietitian") : evidence.citation
             notes.append("\(note) (\(source))")
         }
         // A rise of something that isn't limited is mentioned as well, because it can become limited later.

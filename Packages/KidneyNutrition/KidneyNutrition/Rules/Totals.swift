@@ -97,6 +97,16 @@ public struct PartialTotal: Hashable, Sendable {
         return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown")
     }
 
+    /// Formats the total with the goal that it is for: "1,840 mg of 2,000 mg".
+    func text(unit: String, ofGoal goal: Rational) -> String {
+        let goal = DecimalText.grouped(goal, most: 1)
+        guard !isComplete, unknownFoods < foods || known != NutrientSum() else {
+            return localized("\(text(unit: unit)) of \(goal) \(unit)")
+        }
+        let number = Self.grouped(known.value, down: true)
+        return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown of \(goal) \(unit)")
+    }
+
     /// Formats a number that isn't negative, with commas between thousands.
     static func grouped(_ value: Rational, down: Bool) -> String {
         let places: UInt64 = value < 100 ? 10 : 1

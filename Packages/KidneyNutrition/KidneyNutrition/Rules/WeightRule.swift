@@ -53,8 +53,8 @@ public enum WeightRule {
         let unit: WeightUnit
         switch word {
         case "": unit = self.unit(in: system)
-        case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": unit = .kilogram
-        case "lb", "lbs", "pound", "pounds", "[lb_av]": unit = .pound
+        case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramo", "kilogramos": unit = .kilogram
+        case "lb", "lbs", "pound", "pounds", "libra", "libras", "[lb_av]": unit = .pound
         default: throw .unknownWeightUnit(word)
         }
         try check(value, unit)

@@ -68,7 +68,7 @@ public struct AlertsScreen: Screen {
     ///   - until: The time at which the first alert of `standing` ends; nil for the end of the day.
     ///   - dismissed: The number of subjects dismissed for good, which aren't among the alerts.
     ///   - acknowledged: The times of the acknowledgments.
-    public init(
+    init(
         _ context: KidneyContext,
         day: LocalDate?,
         standing: [KidneyAlert],
@@ -197,9 +197,11 @@ extension KidneyLink {
         case .activity: localized("Activity")
         case .targets: localized("Targets")
         case .foods, .foundFoods, .food: localized("Foods")
+        case .onlineFoods: localized("Foods online")
         case .dish: localized("Own foods")
         case .substitute: localized("Substitutes")
         case .medicines, .medicine: localized("Medicines")
+        case .drugLabel: localized("Drug label")
         case .interactions: localized("Medicines and food")
         case .goals, .goal: localized("Goals")
         case .rewards, .reward: localized("Rewards")

@@ -16,12 +16,14 @@ public struct DietRow: Hashable, Codable, Identifiable, Sendable {
     /// The page on which it was entered.
     public let opens: Link
 
-    init(_ progress: DietProgress) {
+    /// - Parameter isFull: Whether a limit of the day can be known to be kept.
+    init(_ progress: DietProgress, isFull: Bool) {
         id = progress.part
         name = Words.sentence(progress.part.name)
         aim = progress.aim
         text = progress.shown
-        state = progress.state
+        let isOfDay = [.carbohydrate, .sugars].contains(progress.part)
+        state = progress.state == .ok && isOfDay && !isFull ? .unknown : progress.state
         note = Words.sentence(progress.note)
         opens = KidneyLink.profile.labeled(localized("Profile"))
     }

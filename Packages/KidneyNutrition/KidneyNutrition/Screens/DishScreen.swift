@@ -207,19 +207,10 @@ private struct DishDraft {
             value: typed["yield"] ?? shown,
             placeholder: "400 g"
         )
-        let grams = TypedText.line(cooked.value)
-        let digits = grams.prefix { $0.isNumber || $0 == "." }
-        let unit = grams.dropFirst(digits.count).drop(while: \.isWhitespace).lowercased()
         var yield: Rational?
-        if !grams.isEmpty {
-            let number = ["", "g", "kg"].contains(unit) ? DecimalText.value(String(digits)) : nil
-            yield = number.flatMap { unit == "kg" ? try? $0.multiplying(by: 1000) : $0 }
-            if yield == nil {
-                cooked.error = localized(
-                    "“\(grams.prefix(40))” is no weight — write one such as 400 g, or leave it empty"
-                )
-            }
-        }
+        do throws(KidneyError) {
+            yield = try ScreenInput.grams(cooked.value)
+        } catch { cooked.error = error.description }
         self.yield = yield
         let usual: CustomFood.Fluid = custom?.fluid ?? .fromComponents
         let choice = typed["fluid"] ?? usual.word

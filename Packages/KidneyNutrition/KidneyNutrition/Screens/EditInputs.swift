@@ -69,7 +69,7 @@ enum EditInputs {
                 id: "time",
                 label: localized("Time"),
                 kind: .time,
-                value: String(local.time.description.prefix(5)),
+                value: local.time.hourAndMinute,
                 isRequired: true
             ),
         ]

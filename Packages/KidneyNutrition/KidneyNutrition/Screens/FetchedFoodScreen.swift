@@ -18,7 +18,7 @@ public struct FetchedFoodScreen: Screen {
     /// Whether the database failed to answer.
     public let isStandIn: Bool
 
-    public init(_ context: KidneyContext, _ fetched: OnlineFood) {
+    init(_ context: KidneyContext, _ fetched: OnlineFood) {
         title = fetched.food.name
         revision = context.revision
         food = FoodSearchScreen.Found(FoundFood(food: fetched.food, score: 1000, edits: 0))

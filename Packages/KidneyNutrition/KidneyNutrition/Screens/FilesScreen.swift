@@ -18,7 +18,7 @@ public struct FilesScreen: Screen {
     /// The link to today.
     public let back: Link
 
-    public init(_ context: KidneyContext, typed: [String: String] = [:]) {
+    init(_ context: KidneyContext, typed: [String: String] = [:]) {
         title = localized("Import and export")
         revision = context.revision
         let word = typed["program"] ?? KidneyFiles.Program.appleHealth.rawValue

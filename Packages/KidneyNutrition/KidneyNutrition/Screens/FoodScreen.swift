@@ -134,7 +134,7 @@ public struct FoodScreen: Screen {
             let grams = "\(DecimalText.text(amount.grams, most: 1)) g"
             // An addition to the typed text is shown: the portion, or the assumed size.
             let typed = field.value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            field.reading = typed == amount.text ? grams : "\(amount.text): \(grams)"
+            field.reading = typed == amount.text ? grams : "\(amount.shownText): \(grams)"
             return (field, amount)
         } catch {
             field.error = error.description
@@ -193,7 +193,12 @@ public struct FoodScreen: Screen {
                 before: text(was),
                 after: text(now),
                 limit: target.shown(in: context.units),
-                state: TotalState(now, target, isDayOver: summary.day < context.today),
+                state: TotalState(
+                    now,
+                    target,
+                    isDayOver: summary.day < context.today,
+                    isFull: summary.day >= context.today || summary.targets.areFloorsReached(by: after) == true
+                ),
                 opens: KidneyLink.targets(target.quantity).labeled(localized("Why"))
             )
         }

@@ -22,6 +22,8 @@ public struct FoodSearchScreen: Screen {
     public let foods: [Found]
     /// The number of matches, "12 foods", or a hint if there are none.
     public let text: String
+    /// The search in the food database on the network, with the typed text. Nothing is sent yet.
+    public let online: Link
     /// The link to make a dish.
     public let create: Link
     /// The link to today.
@@ -80,7 +82,7 @@ public struct FoodSearchScreen: Screen {
         init(_ entry: IntakeEntry) {
             id = entry.food.id
             name = entry.food.shownName
-            amount = entry.amount.text
+            amount = entry.amount.shownText
             again = Action(
                 KidneyAct.eatAgain(entry.food.id),
                 label: localized("Add again"),
@@ -89,7 +91,7 @@ public struct FoodSearchScreen: Screen {
                         id: "amount",
                         label: localized("How much"),
                         kind: .amount,
-                        value: entry.amount.text,
+                        value: entry.amount.shownText,
                         isRequired: true
                     ),
                     MealForm.field([:]),
@@ -140,6 +142,9 @@ public struct FoodSearchScreen: Screen {
             } else {
                 localized("\(found.count, "food")")
             }
+        let line = TypedText.line(typed)
+        let isName = line.contains { $0.isLetter || $0.isNumber }
+        online = KidneyLink.onlineFoods(isName ? line : nil).labeled(localized("Search online"))
         create = KidneyLink.dish(nil).labeled(localized("Make a dish"))
         back = .today
     }

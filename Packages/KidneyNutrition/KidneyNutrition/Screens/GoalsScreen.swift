@@ -30,7 +30,7 @@ public struct GoalsScreen: Screen {
     /// - Parameters:
     ///   - setting: The data with which a new goal is judged today.
     ///   - typed: The form's fields as typed and not yet saved.
-    public init(
+    init(
         _ context: KidneyContext,
         _ receipts: [GoalReceipt],
         in setting: GoalSetting,
@@ -125,7 +125,7 @@ public struct GoalScreen: Screen {
                 case .week: localized("\(row.points, "point") a week: \(row.words)")
                 case .month: localized("\(row.points, "point") a month: \(row.words)")
                 }
-            source = row.evidence.source
+            source = row.evidence.shownSource
             caution = row.evidence.caution(on: day)
         }
     }
@@ -134,7 +134,7 @@ public struct GoalScreen: Screen {
     ///   - others: All active goals.
     ///   - setting: The data with which another number is judged today.
     ///   - typed: The form's fields as typed and not yet saved.
-    public init(
+    init(
         _ context: KidneyContext,
         _ receipt: GoalReceipt,
         among others: [Goal],

@@ -64,7 +64,7 @@ public struct HealthImportScreen: Screen {
         public let reason: String
     }
 
-    public init(_ report: HealthImport, of file: String, revision: Revision) {
+    init(_ report: HealthImport, of file: String, revision: Revision) {
         title = file
         self.revision = revision
         let counts = report.counts

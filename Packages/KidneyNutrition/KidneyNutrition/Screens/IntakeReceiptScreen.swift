@@ -38,7 +38,7 @@ public struct IntakeReceiptScreen: Screen {
     }
 
     /// - Parameter summary: The day of the entry, with the entry.
-    public init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary) {
+    init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary) {
         let now = TodayScreen(context, summary)
         let before = TodayScreen(
             context,
@@ -50,7 +50,7 @@ public struct IntakeReceiptScreen: Screen {
                 weight: summary.weight
             )
         )
-        title = "\(receipt.entry.food.shownName), \(receipt.entry.amount.text)"
+        title = "\(receipt.entry.food.shownName), \(receipt.entry.amount.shownText)"
         revision = context.revision
         entry = EntryRow(receipt.entry, context)
         meal = receipt.entry.meal

@@ -51,7 +51,7 @@ public struct InteractionsScreen: Screen {
     }
 
     /// - Parameter medicines: All entered medicines; pairs are made of those of the day.
-    public init(
+    init(
         _ context: KidneyContext,
         _ report: InteractionReport,
         among medicines: [Medicine],
@@ -130,7 +130,7 @@ public struct MedicineReceiptScreen: Screen {
     /// The medicine's page.
     public let opens: Link
 
-    public init(_ context: KidneyContext, _ receipt: MedicineReceipt, reminds: Bool) {
+    init(_ context: KidneyContext, _ receipt: MedicineReceipt, reminds: Bool) {
         title = receipt.medicine.words
         revision = context.revision
         medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)

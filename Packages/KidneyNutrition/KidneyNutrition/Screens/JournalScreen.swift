@@ -98,7 +98,7 @@ public struct JournalScreen: Screen {
             actions: Action.ofRow(
                 { .entry($0, entry.id) },
                 inputs: EditInputs.entry(entry, context),
-                deleting: localized("Delete “\(entry.food.shownName)”, \(entry.amount.text)?")
+                deleting: localized("Delete “\(entry.food.shownName)”, \(entry.amount.shownText)?")
             )
         )
     }

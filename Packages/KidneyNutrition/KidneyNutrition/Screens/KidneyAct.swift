@@ -13,6 +13,10 @@ package enum KidneyAct: ScreenAct {
     /// Enters a recent food with its last amount.
     case eatAgain(ID<Food>)
     case quickAdd
+    /// Asks the food database on the network.
+    case searchOnline
+    /// Fetches a food of the database with its portions.
+    case takeFood(ID<Food>)
     /// Enters the foods of a past meal once more; nil for the records without a meal.
     case copyMeal(LocalDate, Meal?)
     case entry(RowAct, IntakeEntry.ID)
@@ -31,6 +35,10 @@ package enum KidneyAct: ScreenAct {
     // Medicines and goals
     case addMedicine
     case medicine(MedicineAct, ID<Medicine>)
+    /// Asks the source of drug labels.
+    case lookUpLabel
+    /// Lets a medicine be checked by the names of a label.
+    case takeLabel(String, ID<Medicine>)
     case addGoal
     case goal(GoalAct, ID<Goal>)
     // The profile
@@ -63,14 +71,18 @@ package enum KidneyAct: ScreenAct {
         ["profile", "save"]: .saveProfile, ["profile", "limit", "save"]: .saveLimit,
         ["profile", "picture", "save"]: .savePicture, ["profile", "picture", "remove"]: .removePicture,
         ["alerts", "restore"]: .restoreAlerts, ["report", "share"]: .shareReport, ["report-card", "share"]: .shareCard,
-        ["import"]: .importFile,
+        ["import"]: .importFile, ["foods", "online"]: .searchOnline, ["label", "online"]: .lookUpLabel,
     ]
     private static let plainParts = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
+
+    package var needsSeen: Bool { self == .undo }
 
     package var parts: [String] {
         switch self {
         case .eat(let food): ["food", food.rawValue, "eat"]
         case .eatAgain(let food): ["food", food.rawValue, "again"]
+        case .takeFood(let food): ["food", food.rawValue, "take"]
+        case .takeLabel(let label, let id): ["medicine", id.rawValue, "label", label]
         case .copyMeal(let day, let meal): ["meal", "\(day)", meal?.rawValue ?? Self.noMeal, "copy"]
         case .entry(let act, let id): ["entry", id.rawValue, act.rawValue]
         case .photo(let act, let id): ["photo", id.rawValue, act.rawValue]
@@ -100,7 +112,7 @@ package enum KidneyAct: ScreenAct {
             case _ where Self.plain[parts] != nil: Self.plain[parts]
             case 2 where parts[0] == "export": ExportedFile(rawValue: parts[1]).map { KidneyAct.export($0) }
             case 3: Self.row(parts[0], parts[1], parts[2])
-            case 4, 5: Self.dated(parts)
+            case 4, 5: Self.longer(parts)
             default: nil as KidneyAct?
             }
         guard let found else { return nil }
@@ -112,6 +124,7 @@ package enum KidneyAct: ScreenAct {
         switch (kind, act) {
         case ("food", "eat"): .eat(ID(id))
         case ("food", "again"): .eatAgain(ID(id))
+        case ("food", "take"): .takeFood(ID(id))
         case ("dish", "delete"): .deleteDish(ID(id))
         case ("preferences", "remove"): .removePreference(ID(id))
         case ("entry", _): RowAct(rawValue: act).map { .entry($0, ID(id)) }
@@ -128,14 +141,15 @@ package enum KidneyAct: ScreenAct {
         }
     }
 
-    /// Reads an act whose id has a day.
-    private static func dated(_ parts: [String]) -> KidneyAct? {
+    /// Reads an act whose id has a day, or a second record.
+    private static func longer(_ parts: [String]) -> KidneyAct? {
         switch (parts[0], parts[1], parts.count, parts.last) {
         case ("meal", _, 4, "copy"):
             guard let day = LocalDate(parts[1]), parts[2] == noMeal || Meal(rawValue: parts[2]) != nil else {
                 return nil
             }
             return .copyMeal(day, Meal(rawValue: parts[2]))
+        case ("medicine", _, 4, _) where parts[2] == "label": return .takeLabel(parts[3], ID(parts[1]))
         case ("profile", "category", 4, "remove"): return LocalDate(parts[2]).map { .removeCategory($0) }
         case ("profile", "limit", 5, "remove"):
             guard let quantity = TargetQuantity(rawValue: parts[2]), let day = LocalDate(parts[3]) else { return nil }

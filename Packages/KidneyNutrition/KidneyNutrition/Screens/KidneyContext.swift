@@ -42,5 +42,5 @@ extension KidneyContext {
     var units: UnitSystem { profile?.units ?? .conventional }
 
     /// Returns the local time of the device: "08:30".
-    func time(of instant: Instant) -> String { String(zone.local(at: instant).time.description.prefix(5)) }
+    func time(of instant: Instant) -> String { zone.local(at: instant).time.hourAndMinute }
 }

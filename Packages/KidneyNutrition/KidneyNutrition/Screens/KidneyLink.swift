@@ -24,6 +24,8 @@ public enum KidneyLink: Hashable, Sendable {
     case foods
     /// The foods that a search finds.
     case foundFoods(String)
+    /// The search in the food database on the network, with its last answer; nil for an empty form.
+    case onlineFoods(String?, isBranded: Bool = false)
     case food(TimeKit.ID<Food>)
     /// The form for a dish; nil for a new one.
     case dish(TimeKit.ID<CustomFood>?)
@@ -32,6 +34,8 @@ public enum KidneyLink: Hashable, Sendable {
     case medicines
     /// One medicine with its known facts.
     case medicine(TimeKit.ID<Medicine>)
+    /// The labels of a medicine by its name, of which one is chosen by its identifier; nil for an empty form.
+    case drugLabel(String?, chosen: String? = nil, showsAll: Bool = false)
     /// The interactions on a day; nil for today. A sick day has its own rules.
     case interactions(LocalDate?, isIll: Bool = false)
     /// The goals with their progress.
@@ -51,8 +55,8 @@ public enum KidneyLink: Hashable, Sendable {
     case trends(TrendSubject?)
     /// The clinician's report for a span of days; nil for the last thirty.
     case report(ClosedRange<LocalDate>?)
-    /// The report card of the month that begins on this day.
-    case reportCard(LocalDate)
+    /// The report card of the month that begins on this day; nil for the last one that is over.
+    case reportCard(LocalDate?)
     /// The past notices, and the switches for each kind.
     case notices
     /// The import and export of files.
@@ -99,11 +103,15 @@ extension KidneyLink {
         case .targets(let quantity): ["targets"] + (quantity.map { [$0.rawValue] } ?? [])
         case .foods: ["foods"]
         case .foundFoods(let text): ["foods", text]
+        case .onlineFoods(let text, let isBranded):
+            ["online-foods"] + (text.map { [$0] + (isBranded ? ["branded"] : []) } ?? [])
         case .food(let id): ["food", id.rawValue]
         case .dish(let id): ["dish"] + (id.map { [$0.rawValue] } ?? [])
         case .substitute(let id, let nutrient): ["substitute", id.rawValue, nutrient.rawValue]
         case .medicines: ["medicines"]
         case .medicine(let id): ["medicine", id.rawValue]
+        case .drugLabel(let name, let chosen, let showsAll):
+            ["label"] + [name, chosen].compactMap(\.self) + (chosen != nil && showsAll ? ["all"] : [])
         case .interactions(let day, let isIll):
             ["interactions"] + (day.map { ["\($0)"] } ?? []) + (isIll ? ["ill"] : [])
         case .goals: ["goals"]
@@ -115,7 +123,7 @@ extension KidneyLink {
         case .preferences: ["preferences"]
         case .trends(let subject): ["trends"] + (subject.map { [$0.word] } ?? [])
         case .report(let days): ["report"] + (days.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? [])
-        case .reportCard(let month): ["report-card", "\(month)"]
+        case .reportCard(let month): ["report-card"] + (month.map { ["\($0)"] } ?? [])
         case .notices: ["notices"]
         case .files: ["files"]
         case .why(let id): ["why"] + id.split(separator: "/").map(String.init)
@@ -154,6 +162,9 @@ extension KidneyLink {
             self = .targets(quantity)
         case ("foods", 0): self = .foods
         case ("foods", 1): self = .foundFoods(rest[0])
+        case ("online-foods", 0): self = .onlineFoods(nil)
+        case ("online-foods", 1): self = .onlineFoods(rest[0])
+        case ("online-foods", 2) where rest[1] == "branded": self = .onlineFoods(rest[0], isBranded: true)
         case ("food", 1): self = .food(TimeKit.ID(rest[0]))
         case ("dish", 0): self = .dish(nil)
         // A dish is called by its own id or by that of its food, which is shown.
@@ -172,6 +183,10 @@ extension KidneyLink {
         switch (page, rest.count) {
         case ("medicines", 0): return .medicines
         case ("medicine", 1): return .medicine(TimeKit.ID(rest[0]))
+        case ("label", 0): return .drugLabel(nil)
+        case ("label", 1): return .drugLabel(rest[0])
+        case ("label", 2): return .drugLabel(rest[0], chosen: rest[1])
+        case ("label", 3) where rest[2] == "all": return .drugLabel(rest[0], chosen: rest[1], showsAll: true)
         case ("interactions", 0): return .interactions(nil)
         case ("interactions", 1) where rest[0] == "ill": return .interactions(nil, isIll: true)
         case ("interactions", 1): return day.map { .interactions($0) }
@@ -191,6 +206,7 @@ extension KidneyLink {
         case ("report", 2):
             guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }
             return .report(day...last)
+        case ("report-card", 0): return .reportCard(nil)
         case ("report-card", 1): return day.map { .reportCard($0.startOfMonth) }
         case ("notices", 0): return .notices
         case ("files", 0): return .files

@@ -28,7 +28,7 @@ public struct LabReceiptScreen: Screen {
     public let day: LocalDate
     /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// The range behind the flag, in the unit of the entry.
+    /// The range behind the flag, in the unit of the entry; empty if there is none, or if a rise or a fall decided the flag.
     public let range: String
     public let flag: LabFlag
     /// A sentence about the flag, with what to do.
@@ -104,7 +104,7 @@ public struct LabReceiptScreen: Screen {
         }
         changes = receipt.changes.map(TargetChangeRow.init)
         news = receipt.found.news(without: [.lab])
-        source = finding.evidence.source
+        source = finding.evidence.shownSource
         caution = finding.evidence.caution(on: today)
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.labs(receipt.result.analyte).labeled(

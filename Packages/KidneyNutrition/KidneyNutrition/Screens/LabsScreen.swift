@@ -57,7 +57,7 @@ public struct LabsScreen: Screen {
             LabRow(
                 line,
                 // No stage can be told from a rate while a condition misleads it.
-                point: profile.conditions(on: line.moment.day).isDisjoint(with: KidneyStage.misleading)
+                point: KidneyStage.misleading(on: line.moment.day, for: profile) == nil
                     ? points.first { $0.result == line.result && $0.isComputed == line.isComputed } : nil,
                 asking: typed["value"].flatMap { text in
                     line.isComputed
@@ -70,8 +70,7 @@ public struct LabsScreen: Screen {
             KidneyStage.finding(
                 points,
                 on: day,
-                in: category,
-                conditions: profile.conditions(on: day),
+                for: profile,
                 hasDamageMarker: Self.hasDamageMarker(lines)
             ).message
         )

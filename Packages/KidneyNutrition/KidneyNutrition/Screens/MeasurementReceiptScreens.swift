@@ -22,7 +22,7 @@ public struct WeightReceiptScreen: Screen {
     /// The page of all weights.
     public let opens: Link
 
-    public init(_ receipt: WeightReceipt, revision: Revision) {
+    init(_ receipt: WeightReceipt, revision: Revision) {
         weight = WeightRow(receipt.reading)
         title = localized("Weight \(weight.text)")
         self.revision = revision
@@ -51,7 +51,7 @@ public struct PressureReceiptScreen: Screen {
     /// The page of all blood pressures.
     public let opens: Link
 
-    public init(_ receipt: PressureReceipt, revision: Revision) {
+    init(_ receipt: PressureReceipt, revision: Revision) {
         pressure = PressureRow(receipt.reading, receipt.finding)
         title = localized("Blood pressure \(pressure.text)")
         self.revision = revision

@@ -121,7 +121,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         notes = finding.notes.map(Words.sentence)
         isWeak = finding.isWeak
         opposed = report.conflicts(of: finding).map { Words.sentence($0.message) }
-        source = finding.rule.evidence.source
+        source = finding.rule.evidence.shownSource
         caution = finding.caution
         medicine = finding.medicine?.id
         opens = finding.medicine.map { KidneyLink.medicine($0.id).labeled($0.name) }

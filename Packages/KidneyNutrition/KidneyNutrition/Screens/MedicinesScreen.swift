@@ -31,13 +31,13 @@ public struct MedicinesScreen: Screen {
     public var add: Action { form.buttons[0] }
     /// The medicine that Add stores; nil if the form has an error.
     @NullEncoded public private(set) var entry: MedicineEntry?
-    /// The links to the interactions and to today.
+    /// The links to the interactions, to the drug labels and to today.
     public let pages: [Link]
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
     /// - Parameter typed: The form's fields as typed and not yet saved.
-    public init(
+    init(
         _ context: KidneyContext,
         medicines: [Medicine],
         reminded: Set<TimeKit.ID<Medicine>>,
@@ -73,6 +73,7 @@ public struct MedicinesScreen: Screen {
         entry = draft.entry
         pages = [
             KidneyLink.interactions(nil).labeled(localized("What doesn’t go together")),
+            KidneyLink.drugLabel(nil).labeled(localized("Look up a drug label")),
             KidneyLink.today(nil).labeled(localized("Today")),
         ]
         careTeam = DayTargets.careTeamFirst
@@ -119,7 +120,7 @@ public struct MedicineScreen: Screen {
     public let stop: Action
     /// Deletes the medicine from all days.
     public let delete: Action
-    /// The links to the list and to the interactions.
+    /// The links to the list, to the interactions and to its drug label.
     public let pages: [Link]
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
@@ -138,7 +139,7 @@ public struct MedicineScreen: Screen {
         init(_ row: MedicineRow, on day: LocalDate) {
             generic = row.shownName
             classes = row.classes.map(\.shownName).sorted()
-            source = row.evidence.source
+            source = row.evidence.shownSource
             caution = row.evidence.caution(on: day)
         }
     }
@@ -164,7 +165,7 @@ public struct MedicineScreen: Screen {
             headline = "\(pair.capitalizedFirst): \(rule.effect)."
             advice = rule.wholeAdvice
             severity = rule.severity
-            source = rule.evidence.source
+            source = rule.evidence.shownSource
             caution = rule.evidence.caution(on: day)
         }
     }
@@ -172,7 +173,7 @@ public struct MedicineScreen: Screen {
     /// - Parameters:
     ///   - report: The interactions of today.
     ///   - typed: The form's fields as typed and not yet saved.
-    public init(
+    init(
         _ context: KidneyContext,
         _ medicine: Medicine,
         reminds: Bool,
@@ -236,6 +237,7 @@ public struct MedicineScreen: Screen {
         pages = [
             KidneyLink.medicines.labeled(localized("Medicines")),
             KidneyLink.interactions(nil).labeled(localized("What doesn’t go together")),
+            KidneyLink.drugLabel(medicine.name).labeled(localized("Look up its label")),
         ]
         careTeam = DayTargets.careTeamFirst
     }

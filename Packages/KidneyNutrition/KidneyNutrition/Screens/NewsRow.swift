@@ -93,7 +93,7 @@ public struct EvaluationScreen: Screen {
     public let pages: [Link]
 
     /// - Parameter standing: The alerts that stand and that nobody acknowledged.
-    public init(_ context: KidneyContext, _ found: Evaluation, standing: [KidneyAlert] = []) {
+    init(_ context: KidneyContext, _ found: Evaluation, standing: [KidneyAlert] = []) {
         title = localized("Evaluation")
         revision = context.revision
         day = context.today

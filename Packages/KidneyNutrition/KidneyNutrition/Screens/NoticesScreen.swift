@@ -52,7 +52,7 @@ public struct NoticesScreen: Screen {
     ///   - subjects: The subjects of the alerts that notices tell of, by the notice.
     ///   - until: The time at which the first current alert ends; nil for the end of the day.
     ///   - off: The kinds that are turned off.
-    public init(
+    init(
         _ context: KidneyContext,
         _ notices: [ToldNotice],
         subjects: [KidneyNotice.ID: String] = [:],
@@ -77,7 +77,7 @@ public struct NoticesScreen: Screen {
                 kind: told.notice.kind,
                 message: Words.joined([Words.sentence(told.notice.message)] + (others > 0 ? [more] : [])),
                 at: told.at,
-                time: "\(local.date) \(local.time.description.prefix(5))",
+                time: "\(local.date) \(local.time.hourAndMinute)",
                 wasSeen: told.wasSeen,
                 opens: KidneyLink.found(told.notice.link)
             )

@@ -1,6 +1,6 @@
-import FractionParser
+package import FractionParser
 import ScreenKit
-import TimeKit
+package import TimeKit
 import WordKit
 
 /// The profile in the form's fields.
@@ -116,16 +116,17 @@ struct ProfileDraft {
         add(choice("category", localized("New category"), typed["category"] ?? "", categories)) { text in
             category = try ScreenInput.word(text, "category")
         }
-        let isFirst = draft.categories.isEmpty
-        let from = isFirst ? localized("It holds from, empty if also before") : localized("It holds from")
-        add(line("category.from", from, typed["category.from"] ?? (isFirst ? "" : "\(day)"), kind: .date)) { text in
-            guard let from = try ScreenInput.day(text) ?? (isFirst ? CategoryPeriod.always : nil) else {
+        // A category that covers every day can be corrected for all of them.
+        let isOpen = draft.categories.allSatisfy(\.isFromAlways)
+        let from = isOpen ? localized("It holds from, empty if also before") : localized("It holds from")
+        let start = draft.firstDay(ofCategoryEntered: day)
+        let shown = start == CategoryPeriod.always ? "" : "\(start)"
+        add(line("category.from", from, typed["category.from"] ?? shown, kind: .date)) { text in
+            guard let from = try ScreenInput.day(text) ?? (isOpen ? CategoryPeriod.always : nil) else {
                 guard category == nil else { throw ScreenInput.refused("first day", localized("nothing")) }
                 return
             }
-            guard let category else { return }
-            let periods = draft.categories.filter { $0.from != from } + [CategoryPeriod(from: from, category)]
-            draft.categories = periods.sorted { $0.from < $1.from }
+            if let category { draft.set(category, from: from) }
         }
         guard fields.allSatisfy({ $0.error == nil }) else { return }
         do throws(KidneyError) {
@@ -181,15 +182,17 @@ extension DietPart {
     }
 }
 
-/// The clinic's limit in the form's fields.
-struct LimitDraft {
+/// The clinic's limit in the form's fields. A command reads its texts by them, too.
+package struct LimitDraft {
     private(set) var fields: [Field]
     /// The limit that Save stores; nil if there is an error.
-    private(set) var limit: ClinicLimit?
+    package private(set) var limit: ClinicLimit?
     /// The error in the combination of fields; nil for none.
     private(set) var refusal: String?
+    /// The first error; nil for none.
+    package var error: String? { fields.compactMap(\.error).first ?? refusal }
 
-    init(_ typed: [String: String], on today: LocalDate) {
+    package init(_ typed: [String: String], on today: LocalDate) {
         let name = typed["limit.quantity"] ?? TargetQuantity.potassium.rawValue
         let quantity = TargetQuantity(rawValue: name)
         var what = Field(
@@ -224,13 +227,14 @@ struct LimitDraft {
     }
 }
 
-/// Readers of typed form fields.
-enum ScreenInput {
+/// Readers of typed form fields. Commands read the same texts by them.
+package enum ScreenInput {
     static func refused(_ what: String, _ text: String) -> KidneyError {
         let allowed =
             switch what {
             case "height": localized("one such as 170 cm, 1.70 m or 5 ft 7 in")
             case "urine": localized("one such as 500 mL, 1.5 L or 10 fl oz")
+            case "weight": localized("one such as 400 g")
             case "day", "first day": localized("one such as 2026-03-01")
             case "time": localized("one such as 08:30")
             default: localized("one of the choices")
@@ -243,6 +247,7 @@ enum ScreenInput {
         switch what {
         case "height": localized("a height of")
         case "urine": localized("a urine of")
+        case "weight": localized("a weight of")
         case "day": localized("a day of")
         case "first day": localized("a first day of")
         case "time": localized("a time of")
@@ -273,7 +278,7 @@ enum ScreenInput {
     }
 
     /// Returns the centimeters of "170", "170 cm", "1.70 m", "67 in" or "5 ft 7 in"; nil for a blank text.
-    static func height(_ text: String) throws(KidneyError) -> Rational? {
+    package static func height(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard !parts.isEmpty else { return nil }
         let feet = ["ft", "foot", "feet", "'", "’", "′"]
@@ -299,14 +304,15 @@ enum ScreenInput {
     }
 
     /// Returns the weight in kilograms; nil for a blank text.
-    static func weight(_ text: String, in system: UnitSystem) throws(KidneyError) -> Rational? {
+    package static func weight(_ text: String, in system: UnitSystem) throws(KidneyError) -> Rational? {
         guard !TypedText.line(text).isEmpty else { return nil }
         let (value, unit) = try WeightRule.read(text, in: system)
-        return WeightRule.convert(value, from: unit, to: .kilogram)
+        guard let kilograms = WeightRule.convert(value, from: unit, to: .kilogram) else { throw .numberTooLong(text) }
+        return kilograms
     }
 
     /// Returns the milliliters of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for a blank text.
-    static func milliliters(_ text: String) throws(KidneyError) -> Rational? {
+    package static func milliliters(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard let part = parts.first else { return nil }
         let units: [String: KitchenUnit] = [
@@ -316,6 +322,17 @@ enum ScreenInput {
             let amount = try? unit.convert(number, to: .milliliter)
         else { throw refused("urine", text) }
         return amount
+    }
+
+    /// Returns the grams of "400", "400 g" or "0.4 kg"; nil for a blank text.
+    package static func grams(_ text: String) throws(KidneyError) -> Rational? {
+        let parts = parts(text)
+        guard let part = parts.first else { return nil }
+        let factors: [String: Rational] = ["": 1, "g": 1, "kg": 1000]
+        guard parts.count == 1, let number = DecimalText.value(part.number), let factor = factors[part.unit],
+            let grams = try? number.multiplying(by: factor)
+        else { throw refused("weight", text) }
+        return grams
     }
 
     /// Returns the exact number; nil for a blank or unreadable text. Sets the field's error if the text is unreadable.

@@ -60,7 +60,7 @@ public struct RecommendScreen: Screen {
         public let reason: String
     }
 
-    public init(
+    init(
         _ context: KidneyContext,
         _ found: Recommended,
         liking preferences: FoodPreferences,
@@ -85,7 +85,7 @@ public struct RecommendScreen: Screen {
                 more: advice.more.map(part),
                 less: advice.less.map(part),
                 why: Self.why(advice),
-                source: advice.row.evidence.source,
+                source: advice.row.evidence.shownSource,
                 caution: advice.row.evidence.caution(on: context.today),
                 lab: advice.lab.map { KidneyLink.lab($0.result).labeled($0.words) },
                 isWeak: advice.lab?.isOld == true

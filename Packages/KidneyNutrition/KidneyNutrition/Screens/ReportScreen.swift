@@ -30,7 +30,7 @@ public struct ReportScreen: Screen {
     ///   - given: The last issued copy; nil for none.
     ///   - isOutdated: Whether that copy differs from this report.
     ///   - typed: The form's fields as typed and not yet submitted.
-    public init(
+    init(
         _ context: KidneyContext,
         _ report: ClinicReport,
         given: ReportIssue?,
@@ -120,7 +120,7 @@ public struct ReportCardScreen: Screen {
     /// The time at which the page changes by itself: the end of the day; nil for a past month.
     @NullEncoded public private(set) var validUntil: Instant?
     public let card: ReportCard
-    /// The state of the last issued copy.
+    /// The state of the last issued copy; empty until the month is over, which the card's summary tells.
     public let issue: String
     /// Whether the last issued copy differs from this card.
     public let isOutdated: Bool
@@ -134,12 +134,12 @@ public struct ReportCardScreen: Screen {
     /// - Parameters:
     ///   - given: The last issued copy; nil for none.
     ///   - isOutdated: Whether that copy differs from this card.
-    public init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
+    init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
         title = Words.sentence(card.isWhole ? card.month : localized("\(card.month), so far"))
         revision = context.revision
         validUntil = card.isWhole && card.to < context.today ? nil : context.dayEnd
         self.card = card
-        issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : localized("The month isn’t over")
+        issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : ""
         self.isOutdated = isOutdated
         share = Action(KidneyAct.shareCard, label: localized("Share as PDF"))
         let next = card.to.next

@@ -93,7 +93,7 @@ public struct RewardsScreen: Screen {
         }
     }
 
-    public init(_ context: KidneyContext, _ ledger: RewardLedger, underway: [RewardUnderway]) {
+    init(_ context: KidneyContext, _ ledger: RewardLedger, underway: [RewardUnderway]) {
         let category = context.profile?.category(on: context.today)
         let standing = ledger.standing(for: category)
         title = localized("Rewards")
@@ -194,7 +194,7 @@ public struct RewardScreen: Screen {
     }
 
     /// - Parameter finding: Whether the reward is reached at present, with the reason.
-    public init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger, _ finding: RewardFinding) {
+    init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger, _ finding: RewardFinding) {
         let state = ledger.state(of: key)
         title = Words.sentence(key.name)
         revision = context.revision

@@ -25,7 +25,7 @@ enum Words {
 
     /// Returns the text with its first letter capitalized; "eGFR" stays as it is.
     static func sentence(_ text: String) -> String {
-        text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
+        text.capitalizedFirst
     }
 }
 
@@ -34,7 +34,7 @@ extension Moment {
     var words: String { ["\(day)", clockTime].compactMap(\.self).joined(separator: " ") }
 
     /// The local time: "08:30"; nil if only the day is known.
-    var clockTime: String? { isDayOnly ? nil : String(zone.local(at: at).time.description.prefix(5)) }
+    var clockTime: String? { isDayOnly ? nil : zone.local(at: at).time.hourAndMinute }
 }
 
 extension Rational {

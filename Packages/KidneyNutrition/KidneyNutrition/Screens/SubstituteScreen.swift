@@ -56,7 +56,7 @@ public struct SubstituteScreen: Screen {
             changes = swap.changes.map(\.text)
             faults = swap.faults.map { Words.sentence($0.text) }
             notes = swap.notes.map(Words.sentence)
-            source = swap.evidence.source
+            source = swap.evidence.shownSource
             caution = swap.evidence.caution(on: day)
             opens = KidneyLink.food(swap.to.id).labeled(swap.to.shownName)
         }

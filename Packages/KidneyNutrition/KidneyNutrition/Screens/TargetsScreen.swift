@@ -78,7 +78,7 @@ public struct TargetsScreen: Screen {
         _ context: KidneyContext,
         _ targets: DayTargets,
         quantity: TargetQuantity? = nil,
-        diet: [DietProgress] = []
+        diet: [DietRow] = []
     ) {
         title = quantity.map { localized("Target: \($0.title)") } ?? localized("Targets")
         revision = context.revision
@@ -101,7 +101,7 @@ public struct TargetsScreen: Screen {
         self.targets = targets.targets.filter { quantity == nil || $0.quantity == quantity }.map {
             Row($0, in: context.units, on: targets.day)
         }
-        self.diet = quantity == nil ? diet.map(DietRow.init) : []
+        self.diet = quantity == nil ? diet : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
         back = quantity == nil ? .today : KidneyLink.targets(nil).labeled(localized("Targets"))
@@ -139,7 +139,7 @@ public struct ReasonRow: Hashable, Codable, Sendable {
 
     init(_ reason: TargetReason, on day: LocalDate) {
         words = reason.words
-        source = reason.evidence.source
+        source = reason.evidence.shownSource
         grade = reason.evidence.grade
         caution = reason.evidence.caution(on: day)
         isClinic = if case .clinic = reason.origin { true } else { false }

@@ -32,6 +32,8 @@ public struct TodayScreen: Screen {
     public let careTeam: String
     /// The requests for missing data, each as a sentence.
     public let prompts: [String]
+    /// The reason why no limit of a past day is known to be kept, a sentence; nil if the day has enough food to tell.
+    @NullEncoded public private(set) var openLimits: String?
     /// The reason why the tables don't cover the user; nil if they do.
     @NullEncoded public private(set) var scope: String?
     /// The state of the sick day, and the user's own medicines to ask about.
@@ -116,6 +118,7 @@ public struct TodayScreen: Screen {
         validUntil = until ?? (isDayOver ? nil : context.dayEnd)
         day = summary.day
         let targets = summary.targets
+        let isFull = !isDayOver || targets.areFloorsReached(by: summary.totals) == true
         let rows = TargetQuantity.allCases.compactMap { quantity in
             quantity.nutrient.map { nutrient in
                 (
@@ -125,6 +128,7 @@ public struct TodayScreen: Screen {
                         summary.totals[nutrient],
                         targets[quantity],
                         isDayOver: isDayOver,
+                        isFull: isFull,
                         in: context.units
                     )
                 )
@@ -136,11 +140,18 @@ public struct TodayScreen: Screen {
             + Nutrient.allCases.filter { !aimedFor.contains($0) }.map { nutrient in
                 TotalRow(nutrient, summary.totals[nutrient], nil, isDayOver: isDayOver, in: context.units)
             }
-        let fluid = TotalRow(nil, summary.totals.fluid, targets[.fluid], isDayOver: isDayOver, in: context.units)
+        let fluid = TotalRow(
+            nil,
+            summary.totals.fluid,
+            targets[.fluid],
+            isDayOver: isDayOver,
+            isFull: isFull,
+            in: context.units
+        )
         self.fluid = fluid
         absorbedPhosphorus = Self.absorbed(summary.totals)
         medicines = MedicineLoadRow.rows(summary.medicineLoads)
-        diet = summary.diet.map(DietRow.init)
+        diet = summary.diet.map { DietRow($0, isFull: isFull) }
         meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
         self.alerts =
             alerts
@@ -151,6 +162,7 @@ public struct TodayScreen: Screen {
         weight = summary.weight.map { WeightRow($0) }
         careTeam = DayTargets.careTeamFirst
         prompts = Self.prompts(context, summary)
+        openLimits = Self.openLimits(summary, isFull: isFull)
         scope = context.profile.flatMap { TableScope.refusal(for: $0, on: summary.day) }.map {
             Words.sentence($0) + "."
         }
@@ -203,6 +215,17 @@ public struct TodayScreen: Screen {
         return summary.targets.category == nil
             ? [localized("Enter your category in the profile, so that the targets are yours.")] : []
     }
+
+    private static func openLimits(_ summary: DaySummary, isFull: Bool) -> String? {
+        guard !isFull, !summary.entries.isEmpty, summary.targets.category != nil else { return nil }
+        return summary.targets.areFloorsReached(by: summary.totals) == nil
+            ? localized(
+                "How much protein and energy you needed isn’t known, so no limit of this day is known to be kept: it takes a weight of that time."
+            )
+            : localized(
+                "Less protein or energy was written down than a day needs, so no limit of this day is known to be kept."
+            )
+    }
 }
 
 /// A row for something eaten or drunk.
@@ -225,7 +248,7 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
         id = entry.id
         food = entry.food.shownName
         foodID = entry.food.id
-        amount = entry.amount.text
+        amount = entry.amount.shownText
         grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)

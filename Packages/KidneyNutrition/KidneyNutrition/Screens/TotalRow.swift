@@ -88,6 +88,7 @@ public struct TotalRow: Hashable, Codable, Sendable {
         _ total: PartialTotal,
         _ target: DayTarget?,
         isDayOver: Bool,
+        isFull: Bool = true,
         in units: UnitSystem
     ) {
         self.nutrient = nutrient?.rawValue ?? "fluid"
@@ -102,12 +103,13 @@ public struct TotalRow: Hashable, Codable, Sendable {
             ? localized("nothing written down")
             : nutrient == nil ? FluidRule.text(total, in: units) : total.text(unit: unit)
         self.target = target.map { Target($0, in: units) }
-        state = TotalState(total, target, isDayOver: isDayOver)
+        state = TotalState(total, target, isDayOver: isDayOver, isFull: isFull)
     }
 }
 
 extension TotalState {
-    init(_ total: PartialTotal, _ target: DayTarget?, isDayOver: Bool) {
+    /// - Parameter isFull: Whether a ceiling can be known to be kept: a past day has at least the protein and energy that are needed.
+    init(_ total: PartialTotal, _ target: DayTarget?, isDayOver: Bool, isFull: Bool) {
         guard let target, target.low != nil || target.high != nil else {
             self = target?.mode == .unknown ? .unknown : .none
             return
@@ -126,7 +128,8 @@ extension TotalState {
         case _ where total.foods == 0: self = .none
         case .below: self = !total.isComplete ? .unknown : isDayOver ? .below : .open
         case .ok where target.isUnderAlarm: self = .none
-        case .ok: self = total.isComplete || !hasCeiling ? .ok : .unknown
+        case .ok where !hasCeiling: self = .ok
+        case .ok: self = total.isComplete && (isFull || target.quantity.isFloorOfDays) ? .ok : .unknown
         }
     }
 }

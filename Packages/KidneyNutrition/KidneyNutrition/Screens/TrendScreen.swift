@@ -17,7 +17,7 @@ public struct TrendScreen: Screen {
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    public init(_ context: KidneyContext, _ subject: TrendSubject, _ trend: Trend) {
+    init(_ context: KidneyContext, _ subject: TrendSubject, _ trend: Trend) {
         title = trend.title
         revision = context.revision
         validUntil = trend.to < context.today ? nil : context.dayEnd
@@ -80,7 +80,7 @@ public struct TrendsScreen: Screen {
         }
     }
 
-    public init(_ context: KidneyContext, _ trends: [Trend]) {
+    init(_ context: KidneyContext, _ trends: [Trend]) {
         title = localized("Trends")
         revision = context.revision
         validUntil = context.dayEnd

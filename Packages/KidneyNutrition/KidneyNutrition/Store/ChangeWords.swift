@@ -24,8 +24,8 @@ extension Change {
         text.components(separatedBy: "; ").map(shown).joined(separator: "; ")
     }
 
-    /// An amount of a food: "1 medium of Banana, raw, lunch". The name of a common food and the meal are shown in the language, amounts as
-    /// they were entered.
+    /// An amount of a food: "1 medium of Banana, raw, lunch". The names of a common food and its portion and the meal are shown in the
+    /// language, other amounts as they were entered.
     private static func eaten(_ text: String) -> String {
         var text = text
         var meal = ""
@@ -51,7 +51,11 @@ extension Change {
     /// The amount and the shown name of a common food; nil for another food.
     private static func parts(_ text: String) -> (amount: String, food: String)? {
         guard let food = BundledFoods.all.first(where: { text.hasSuffix(" of \($0.name)") }) else { return nil }
-        return (String(text.dropLast(food.name.count + 4)), food.shownName)
+        let amount = String(text.dropLast(food.name.count + 4))
+        // The name of a portion, which may have been added to a number: "dos medium (3\" dia)".
+        let portions = food.portions.filter { amount.hasSuffix(" " + $0.name) }
+        guard let portion = portions.max(by: { $0.name.count < $1.name.count }) else { return (amount, food.shownName) }
+        return (amount.dropLast(portion.name.count) + portion.shownName, food.shownName)
     }
 
     /// The change of a measurement. A laboratory value's name of several words can't be told from its figure but by the table.

@@ -201,7 +201,7 @@ private struct DaySentences {
         return Suggestion(
             id: suggestion.id,
             day: suggestion.day,
-            message: found?.message ?? localizedParts(kept: suggestion.message),
+            message: found?.message ?? FoodAdvice.shown(kept: suggestion.message),
             why: found?.why ?? localized(kept: suggestion.why),
             link: suggestion.link
         )

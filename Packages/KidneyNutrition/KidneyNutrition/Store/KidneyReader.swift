@@ -1,3 +1,4 @@
+import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
@@ -121,5 +122,41 @@ extension KidneyNutrition {
         } catch {
             throw KidneyError(error)
         }
+    }
+}
+
+extension KidneyReader {
+    /// The number of the last logged change. Imported foods, drug labels and online answers don't change it.
+    func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
+}
+
+extension KidneyReader {
+    /// All goals, also ended ones, by priority and id.
+    func goals() throws -> [Goal] { try goals(where: "TRUE") }
+
+    /// The eating habits, and the liked and disliked foods.
+    func preferences() throws -> FoodPreferences {
+        try eatingHabit().likingFoods(try foodPreferences())
+    }
+}
+
+extension KidneyReader {
+    /// The summary of a day. Its cost doesn't grow with the history.
+    func summary(of day: LocalDate, fluidGoal: Rational? = nil) throws -> DaySummary {
+        let entries = try entries(on: day)
+        return DaySummary(
+            day: day,
+            entries: entries,
+            totals: Totals(entries),
+            targets: try targets(on: day, fluidGoal: fluidGoal),
+            weight: try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) },
+            medicineLoads: MedicineLoad.all(of: try medicines(on: day), on: day),
+            sickDay: SickDay.advice(
+                try medicines(on: day),
+                on: day,
+                isTransplant: try knownProfile().category(on: day) == .transplant
+            ),
+            diet: try diet(on: day, entries)
+        )
     }
 }

@@ -22,6 +22,7 @@ extension KidneyNutrition {
             Migration("0003-release", sql: "ALTER TABLE food ADD COLUMN release INTEGER NOT NULL DEFAULT 0;"),
             Migration("0004-alarms", sql: KidneySchema.alarms),
             Migration("0005-conditions", sql: KidneySchema.conditions),
+            Migration("0006-short-illnesses", sql: KidneySchema.shortIllnesses),
         ]
     )
 }
@@ -36,6 +37,19 @@ enum KidneySchema {
             to_day TEXT CHECK (to_day >= from_day),
             PRIMARY KEY (condition, from_day)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// An illness that was over on its first day ends on the day before it.
+    static let shortIllnesses = """
+        ALTER TABLE condition_period RENAME TO condition_period_5;
+        CREATE TABLE condition_period (
+            condition TEXT NOT NULL,
+            from_day TEXT NOT NULL,
+            to_day TEXT CHECK (to_day >= from_day OR condition = 'illness'),
+            PRIMARY KEY (condition, from_day)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO condition_period SELECT * FROM condition_period_5;
+        DROP TABLE condition_period_5;
         """
 
     static let person = """

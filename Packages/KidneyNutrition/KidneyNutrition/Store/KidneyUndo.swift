@@ -5,18 +5,8 @@ extension KidneyReader {
     /// The newest change of an actor that an undo would revert: one that isn't an undo and isn't undone. Terms, food imports and other
     /// engines in the same file don't count.
     func lastChange(by actor: String) throws -> Change? {
-        var before: Int64?
-        var limit = 1
-        while true {
-            let page = try ChangeLog.changes(limit: limit, before: before, in: db)
-            let found = page.first {
-                $0.actor == actor && $0.undoes == nil && $0.undoneBy == nil
-                    && KidneyNutrition.undoableKinds.contains($0.subject.kind)
-            }
-            if let found { return found }
-            guard let last = page.last else { return nil }
-            before = last.id
-            limit = 50
+        try ChangeLog.newest(in: db) { change in
+            change.stands(by: actor) && KidneyNutrition.undoableKinds.contains(change.subject.kind)
         }
     }
 }

@@ -76,8 +76,8 @@ extension AlarmTable {
     /// A fall of the filtration rate by more than 30 %.
     static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, nil, EGFRFall.evidence)
 
-    /// A filtration rate of kidney failure with no earlier one.
-    static let firstFailure = AlarmRow(.firstFailure, AlarmTable.found, .today, nil, FirstFailure.evidence)
+    /// A filtration rate of kidney failure outside stage G5 and dialysis.
+    static let failureRate = AlarmRow(.failureRate, AlarmTable.found, .today, nil, FailureRate.evidence)
 
     /// A weight gain within days.
     static let gain = AlarmRow(

@@ -15,8 +15,8 @@ public struct AlarmRow: Sendable {
         case creatinineRise
         /// A fall of the filtration rate.
         case filtrationFall
-        /// A first filtration rate that is that of kidney failure.
-        case firstFailure
+        /// A filtration rate that is that of kidney failure.
+        case failureRate
         /// A weight gain within days.
         case weightGain
         /// The distance to the dry weight on hemodialysis.
@@ -81,7 +81,7 @@ public struct AlarmRow: Sendable {
             limit = text(" mmHg")
         case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
         case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
-        case .firstFailure: (name, limit) = ("A first filtration rate", "under \(FirstFailure.limit)")
+        case .failureRate: (name, limit) = ("A filtration rate", "under \(FailureRate.limit)")
         case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
         case .dryWeight:
             (name, limit) = ("A weight over the dry weight", level.cantWait ? "by much" : "after a session")
@@ -134,7 +134,7 @@ public struct AlarmRow: Sendable {
     /// The way to a newer value: "ask for a new test".
     var asksAgain: String {
         switch subject {
-        case .lab, .creatinineRise, .filtrationFall, .firstFailure: localized("ask for a new test")
+        case .lab, .creatinineRise, .filtrationFall, .failureRate: localized("ask for a new test")
         case .systolic, .diastolic: localized("measure again")
         case .weightGain, .dryWeight: localized("weigh yourself again")
         }
@@ -160,7 +160,7 @@ public enum AlarmTable {
     /// Every row, the most urgent first within each subject.
     public static let rows: [AlarmRow] =
         glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
-        + [wellOverDryWeight, overDryWeight] + electrolytes + clotting + [firstFailure]
+        + [wellOverDryWeight, overDryWeight] + electrolytes + clotting + [failureRate]
 
     /// Returns the most urgent row that a value reaches; nil for none.
     static func row(

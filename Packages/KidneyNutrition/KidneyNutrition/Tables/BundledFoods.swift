@@ -18,9 +18,6 @@ public enum BundledFoods {
     /// The source of contents and portions.
     public static let evidence = Evidence("USDA National Nutrient Database for Standard Reference, release 26", .data)
 
-    /// The source of the fluid share, the phosphorus source and the tags.
-    public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)
-
     /// Groups of foods that can replace each other gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
     static let kinds = [fruits, juices, vegetables, meat]
 

@@ -66,9 +66,33 @@ struct HouseholdRow: Sendable {
 enum HouseholdTable {
     /// Returns the row of a measure for a food; nil if there is none.
     static func row(_ measure: String, for food: Food) -> HouseholdRow? {
-        let name = measure.lowercased()
-        return rows.first { $0.names.contains(name) && $0.fits(food) }
+        let name = BundledFoods.folded(measure)
+        return rows.first { row in row.names.contains { BundledFoods.folded($0) == name } && row.fits(food) }
     }
+
+    /// Whether a word is a household measure that comes in many sizes and that no source gives one for.
+    static func varies(_ word: String) -> Bool {
+        let word = BundledFoods.folded(word)
+        return loose.contains(word) || bits.contains(word)
+    }
+
+    /// Whether a word is a bit of a food, which has any size unless the food comes in pieces.
+    static func isBit(_ word: String) -> Bool { bits.contains(BundledFoods.folded(word)) }
+
+    private static let bits: Set = [
+        "piece", "pieces", "bit", "bits", "pedazo", "pedazos", "pedacito", "pedacitos", "trozo", "trozos", "trocito",
+        "trocitos", "cacho", "cachos", "cachito", "cachitos",
+    ]
+
+    private static let loose: Set = [
+        "pinch", "pinches", "dash", "dashes", "splash", "splashes", "sip", "sips", "bite", "bites", "plate", "plates",
+        "ladle", "ladles", "spoon", "spoons", "spoonful", "spoonfuls", "jug", "jugs", "pitcher", "pitchers", "little",
+        "pizca", "pizcas", "chorro", "chorros", "chorrito", "chorritos", "trago", "tragos", "traguito", "traguitos",
+        "sorbo", "sorbos", "sorbito", "sorbitos", "mordida", "mordidas", "bocado", "bocados", "plato", "platos",
+        "platito", "platitos", "cuchara", "cucharas", "cucharon", "cucharones", "jarra", "jarras", "jarro", "jarros",
+        "jarrito", "jarritos", "pocillo", "pocillos", "tacita", "tacitas", "copita", "copitas", "vasito", "vasitos",
+        "punadito", "punaditos", "puno", "punos", "poco", "poquito",
+    ]
 
     private static let glass = ["glass", "glasses", "vaso", "vasos"]
     private static let container = ["can", "cans", "bottle", "bottles", "lata", "latas", "botella", "botellas"]
@@ -153,6 +177,14 @@ enum HouseholdTable {
             "g",
             Phrase("about 2 g"),
             Evidence("labels of potato chips: about 15 in a serving of 28 g", .recalled)
+        ),
+        HouseholdRow(
+            ["small glass", "small glasses", "vasito", "vasitos", "vaso chico", "vasos chicos", "vaso pequeño"],
+            of: .anyDrink,
+            "150",
+            "mL",
+            Phrase("about 150 mL"),
+            Evidence("NHS, 5 A Day: a small glass of juice is 150 mL", .recalled)
         ),
     ]
 }

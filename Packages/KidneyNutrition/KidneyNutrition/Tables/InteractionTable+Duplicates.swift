@@ -8,19 +8,19 @@ extension InteractionTable {
         .serotonergic,
     ]
 
-    /// A medicine that is entered twice, under two names or as two of one class.
+    /// A medicine that is entered twice, alike, under two names or as two of one class.
     static let duplicates: [InteractionRule] = [
         rule(
             "same-twice",
             Set(MedicineTable.rows.map(\.generic)),
-            with: Phrase("the same medicine under another name"),
+            with: Phrase("the same medicine, entered twice"),
             Phrase("the dose can come to twice what is meant"),
             .raisesEffect,
             .major,
             when: .takesSame([]),
             Phrase(
                 "Call your care team or pharmacist before the next dose, and ask whether both are meant: ",
-                "two names can stand for one medicine."
+                "two names can stand for one medicine, or one entry is a mistake."
             ),
             "Common practice of medicine reconciliation: one medicine under its brand and its generic name is a duplicate",
             .recalled,

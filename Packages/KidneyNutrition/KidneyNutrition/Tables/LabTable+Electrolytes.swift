@@ -6,7 +6,7 @@ extension LabTable {
     static let sodium = LabFacts(
         analyte: .sodium,
         titleText: Phrase("Sodium in the blood"),
-        names: ["na", "serum sodium", "blood sodium"],
+        names: ["na", "serum sodium", "blood sodium", "sodio"],
         scales: [scale(.mEqPerL), scale(.mmolPerL)],
         decimals: (0, 0),
         reference: (between("135", "145"), between("135", "145")),
@@ -25,7 +25,7 @@ extension LabTable {
     static let magnesium = LabFacts(
         analyte: .magnesium,
         titleText: Phrase("Magnesium"),
-        names: ["mg", "mag", "serum magnesium"],
+        names: ["mg", "mag", "serum magnesium", "magnesio"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.4114"), scale(.mEqPerL, "0.8228")],
         decimals: (1, 2),
         reference: (between("1.7", "2.3"), between("1.7", "2.3")),
@@ -44,7 +44,7 @@ extension LabTable {
     static let inr = LabFacts(
         analyte: .inr,
         titleText: Phrase("INR (clotting time)"),
-        names: ["inr", "pt", "pt/inr", "prothrombin time", "clotting time"],
+        names: ["inr", "pt", "pt/inr", "prothrombin time", "clotting time", "tiempo de coagulación"],
         scales: [scale(.inr)],
         decimals: (1, 1),
         reference: (between("0.8", "1.2"), between("0.8", "1.2")),

@@ -4,7 +4,7 @@ extension LabTable {
     static let potassium = LabFacts(
         analyte: .potassium,
         titleText: Phrase("Potassium"),
-        names: ["k", "serum potassium"],
+        names: ["k", "serum potassium", "potasio"],
         scales: [scale(.mEqPerL), scale(.mmolPerL), scale(.mgPerDL, "3.91")],
         decimals: (1, 1),
         reference: (between("3.5", "5.0"), between("3.5", "5.0")),
@@ -36,7 +36,7 @@ extension LabTable {
     static let phosphorus = LabFacts(
         analyte: .phosphorus,
         titleText: Phrase("Phosphorus"),
-        names: ["p", "phosphate", "phos", "po4"],
+        names: ["p", "phosphate", "phos", "po4", "fósforo", "fosfato"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.3229")],
         decimals: (1, 2),
         reference: (between("2.5", "4.5"), between("2.5", "4.5")),
@@ -70,7 +70,7 @@ extension LabTable {
     static let calcium = LabFacts(
         analyte: .calcium,
         titleText: Phrase("Calcium"),
-        names: ["ca", "total calcium", "serum calcium"],
+        names: ["ca", "total calcium", "serum calcium", "calcio"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.2495"), scale(.mEqPerL, "0.499")],
         decimals: (1, 2),
         reference: (between("8.5", "10.2"), between("8.5", "10.2")),
@@ -99,7 +99,7 @@ extension LabTable {
     static let pth = LabFacts(
         analyte: .pth,
         titleText: Phrase("PTH"),
-        names: ["ipth", "intact pth", "pth intact", "parathyroid hormone", "parathyrin"],
+        names: ["ipth", "intact pth", "pth intact", "parathyroid hormone", "parathyrin", "paratohormona"],
         scales: [scale(.pgPerML), scale(.pmolPerL, "0.1053"), scale(.ngPerL)],
         decimals: (0, 1),
         reference: (between("10", "65"), between("10", "65")),
@@ -163,7 +163,7 @@ extension LabTable {
     static let bicarbonate = LabFacts(
         analyte: .bicarbonate,
         titleText: Phrase("Bicarbonate"),
-        names: ["co2", "co₂", "hco3", "total co2", "carbon dioxide", "bicarb"],
+        names: ["co2", "co₂", "hco3", "total co2", "carbon dioxide", "bicarb", "bicarbonato"],
         scales: [scale(.mEqPerL), scale(.mmolPerL)],
         decimals: (0, 0),
         reference: (between("22", "29"), between("22", "29")),
@@ -197,7 +197,7 @@ extension LabTable {
     static let uricAcid = LabFacts(
         analyte: .uricAcid,
         titleText: Phrase("Uric acid"),
-        names: ["urate", "ua"],
+        names: ["urate", "ua", "ácido úrico"],
         scales: [scale(.mgPerDL), scale(.umolPerL, "59.48"), scale(.mmolPerL, "0.05948")],
         decimals: (1, 0),
         reference: (between("2.4", "6.0"), between("3.4", "7.0")),

@@ -4,7 +4,10 @@ extension LabTable {
     static let eGFR = LabFacts(
         analyte: .eGFR,
         titleText: Phrase("eGFR"),
-        names: ["gfr", "tfge", "estimated gfr", "estimated glomerular filtration rate", "kidney function"],
+        names: [
+            "gfr", "tfge", "estimated gfr", "estimated glomerular filtration rate", "kidney function", "función renal",
+            "filtración",
+        ],
         scales: [scale(.mLPerMinute), scale(.mLPerSecond, "0.01667")],
         decimals: (0, 2),
         reference: (atLeast("90"), atLeast("90")),
@@ -43,7 +46,7 @@ extension LabTable {
     static let creatinine = LabFacts(
         analyte: .creatinine,
         titleText: Phrase("Creatinine"),
-        names: ["crea", "scr", "serum creatinine"],
+        names: ["crea", "scr", "serum creatinine", "creatinina"],
         scales: [scale(.mgPerDL), scale(.umolPerL, "88.4"), scale(.mmolPerL, "0.0884")],
         decimals: (2, 0),
         reference: (between("0.6", "1.2"), between("0.6", "1.2")),
@@ -66,7 +69,7 @@ extension LabTable {
     static let glucose = LabFacts(
         analyte: .glucose,
         titleText: Phrase("Glucose"),
-        names: ["blood sugar", "sugar", "blood glucose", "bg"],
+        names: ["blood sugar", "sugar", "blood glucose", "bg", "glucosa", "azúcar", "azúcar en la sangre"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.05551")],
         decimals: (0, 1),
         reference: (fastingGlucose, fastingGlucose),
@@ -114,7 +117,7 @@ extension LabTable {
     static let albumin = LabFacts(
         analyte: .albumin,
         titleText: Phrase("Albumin"),
-        names: ["alb", "serum albumin"],
+        names: ["alb", "serum albumin", "albúmina"],
         scales: [scale(.gPerDL), scale(.gPerL, "10")],
         decimals: (1, 0),
         reference: (between("3.5", "5.0"), between("3.5", "5.0")),
@@ -142,7 +145,10 @@ extension LabTable {
     static let hbA1c = LabFacts(
         analyte: .hbA1c,
         titleText: Phrase("HbA1c"),
-        names: ["a1c", "hemoglobin a1c", "haemoglobin a1c", "glycated hemoglobin", "hba1c"],
+        names: [
+            "a1c", "hemoglobin a1c", "haemoglobin a1c", "glycated hemoglobin", "hba1c", "hemoglobina glucosilada",
+            "hemoglobina a1c",
+        ],
         scales: [scale(.percent), scale(.mmolPerMol, "10.93", plus: "-23.5")],
         decimals: (1, 0),
         reference: (below("5.7"), below("5.7")),
@@ -172,7 +178,7 @@ extension LabTable {
     static let vitaminD = LabFacts(
         analyte: .vitaminD,
         titleText: Phrase("Vitamin D"),
-        names: ["25-oh vitamin d", "25-hydroxyvitamin d", "25 oh d", "vit d", "25-oh d"],
+        names: ["25-oh vitamin d", "25-hydroxyvitamin d", "25 oh d", "vit d", "25-oh d", "vitamina d"],
         scales: [scale(.ngPerML), scale(.nmolPerL, "2.496"), scale(.ugPerL)],
         decimals: (0, 0),
         reference: (between("30", "100"), between("30", "100")),
@@ -199,7 +205,9 @@ extension LabTable {
     static let urineACR = LabFacts(
         analyte: .urineACR,
         titleText: Phrase("Urine ACR"),
-        names: ["acr", "uacr", "albumin creatinine ratio", "albumin-to-creatinine ratio", "microalbumin"],
+        names: [
+            "acr", "uacr", "albumin creatinine ratio", "albumin-to-creatinine ratio", "microalbumin", "microalbúmina",
+        ],
         scales: [scale(.mgPerG), scale(.mgPerMmol, "0.113"), scale(.ugPerMg)],
         decimals: (0, 1),
         reference: (below("30"), below("30")),

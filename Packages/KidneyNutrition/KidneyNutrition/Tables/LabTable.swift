@@ -10,11 +10,10 @@ public enum LabTable {
 
     /// Returns the analyte of a name, in any case: "potassium", "K", "a1c", "co2", "blood sugar"; nil for an unknown name.
     public static func analyte(named text: String) -> Analyte? {
-        let name = text.lowercased().filter { !" -_²".contains($0) }
+        func key(_ text: String) -> String { BundledFoods.folded(text).filter { $0 != " " } }
+        let name = key(text)
         return rows.first { row in
-            ([row.analyte.rawValue, row.titleText.english, row.title] + row.names).contains { known in
-                known.lowercased().filter { !" -_".contains($0) } == name
-            }
+            ([row.analyte.rawValue, row.titleText.english, row.title] + row.names).contains { key($0) == name }
         }?.analyte
     }
 

@@ -19,6 +19,7 @@ extension KidneyNutrition {
             let text = TypedText.line(act.fields["text"] ?? "")
             return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled(localized("Foods")))
         case .showDay, .showJournal, .showReport: return .opens(nil)
+        case .searchOnline, .takeFood, .lookUpLabel: return .opens(try await ask(deed, act, at: link))
         case .photo(.original, let id): return .file(try original(of: id))
         case .shareReport, .shareCard: return .file(try printed(deed, act, at: link))
         case .export(let file): return .file(try exported(file))
@@ -34,6 +35,7 @@ extension KidneyNutrition {
         case .addMedicine, .medicine, .addGoal, .goal: try kidney.care(deed, act)
         case .saveProfile, .saveLimit, .savePicture, .removePicture, .removeCategory, .removeLimit:
             try kidney.keep(deed, act)
+        case .takeLabel(let label, let medicine): try kidney.takeLabel(label, for: medicine)
         case .alert(.dismiss, let id): try kidney.dismissAlert(id.rawValue)
         case .alert(.acknowledge, let id): try kidney.acknowledgeAlert(id.rawValue)
         case .restoreAlerts: try kidney.restoreAlerts()

@@ -23,7 +23,7 @@ extension KidneyNutrition {
         from source: some DrugLabels
     ) async throws(KidneyError) -> DrugLabelAnswer {
         let name = try Self.labelName(typed)
-        let question = "labels/\(DrugLabel.key(name))"
+        let question = Self.labelsQuestion(name)
         let look = try ready(source.name, source.account, question)
         if let answer = look.answer,
             answer.holds(answer.ids.isEmpty ? Self.absenceHolds : Self.labelsHold, look.now)
@@ -58,10 +58,39 @@ extension KidneyNutrition {
     /// - Throws: `medicineNameBlank`, `textTooLong`.
     public func keptDrugLabels(of typed: String) throws(KidneyError) -> [KeptDrugLabel] {
         let name = try Self.labelName(typed)
+        return try read { tables in try Self.keptDrugLabels(of: name, tables) }
+    }
+
+    private static func keptDrugLabels(of name: String, _ tables: KidneyReader) throws -> [KeptDrugLabel] {
         let identity = MedicineLookup.find(name)
         var names = [name]
         if identity.isKnown, identity.parts.count == 1 { names += identity.parts.map(\.generic) }
-        return try read { tables in Self.ranked(try tables.drugLabels(named: names, limit: 200), for: name) }
+        return ranked(try tables.drugLabels(named: names, limit: 200), for: name)
+    }
+
+    private static func labelsQuestion(_ name: String) -> String { "labels/\(DrugLabel.key(name))" }
+
+    /// Returns the labels of a medicine that are on this device: those of the source's last answer, otherwise those of the name. Nobody is
+    /// asked.
+    static func unaskedDrugLabels(
+        of typed: String,
+        from source: String,
+        _ tables: KidneyReader
+    ) throws -> DrugLabelAnswer {
+        guard let name = try? labelName(typed) else {
+            return DrugLabelAnswer(
+                typed: String(TypedText.line(typed).prefix(searchLimit + 1)),
+                source: source,
+                labels: [],
+                total: 0,
+                origin: .unasked
+            )
+        }
+        if let answer = try tables.answer(of: source, to: labelsQuestion(name)) {
+            return try kept(answer, name, source, .kept(answer.at), tables)
+        }
+        let labels = try keptDrugLabels(of: name, tables)
+        return DrugLabelAnswer(typed: name, source: source, labels: labels, total: labels.count, origin: .unasked)
     }
 
     /// Assigns the names of a label to a medicine with an unknown name, so that it is checked by them.
@@ -112,9 +141,12 @@ extension KidneyNutrition {
 
     // MARK: Storing answers
 
-    private static func labelName(_ typed: String) throws(KidneyError) -> String {
+    /// Returns the name as a source is asked for it.
+    ///
+    /// - Throws: `medicineNameBlank`, `textTooLong`.
+    static func labelName(_ typed: String) throws(KidneyError) -> String {
         guard typed.contains(where: { $0.isLetter || $0.isNumber }) else { throw .medicineNameBlank }
-        return try text(typed, localized("name of the medicine"), limit: 200)
+        return try text(typed, localized("name of the medicine"), limit: searchLimit)
     }
 
     private func keep(
@@ -150,15 +182,23 @@ extension KidneyNutrition {
         _ source: String,
         _ origin: AnswerOrigin
     ) throws(KidneyError) -> DrugLabelAnswer {
-        try read { tables in
-            DrugLabelAnswer(
-                typed: name,
-                source: source,
-                labels: try answer.ids.compactMap { try tables.drugLabel($0) },
-                total: answer.total,
-                origin: origin
-            )
-        }
+        try read { tables in try Self.kept(answer, name, source, origin, tables) }
+    }
+
+    private static func kept(
+        _ answer: SourceAnswer,
+        _ name: String,
+        _ source: String,
+        _ origin: AnswerOrigin,
+        _ tables: KidneyReader
+    ) throws -> DrugLabelAnswer {
+        DrugLabelAnswer(
+            typed: name,
+            source: source,
+            labels: try answer.ids.compactMap { try tables.drugLabel($0) },
+            total: answer.total,
+            origin: origin
+        )
     }
 
     private static func ranked(_ labels: [KeptDrugLabel], for name: String) -> [KeptDrugLabel] {

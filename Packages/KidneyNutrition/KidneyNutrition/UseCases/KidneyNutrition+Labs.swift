@@ -92,49 +92,12 @@ extension KidneyNutrition {
         from: LocalDate? = nil,
         to: LocalDate? = nil
     ) throws(KidneyError) -> [LabLine] {
-        try read { tables in
-            let patient = LabPatient(try tables.knownProfile(), taking: try tables.medicines())
-            let results = try tables.marked(tables.labs(nil, from: from, to: to))
-            let albumins = Dictionary(
-                results.filter { $0.analyte == .albumin }.map { ($0.moment.day, $0) },
-                uniquingKeysWith: { _, last in last }
-            )
-            let ofOneTime = Dictionary(grouping: results, by: \.time)
-            var earlier: [Analyte: [LabResult]] = [:]
-            var lines: [LabLine] = []
-            for result in results {
-                var before = try earlier[result.analyte] ?? tables.compared(with: result)
-                let albumin = result.analyte == .calcium ? albumins[result.moment.day].map { [$0] } ?? [] : []
-                let others = before + albumin + ofOneTime[result.time, default: []]
-                lines.append(LabLine(result, LabRule.finding(result, for: patient, among: others)))
-                before.append(result)
-                let edge = result.moment.day.adding(days: -CreatinineRise.days)
-                // A fall of the filtration rate needs the value before, however old it is.
-                let kept = before.suffix(2)
-                earlier[result.analyte] =
-                    result.analyte == .creatinine
-                    ? before.dropLast(kept.count).filter { $0.moment.day >= edge } + kept : Array(kept)
-            }
-            let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-            let points = EGFR.points(results, for: patient.profile)
-            lines += points.enumerated().filter(\.element.isComputed).compactMap { index, point in
-                byID[point.result].map { creatinine in
-                    let near = Array(points[max(0, index - 4)...index])
-                    return LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: near))
-                }
-            }
-            return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in
-                (left.element.moment, left.offset) < (right.element.moment, right.offset)
-            }.map(\.element)
-        }
+        try read { tables in try tables.labList(analyte, from: from, to: to) }
     }
 
     /// Returns all filtration rates, entered and computed, the earliest first.
     public func filtrationRates() throws(KidneyError) -> [EGFRPoint] {
-        try read { tables in
-            let results = try [Analyte.eGFR, .creatinine].flatMap { try tables.labs($0, from: nil, to: nil) }
-            return EGFR.points(results, for: try tables.knownProfile())
-        }
+        try read { tables in try tables.filtrationRates() }
     }
 
     private func receipt(
@@ -166,7 +129,7 @@ extension KidneyNutrition {
             wasThere: wasThere,
             conventional: result.shown(in: .conventional),
             international: result.shown(in: .international),
-            range: finding.range.shown(of: result.analyte, in: result.unit),
+            range: finding.isByRange(of: result) ? finding.range.shown(of: result.analyte, in: result.unit) : "",
             finding: finding,
             question: LabReadingRule.question(
                 reading,
@@ -177,6 +140,51 @@ extension KidneyNutrition {
             filtration: filtration,
             changes: changes
         )
+    }
+}
+
+extension KidneyReader {
+    /// The results of a span as a list with flags, the earliest first, with the filtration rate of each creatinine.
+    func labList(_ analyte: Analyte? = nil, from: LocalDate? = nil, to: LocalDate? = nil) throws -> [LabLine] {
+        let patient = LabPatient(try knownProfile(), taking: try medicines())
+        let results = try marked(labs(nil, from: from, to: to))
+        let albumins = Dictionary(
+            results.filter { $0.analyte == .albumin }.map { ($0.moment.day, $0) },
+            uniquingKeysWith: { _, last in last }
+        )
+        let ofOneTime = Dictionary(grouping: results, by: \.time)
+        var earlier: [Analyte: [LabResult]] = [:]
+        var lines: [LabLine] = []
+        for result in results {
+            var before = try earlier[result.analyte] ?? compared(with: result)
+            let albumin = result.analyte == .calcium ? albumins[result.moment.day].map { [$0] } ?? [] : []
+            let others = before + albumin + ofOneTime[result.time, default: []]
+            lines.append(LabLine(result, LabRule.finding(result, for: patient, among: others)))
+            before.append(result)
+            let edge = result.moment.day.adding(days: -CreatinineRise.days)
+            // A fall of the filtration rate needs the value before, however old it is.
+            let kept = before.suffix(2)
+            earlier[result.analyte] =
+                result.analyte == .creatinine
+                ? before.dropLast(kept.count).filter { $0.moment.day >= edge } + kept : Array(kept)
+        }
+        let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let points = EGFR.points(results, for: patient.profile)
+        lines += points.enumerated().filter(\.element.isComputed).compactMap { index, point in
+            byID[point.result].map { creatinine in
+                let near = Array(points[max(0, index - 4)...index])
+                return LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: near))
+            }
+        }
+        return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in
+            (left.element.moment, left.offset) < (right.element.moment, right.offset)
+        }.map(\.element)
+    }
+
+    /// All filtration rates, entered and computed, the earliest first.
+    func filtrationRates() throws -> [EGFRPoint] {
+        let results = try labs(.eGFR, from: nil, to: nil) + labs(.creatinine, from: nil, to: nil)
+        return EGFR.points(results, for: try knownProfile())
     }
 }
 

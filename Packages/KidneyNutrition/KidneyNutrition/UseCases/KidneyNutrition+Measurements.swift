@@ -127,7 +127,7 @@ extension KidneyNutrition {
 
     /// Enters a blood pressure such as "130/80".
     ///
-    /// - Throws: `notANumber`, `implausiblePressure`, `inTheFuture`.
+    /// - Throws: `notAPressure`, `implausiblePressure`, `inTheFuture`.
     @discardableResult
     public func addPressure(
         _ typed: String,

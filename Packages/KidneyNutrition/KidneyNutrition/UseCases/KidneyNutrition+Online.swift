@@ -14,6 +14,34 @@ extension KidneyNutrition {
     static let absenceHolds = 1
     /// The maximum number of foods in a search.
     public static let onlineLimit = 200
+    /// The number of foods in a search that names none.
+    public static let usualLimit = 20
+    /// The maximum length of a search text, in characters.
+    static let searchLimit = 200
+
+    private static func foodsQuestion(_ words: String, limit: Int, branded: Bool) -> String {
+        "foods/\(branded ? "all" : "plain")/\(limit)/\(TypedText.key(words))"
+    }
+
+    /// Returns the last answer of a database to a search that is on this device. Nobody is asked.
+    static func keptFoods(
+        _ typed: String,
+        branded: Bool,
+        of source: String,
+        _ tables: KidneyReader
+    ) throws -> OnlineFoods {
+        let words = TypedText.line(typed)
+        let question = foodsQuestion(words, limit: usualLimit, branded: branded)
+        let answer = try words.isEmpty ? nil : tables.answer(of: source, to: question)
+        return OnlineFoods(
+            typed: words,
+            source: source,
+            foods: try answer.map { try listed($0, tables) } ?? [],
+            new: 0,
+            leftOut: [],
+            origin: answer.map { AnswerOrigin.kept($0.at) } ?? .unasked
+        )
+    }
 
     /// Returns the foods of a database whose names contain the words, the best match first and branded foods last.
     ///
@@ -28,13 +56,13 @@ extension KidneyNutrition {
     /// - Throws: `textBlank`, `textTooLong`, `termsNotAccepted`.
     public func searchFoods(
         _ typed: String,
-        limit: Int = 20,
+        limit: Int = KidneyNutrition.usualLimit,
         branded: Bool = false,
         in database: some FoodDatabase
     ) async throws(KidneyError) -> OnlineFoods {
-        let words = try Self.text(typed, localized("name of the food"), limit: 200)
+        let words = try Self.text(typed, localized("name of the food"), limit: Self.searchLimit)
         let limit = min(max(1, limit), Self.onlineLimit)
-        let question = "foods/\(branded ? "all" : "plain")/\(limit)/\(TypedText.key(words))"
+        let question = Self.foodsQuestion(words, limit: limit, branded: branded)
         let look = try ready(database.name, database.account, question)
         if let answer = look.answer, answer.holds(Self.searchHolds, look.now) {
             let foods = try read { tables in try Self.listed(answer, tables) }

@@ -28,7 +28,7 @@ extension KidneyNutrition {
     public func setCategory(_ category: DiseaseCategory, from day: LocalDate) throws(KidneyError) -> Profile {
         try enter { tables in
             var profile = try tables.reader.requiredProfile()
-            profile.categories.append(CategoryPeriod(from: day, category))
+            profile.set(category, from: day)
             return try save(profile, "setCategory", localized("\(category.rawValue) from \(day) on"), tables)
         }
     }

@@ -65,10 +65,10 @@ extension KidneyNutrition {
         try read { tables in ReportScreen(try context(tables), report, given: report.issue, isOutdated: false) }
     }
 
-    /// Returns the card of the month that contains a day, with the state of its last issued copy.
+    /// Returns the card of the month that contains a day, with the state of its last issued copy; nil for the last month that is over.
     ///
     /// - Throws: The same errors as `reportCard`.
-    public func reportCardScreen(_ day: LocalDate) throws(KidneyError) -> ReportCardScreen {
+    public func reportCardScreen(_ day: LocalDate?) throws(KidneyError) -> ReportCardScreen {
         try read { tables in
             let card = try reportCard(day, tables)
             let given = try tables.lastIssue(.card, from: card.from, to: card.to, in: clock.zone())

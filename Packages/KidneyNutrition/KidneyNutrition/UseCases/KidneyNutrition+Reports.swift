@@ -55,10 +55,10 @@ extension KidneyNutrition {
         }
     }
 
-    /// Returns the card of the month that contains a day, as of now.
+    /// Returns the card of the month that contains a day, as of now; nil for the last month that is over.
     ///
     /// - Throws: `dayToCome` for a month that hasn't begun.
-    public func reportCard(of day: LocalDate) throws(KidneyError) -> ReportCard {
+    public func reportCard(of day: LocalDate? = nil) throws(KidneyError) -> ReportCard {
         try read { tables in try reportCard(day, tables) }
     }
 
@@ -66,7 +66,7 @@ extension KidneyNutrition {
     ///
     /// - Throws: The same errors as `reportCard`.
     @discardableResult
-    public func issueReportCard(of day: LocalDate) throws(KidneyError) -> ReportCard {
+    public func issueReportCard(of day: LocalDate? = nil) throws(KidneyError) -> ReportCard {
         try write { tables in
             var card = try reportCard(day, tables.reader)
             guard card.isWhole else { return card }
@@ -131,8 +131,10 @@ extension KidneyNutrition {
         return report
     }
 
-    func reportCard(_ day: LocalDate, _ tables: KidneyReader) throws -> ReportCard {
+    /// - Parameter day: A day of the month; nil for the last month that is over.
+    func reportCard(_ day: LocalDate?, _ tables: KidneyReader) throws -> ReportCard {
         let today = try today(tables)
+        let day = day ?? today.startOfMonth.previous
         guard day.startOfMonth <= today else { throw KidneyError.dayToCome(day.startOfMonth) }
         let until = min(day.endOfMonth, today)
         let history = try tables.history(from: day.startOfMonth, to: until, in: clock.zone())

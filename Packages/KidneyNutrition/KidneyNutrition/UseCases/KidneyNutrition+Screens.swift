@@ -88,11 +88,14 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let day = day ?? context.today
+            let targets = try tables.targets(on: day)
+            guard quantity == nil else { return TargetsScreen(context, targets, quantity: quantity) }
+            let entries = try tables.entries(on: day)
+            let isFull = day >= context.today || targets.areFloorsReached(by: Totals(entries)) == true
             return TargetsScreen(
                 context,
-                try tables.targets(on: day),
-                quantity: quantity,
-                diet: quantity == nil ? try tables.diet(on: day, try tables.entries(on: day)) : []
+                targets,
+                diet: try tables.diet(on: day, entries).map { DietRow($0, isFull: isFull) }
             )
         }
     }
@@ -106,12 +109,20 @@ extension KidneyNutrition {
         to: LocalDate? = nil,
         typed: [String: String] = [:]
     ) throws(KidneyError) -> LabsScreen {
-        // The revision is read first. A change between the reads can appear too early but is never missed.
-        let look = try read { tables in try context(tables) }
-        return LabsScreen(
-            look,
-            lines: try labList(),
-            points: try filtrationRates(),
+        try read { tables in try labsScreen(analyte, from: from, to: to, typed: typed, tables) }
+    }
+
+    private func labsScreen(
+        _ analyte: Analyte?,
+        from: LocalDate? = nil,
+        to: LocalDate? = nil,
+        typed: [String: String],
+        _ tables: KidneyReader
+    ) throws -> LabsScreen {
+        LabsScreen(
+            try context(tables),
+            lines: try tables.labList(),
+            points: try tables.filtrationRates(),
             analyte: analyte,
             from: from,
             to: to,
@@ -251,16 +262,19 @@ extension KidneyNutrition {
         case .labs(let analyte): try labsScreen(analyte, typed: typed)
         case .lab(let id):
             // An alert or a notice stays when its value is deleted. Its link then leads to all values.
-            try labsScreen(try read { tables in try tables.labOrNil(id)?.analyte }, typed: typed)
+            try read { tables in try labsScreen(try tables.labOrNil(id)?.analyte, typed: typed, tables) }
         case .weight, .pressure, .activity: try measurementsScreen(typed: typed)
         case .targets(let quantity): try targetsScreen(quantity)
         case .foods: try foodSearchScreen(typed["text"] ?? "", entered: typed)
         case .foundFoods(let text): try foodSearchScreen(typed["text"] ?? text, entered: typed)
+        case .onlineFoods(let text, let isBranded): try onlineFoodsScreen(text, isBranded: isBranded, typed: typed)
         case .food(let id): try foodScreen(id, typed: typed)
         case .dish(let id): try dishScreen(id, typed: typed)
         case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
         case .medicines: try medicinesScreen(typed: typed)
         case .medicine(let id): try medicineScreen(id, typed: typed)
+        case .drugLabel(let name, let chosen, let showsAll):
+            try drugLabelScreen(name, chosen: chosen, showsAll: showsAll, typed: typed)
         case .interactions(let day, let isIll): try interactionsScreen(day, isIll: isIll)
         case .goals: try goalsScreen(typed: typed)
         case .goal(let id): try goalScreen(id, typed: typed)

@@ -131,7 +131,7 @@ extension KidneyReader {
         let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
             text: localized(
-                "\(entry.amount.text) of \(entry.food.shownName) on \(entry.day)\(weight): ",
+                "\(entry.amount.shownText) of \(entry.food.shownName) on \(entry.day)\(weight): ",
                 "\(figures.joined(separator: ", ")). ",
                 "The figures are those the food had as it was entered (\(entry.food.source.label))."
             ),

@@ -429,165 +429,648 @@ msgstr "la cantidad o el peso no es un número"
 msgid "no nutrient number"
 msgstr "sin número de nutriente"
 
-#: KidneyError+Remedy.swift
+#. {0} words
+#: KidneyError+Goals.swift
+msgid "have {0}"
+msgstr "tener {0}"
+
+#: KidneyError+Goals.swift
+msgid "a weight such as 75 kg or 165 lb"
+msgstr "un peso, como 75 kg o 165 lb"
+
+#: KidneyError+Goals.swift
+msgid "nothing more"
+msgstr "nada más"
+
+#: KidneyError+Goals.swift
+msgid "an amount with its unit, such as 1500 mL, 1.5 L or 50 oz"
+msgstr "una cantidad con su unidad, como 1500 mL, 1.5 L o 50 oz"
+
+#: KidneyError+Goals.swift
+msgid "cups a day, such as 2 or 1 1/2 cups"
+msgstr "tazas al día, como 2 o 1 1/2 cups"
+
+#: KidneyError+Goals.swift
+msgid "both values, such as 130/80"
+msgstr "los dos valores, como 130/80"
+
+#. {0} nutrient == .energy ? "1800" : nutrient.unit == "g" ? "60" : "2000"; {1} nutrient.unit
+#: KidneyError+Goals.swift
+msgid "an amount a day such as {0} {1}"
+msgstr "una cantidad al día, como {0} {1}"
+
+#: KidneyError+Goals.swift
+msgid "minutes a week, such as 150, or 2.5 h"
+msgstr "minutos a la semana, como 150, o 2.5 h"
+
+#. {0} version
+#: KidneyError+Messages.swift
+msgid "the terms of use (version {0}) were not accepted yet — read them, then accept them"
+msgstr "todavía no se han aceptado los términos de uso (versión {0}) — léalos y luego acéptelos"
+
+#. {0} version; {1} current
+#: KidneyError+Messages.swift
+msgid "version {0} of the terms no longer holds — read version {1} and accept that one"
+msgstr "la versión {0} de los términos ya no está vigente — lea la versión {1} y acéptela"
+
+#: KidneyError+Messages.swift
+msgid "there is no profile yet — enter one first"
+msgstr "todavía no hay perfil — créelo primero"
+
+#. {0} what
+#: KidneyError+Messages.swift
+msgid "the {0} is blank — enter something to read"
+msgstr "está en blanco: {0} — escriba algo que se pueda leer"
+
+#. {0} what; {1} characters; {2} limit
+#: KidneyError+Messages.swift
+msgid "the {0} has {1} characters — shorten it to {2}"
+msgstr "es demasiado largo: {0} ({1} caracteres) — acórtelo a {2}"
+
+#. {0} what; {1} value; {2} allowed
+#: KidneyError+Messages.swift
+msgid "{0} {1} can't be — enter {2}"
+msgstr "{0} {1}: no es posible — escriba {2}"
+
+#. {0} what
+#: KidneyError+Messages.swift
+msgid "the profile has no {0} — look at what it has"
+msgstr "no está en el perfil: {0} — vea lo que hay en él"
+
+#. {0} what; {1} id
+#: KidneyError+Messages.swift
+msgid "there is no {0} “{1}” — use an id of its list"
+msgstr "no existe: {0} “{1}” — use un identificador de su lista"
+
+#. {0} message
+#: KidneyError+Messages.swift
+msgid "“{0}” can't be dismissed — do what it says, then acknowledge it"
+msgstr "“{0}” no se puede descartar — haga lo que dice y luego márquela como vista"
+
+#. {0} message
+#: KidneyError+Messages.swift
+msgid "“{0}” can wait, so it isn't repeated — dismiss it to hide it"
+msgstr "“{0}” puede esperar, así que no se repite — descártela para ocultarla"
+
+#. {0} kind.name
+#: KidneyError+Messages.swift
+msgid "notices of {0} can't be turned off — acknowledge the alert"
+msgstr "los avisos de este tipo no se pueden desactivar: {0} — marque la alerta como vista"
+
+#. {0} moment.words
+#: KidneyError+Messages.swift
+msgid "{0} hasn't come yet — enter what was, with its time"
+msgstr "{0} todavía no ha llegado — anote lo que ya pasó, con su hora"
+
+#. {0} name
+#: KidneyError+Messages.swift
+msgid "{0} isn't a drink — enter it as eaten"
+msgstr "{0} no es una bebida — anótelo como comida"
+
+#. {0} name; {1} dishes.map { "“\($0)”" }.joined(separator: ", ")
+#: KidneyError+Messages.swift
+msgid "“{0}” is part of {1} — take it out there first"
+msgstr "“{0}” es parte de {1} — quítelo de ahí primero"
+
+#. {0} name
+#: KidneyError+Messages.swift
+msgid "“{0}” is a food of one's own — make it as a dish instead of importing it"
+msgstr "“{0}” es un alimento propio — agréguelo como platillo en lugar de importarlo"
+
+#: KidneyError+Messages.swift
+msgid "photos can't be kept here — open the engine with a folder for them"
+msgstr "aquí no se pueden guardar fotos — abra el programa con una carpeta para ellas"
+
+#. {0} field
+#: KidneyError+Messages.swift
+msgid "the field “{0}” has no file that can be read — choose a file"
+msgstr "el campo “{0}” no tiene un archivo que se pueda leer — elija un archivo"
+
+#: KidneyError+Messages.swift
+msgid "a PDF can't be made here — open the engine with a printer for it"
+msgstr "aquí no se puede crear un PDF — abra el programa con una impresora para ello"
+
+#: KidneyError+Messages.swift
+msgid "files of other programs can't be read here — open the engine with a reader for them"
+msgstr "aquí no se pueden leer archivos de otros programas — abra el programa con un lector para ellos"
+
+#. {0} name
+#: KidneyError+Messages.swift
+msgid "the original of {0} is gone from the disk — its small picture is still shown; add the file again"
+msgstr "el original de {0} ya no está en el disco — su imagen pequeña todavía se muestra; agregue el archivo otra vez"
+
+#. {0} reason
+#: KidneyError+Messages.swift
+msgid "something went wrong inside: {0} — report it; nothing was changed"
+msgstr "algo salió mal por dentro: {0} — repórtelo; nada se cambió"
+
+#: KidneyError+Messages.swift
+msgid "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"
+msgstr "no hay cantidad — escriba una como 150 g, media taza o 2 rebanadas"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is a range — write the one amount that was eaten"
+msgstr "“{0}” es un rango — escriba la cantidad única que se comió"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is nothing — write an amount above 0, or leave the entry out"
+msgstr "“{0}” es nada — escriba una cantidad mayor que 0, o no haga la anotación"
+
+#. {0} text; {1} FoodAmountReading.gramsLimit / 1000
+#: KidneyError+Messages.swift
+msgid "“{0}” is more than {1} kg — check the amount and its unit"
+msgstr "“{0}” es más de {1} kg — revise la cantidad y su unidad"
+
+#. {0} text; {1} food; {2} Self.offer(choices)
+#: KidneyError+Messages.swift
+msgid "“{0}” of {1} has no unit — {2}"
+msgstr "“{0}” de {1} no tiene unidad — {2}"
+
+#. {0} food; {1} measure; {2} Self.offer(choices)
+#: KidneyError+Messages.swift
+msgid "{0} has no measure “{1}” — {2}"
+msgstr "{0} no tiene la medida “{1}” — {2}"
+
+#. {0} measure; {1} food; {2} Self.offer(choices, isDrink: isDrink)
+#: KidneyError+Messages.swift
+msgid "how much “{0}” of {1} is differs — {2}"
+msgstr "cuánto es “{0}” de {1} varía — {2}"
+
+#. {0} MeasureTable.shown(measure); {1} food; {2} Self.list(choices)
+#: KidneyError+Messages.swift
+msgid "“{0}” of {1} can be several things — write one of: {2}"
+msgstr "“{0}” de {1} puede ser varias cosas — escriba una de estas: {2}"
+
+#. {0} MeasureTable.shown(measure); {1} food; {2} Self.list(choices)
+#: KidneyError+Messages.swift
+msgid "what “{0}” of {1} holds isn't known, for it was recorded without a weight — write how many of: {2}"
+msgstr "no se sabe qué contiene “{0}” de {1}, porque se registró sin peso — escriba cuántas de estas: {2}"
+
+#. {0} MeasureTable.shown(measure); {1} food; {2} Self.offer(choices)
+#: KidneyError+Messages.swift
+msgid "what “{0}” of {1} weighs isn't known — weigh it, or {2}"
+msgstr "no se sabe cuánto pesa “{0}” de {1} — péselo, o {2}"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "there is no food “{0}” — search for it, or make it as a food of your own"
+msgstr "no hay un alimento “{0}” — búsquelo, o agréguelo como alimento propio"
+
+#: KidneyError+Messages.swift
+msgid "the food has no name — enter one such as Kadai Paneer"
+msgstr "el alimento no tiene nombre — escriba uno como Kadai Paneer"
+
+#. {0} amount; {1} nutrient.unit; {2} nutrient.name; {3} nutrient.limitPerHundredGrams; {4} nutrient.unit
+#: KidneyError+Messages.swift
+msgid "{0} {1} of {2} is more than 100 g can hold — enter at most {3} {4}, for 100 g"
+msgstr "{0} {1} de {2} es más de lo que cabe en 100 g — escriba como máximo {3} {4}, para 100 g"
+
+#. {0} name
+#: KidneyError+Messages.swift
+msgid "“{0}” has no components — add at least one with its amount"
+msgstr "“{0}” no tiene componentes — agregue al menos uno con su cantidad"
+
+#. {0} path.first ?? ""; {1} path.joined(separator: " → ")
+#: KidneyError+Messages.swift
+msgid "“{0}” would be made of itself: {1} — take one of these out"
+msgstr "“{0}” estaría hecho de sí mismo: {1} — quite uno de estos"
+
+#. {0} name; {1} Dish.depthLimit
+#: KidneyError+Messages.swift
+msgid "“{0}” has more than {1} dishes inside one another — add its components themselves"
+msgstr "“{0}” tiene más de {1} platillos uno dentro de otro — agregue directamente sus componentes"
+
+#. {0} dish; {1} Amount(grams).formatted(.decimal(places: 3)); {2} Dish.yieldLimit / 1000
+#: KidneyError+Messages.swift
+msgid "“{0}” can't weigh {1} g when cooked — enter a weight above 0 and up to {2} kg"
+msgstr "“{0}” no puede pesar {1} g ya cocido — escriba un peso mayor que 0 y de hasta {2} kg"
+
+#. {0} dish; {1} name; {2} error
+#: KidneyError+Messages.swift
+msgid "in “{0}”, {1}: {2}"
+msgstr "en “{0}”, {1}: {2}"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is no number — write one such as 70 or 5.4"
+msgstr "“{0}” no es un número — escriba uno como 70 o 5.4"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "{0} has too many digits — write at most nine"
+msgstr "{0} tiene demasiados dígitos — escriba como máximo nueve"
+
+#. {0} text; {1} Self.analytes
+#: KidneyError+Messages.swift
+msgid "“{0}” is no laboratory value known here — use {1}"
+msgstr "“{0}” no es un valor de laboratorio conocido aquí — use {1}"
+
+#. {0} LabTable.facts(analyte).title; {1} text; {2} LabTable.facts(analyte).units.map(\.symbol).joined(separator: ", ")
+#: KidneyError+Messages.swift
+msgid "{0} is not measured in “{1}” — use {2}"
+msgstr "este valor no se mide en “{1}”: {0} — use {2}"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid ""
+"calcium {0} looks like the ionized part, which isn't kept here — enter the total of the report; if this is the total, "
+"write “total” after it, and call your care team now"
+msgstr ""
+"calcio {0} parece ser la parte ionizada, que aquí no se guarda — escriba el total del informe; si este es el total, "
+"escriba “total” después y llame ahora a su equipo médico"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is no unit of weight — use kg or lb"
+msgstr "“{0}” no es una unidad de peso — use kg o lb"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "a weight of {0}"
+msgstr "un peso de {0}"
+
+#. {0} text; {1} last; {2} day
+#: KidneyError+Messages.swift
+msgid "{0} is far from the last weight, {1} of {2} — check the number; if it is right, say so"
+msgstr "{0} está lejos del último peso, {1} del {2} — revise el número; si es correcto, dígalo así"
+
+#. {0} text; {1} last; {2} day; {3} Self.alternatives(likely)
+#: KidneyError+Messages.swift
+msgid "{0} is far from the last weight, {1} of {2} — did you mean {3}? If it is right, say so"
+msgstr "{0} está lejos del último peso, {1} del {2} — ¿quiso decir {3}? Si es correcto, dígalo así"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is no blood pressure — write two numbers such as 120/80"
+msgstr "“{0}” no es una presión arterial — escriba dos números, como 120/80"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "a blood pressure of {0}"
+msgstr "una presión arterial de {0}"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "{0} is more than a day holds — check the number"
+msgstr "{0} es más de lo que cabe en un día — revise el número"
+
+#. {0} quantity.entered; {1} low; {2} high
+#: KidneyError+Messages.swift
+msgid ""
+"a limit for {0} of at least {1} and at most {2} can't be met — write the lower number as the floor, and none below "
+"zero"
+msgstr ""
+"un límite de {0} de al menos {1} y como máximo {2} no se puede cumplir — escriba el número menor como mínimo, y "
+"ninguno por debajo de cero"
+
+#: KidneyError+Messages.swift
+msgid "the medicine has no name — enter what stands on the package, such as lisinopril"
+msgstr "la medicina no tiene nombre — escriba lo que dice el envase, por ejemplo lisinopril"
+
+#. {0} name; {1} stop; {2} start
+#: KidneyError+Messages.swift
+msgid "“{0}” would end on {1}, before it begins on {2} — check the two dates"
+msgstr "“{0}” terminaría el {1}, antes de comenzar el {2} — revise las dos fechas"
+
+#. {0} name; {1} time.hourAndMinute
+#: KidneyError+Messages.swift
+msgid "“{0}” stands twice at {1} — write each time once, with its amount: 2 tablets"
+msgstr "“{0}” aparece dos veces a las {1} — escriba cada hora una vez, con su cantidad: 2 tabletas"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” doesn’t begin with a time — write one such as 08:00, or 18:30 2 tablets"
+msgstr "“{0}” no comienza con una hora — escriba una como 08:00, o 18:30 2 tabletas"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” is no day of the week — write them such as Mon, Fri"
+msgstr "“{0}” no es un día de la semana — escríbalos así: Mon, Fri (lunes, viernes)"
+
+#. {0} what
+#: KidneyError+Messages.swift
+msgid "this is no drug label: {0} — get it again from openFDA as JSON"
+msgstr "esto no es una etiqueta de medicamento: {0} — consígala otra vez de openFDA como JSON"
+
+#. {0} code; {1} message
+#: KidneyError+Messages.swift
+msgid "openFDA refused the question ({0}: {1}) — nothing was checked; try again later"
+msgstr "openFDA rechazó la consulta ({0}: {1}) — no se revisó nada; intente más tarde"
+
+#. {0} aim.sentence(in: units); {1} harm.message
+#: KidneyError+Messages.swift
+msgid "the goal to {0} was not made: {1}"
+msgstr "la meta de {0} no se creó: {1}"
+
+#. {0} subject.name
+#: KidneyError+Messages.swift
+msgid "there is a goal about “{0}” already — edit that one"
+msgstr "ya hay una meta sobre “{0}” — edite esa"
+
+#. {0} old.name; {1} new.name
+#: KidneyError+Messages.swift
+msgid "a goal about “{0}” can't become one about “{1}” — make another goal"
+msgstr "una meta sobre “{0}” no se puede convertir en una sobre “{1}” — cree otra meta"
+
+#. {0} aim.words
+#: KidneyError+Messages.swift
+msgid "“{0}” can't be a goal — enter a number above 0 that a day can hold"
+msgstr "“{0}” no puede ser una meta — escriba un número mayor que 0 que quepa en un día"
+
+#. {0} subject.name
+#: KidneyError+Messages.swift
+msgid ""
+"“{0}” can't be a goal — at most is counted for sodium, potassium, phosphorus, protein and energy, at least for "
+"protein, energy and fiber"
+msgstr ""
+"“{0}” no puede ser una meta — “como máximo” se cuenta para sodio, potasio, fósforo, proteína y energía; “al menos”, "
+"para proteína, energía y fibra"
+
+#. {0} subject.name; {1} subject.example
+#: KidneyError+Messages.swift
+msgid "“{0}” needs how much — write {1}"
+msgstr "falta cuánto para “{0}” — escriba {1}"
+
+#. {0} text; {1} subject.name; {2} subject.example
+#: KidneyError+Messages.swift
+msgid "“{0}” doesn't say how much “{1}” is to be — write {2}"
+msgstr "“{0}” no dice cuánto debe ser “{1}” — escriba {2}"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid ""
+"“{0}” is nothing a goal can be about — choose weight, bp, fruit, fluid, activity, lab with a value's name, or sodium, "
+"potassium, phosphorus, protein, energy or fiber"
+msgstr ""
+"“{0}” no es tema de una meta — elija weight (peso), bp (presión), fruit (frutas), fluid (líquidos), activity "
+"(actividad), lab con el nombre de un valor, o sodium (sodio), potassium (potasio), phosphorus (fósforo), protein "
+"(proteína), energy (energía) o fiber (fibra)"
+
+#. {0} what
+#: KidneyError+Messages.swift
+msgid "a goal for {0} can be a ceiling or a floor — say at most or at least"
+msgstr "una meta para {0} puede ser un máximo o un mínimo — diga “como máximo” o “al menos”"
+
+#. {0} day
+#: KidneyError+Messages.swift
+msgid "{0} is over — choose a later day"
+msgstr "{0} ya pasó — elija un día más tarde"
+
+#. {0} day
+#: KidneyError+Messages.swift
+msgid "the goal ended on {0} — make it again"
+msgstr "la meta terminó el {0} — créela otra vez"
+
+#: KidneyError+Messages.swift
+msgid "nothing is looked up online here — open the engine with sources for it"
+msgstr "aquí no se busca nada en la red — abra el motor con fuentes para ello"
+
+#. {0} medicine; {1} fault.message(of: name)
+#: KidneyError+Messages.swift
+msgid "“{0}” was not checked, which does not mean safe: {1}"
+msgstr "“{0}” no se revisó, lo cual no significa que sea seguro: {1}"
+
+#. {0} name; {1} number
+#: KidneyError+Messages.swift
+msgid "{0} has no food {1} — search for it there, or enter its label as a food of your own"
+msgstr "{0} no tiene el alimento {1} — búsquelo allí, o anote su etiqueta como alimento propio"
+
+#. {0} number; {1} name; {2} reason
+#: KidneyError+Messages.swift
+msgid "food {0} of {1} can't be counted: {2} — weigh it and enter its label as a food of your own"
+msgstr "el alimento {0} de {1} no se puede contar: {2} — péselo y anote su etiqueta como alimento propio"
+
+#. {0} id
+#: KidneyError+Messages.swift
+msgid "no drug label “{0}” is kept here — look the medicine's label up first"
+msgstr "aquí no se guarda la etiqueta de medicamento “{0}” — busque primero la etiqueta de la medicina"
+
+#. {0} id
+#: KidneyError+Messages.swift
+msgid "the label {0} doesn't say which medicine it is of — choose another label"
+msgstr "la etiqueta {0} no dice de qué medicina es — elija otra etiqueta"
+
+#. {0} file; {1} reason; {2} counts.read; {3} counts.new; {4} counts.refused
+#: KidneyError+Messages.swift
+msgid ""
+"{0} could be read only in part: {1}. {2, plural, one {# record was} other {# records were}} read, {3} were new, {4} "
+"refused — get a whole file and import it again; nothing is counted twice"
+msgstr ""
+"{0} solo se pudo leer en parte: {1}. Registros leídos: {2}; nuevos: {3}; rechazados: {4} — consiga un archivo "
+"completo e impórtelo otra vez; nada se cuenta dos veces"
+
+#. {0} file; {1} expected
+#: KidneyError+Messages.swift
+msgid "{0} is no {1} — choose the file that the other program wrote"
+msgstr "{0} no es esto: {1} — elija el archivo que creó el otro programa"
+
+#. {0} file; {1} person
+#: KidneyError+Messages.swift
+msgid ""
+"{0} is the record of {1}, whose name or birth date isn't that of your profile — choose your own record, or say that "
+"it is yours"
+msgstr ""
+"{0} es el expediente de {1}, cuyo nombre o fecha de nacimiento no es el de su perfil: elija su propio expediente o "
+"indique que es suyo"
+
+#. {0} from; {1} to
+#: KidneyError+Messages.swift
+msgid "{0} to {1} is no span — write the earlier day first"
+msgstr "{0} a {1} no es un período — escriba primero la fecha más antigua"
+
+#. {0} days; {1} limit
+#: KidneyError+Messages.swift
+msgid "{0} days are too many for one report — choose {1} at most"
+msgstr "{0} días son demasiados para un informe — elija {1} como máximo"
+
+#. {0} day
+#: KidneyError+Messages.swift
+msgid "{0} hasn't come yet — choose an earlier day"
+msgstr "{0} todavía no ha llegado — elija un día anterior"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” has a comma, which can mean two things — write a point for decimals, and no mark for thousands"
+msgstr ""
+"“{0}” tiene una coma, que puede significar dos cosas — escriba un punto para los decimales y ninguna marca para los "
+"miles"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” can be read in two ways — put a space between the whole and the fraction"
+msgstr "“{0}” se puede leer de dos maneras — ponga un espacio entre el entero y la fracción"
+
+#. {0} text
+#: KidneyError+Messages.swift
+msgid "“{0}” doesn't begin with an amount — write one such as 150 g, 1/2 cup or 2 slices"
+msgstr "“{0}” no comienza con una cantidad — escriba una como 150 g, media taza o 2 rebanadas"
+
+#. {0} list(choices)
+#: KidneyError+Messages.swift
+msgid "use mL or g, or one of: {0}"
+msgstr "use mL o g, o una de estas: {0}"
+
+#: KidneyError+Messages.swift
+msgid "use g"
+msgstr "use g"
+
+#. {0} list(choices)
+#: KidneyError+Messages.swift
+msgid "use g, or one of: {0}"
+msgstr "use g, o una de estas: {0}"
+
+#. {0} value
+#: KidneyError+Messages.swift
+msgid "{0} is not a value people have — check the number and the unit on the report"
+msgstr "{0} no es un valor que se dé en una persona — revise el número y la unidad en el informe"
+
+#. {0} value; {1} alternatives(likely)
+#: KidneyError+Messages.swift
+msgid "{0} — did you mean {1}?"
+msgstr "{0} — ¿quiso decir {1}?"
+
+#: KidneyError+Messages.swift
+msgid "energy"
+msgstr "energía"
+
+#: KidneyError+Messages.swift
+msgid "protein"
+msgstr "proteína"
+
+#: KidneyError+Messages.swift
+msgid "fat"
+msgstr "grasa"
+
+#: KidneyError+Messages.swift
+msgid "carbohydrate"
+msgstr "carbohidratos"
+
+#: KidneyError+Messages.swift
+msgid "sugars"
+msgstr "azúcares"
+
+#: KidneyError+Messages.swift
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "fiber"
+msgstr "fibra"
+
+#: KidneyError+Messages.swift
+msgid "water"
+msgstr "agua"
+
+#: KidneyError+Messages.swift
+#: Screens/PreferencesScreen.swift
+msgid "alcohol"
+msgstr "alcohol"
+
+#: KidneyError+Messages.swift
+msgid "caffeine"
+msgstr "cafeína"
+
+#: KidneyError+Messages.swift
+msgid "sodium"
+msgstr "sodio"
+
+#: KidneyError+Messages.swift
+#: Tables/InteractionTable+Potassium.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "potassium"
+msgstr "potasio"
+
+#: KidneyError+Messages.swift
+msgid "phosphorus"
+msgstr "fósforo"
+
+#: KidneyError+Messages.swift
+msgid "calcium"
+msgstr "calcio"
+
+#: KidneyError+Messages.swift
+msgid "magnesium"
+msgstr "magnesio"
+
+#: KidneyError+Messages.swift
+#: Model/MedicineClass.swift
+msgid "iron"
+msgstr "hierro"
+
+#: KidneyError+Messages.swift
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "vitamin K"
+msgstr "vitamina K"
+
+#: KidneyError+Messages.swift
+#: Model/MedicineClass.swift
+msgid "vitamin D"
+msgstr "vitamina D"
+
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/TermsScreen.swift
 msgid "Terms of use"
 msgstr "Términos de uso"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/DietRow.swift
 msgid "Profile"
 msgstr "Perfil"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/NewsRow.swift
 msgid "Alerts"
 msgstr "Alertas"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/DishScreen.swift
 msgid "Foods"
 msgstr "Alimentos"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/FoodSearchScreen.swift
 #: Screens/PreferencesScreen.swift
 msgid "Look for a food"
 msgstr "Buscar un alimento"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/FoodSearchScreen.swift
 msgid "Make a dish"
 msgstr "Crear un platillo"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/MeasurementsScreen.swift
 #: Screens/TodayScreen.swift
 msgid "Measurements"
 msgstr "Mediciones"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/FilesScreen.swift
 msgid "Import and export"
 msgstr "Importar y exportar"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
 #: Screens/GoalsScreen.swift
 msgid "Goals"
 msgstr "Metas"
 
-#: KidneyError+Remedy.swift
+#: KidneyError.swift
+#: Screens/OnlineFoodsScreen.swift
+msgid "Foods of this device"
+msgstr "Alimentos de este dispositivo"
+
+#: KidneyError.swift
 #: Screens/AlertsScreen.swift
-#: Screens/InteractionsScreen.swift
+#: Screens/DrugLabelScreen.swift
 msgid "Medicines"
 msgstr "Medicinas"
-
-#. {0} version
-#: KidneyError+Store.swift
-msgid "the terms of use (version {0}) were not accepted yet — read them, then accept them"
-msgstr "todavía no se han aceptado los términos de uso (versión {0}) — léalos y luego acéptelos"
-
-#. {0} version; {1} current
-#: KidneyError+Store.swift
-msgid "version {0} of the terms no longer holds — read version {1} and accept that one"
-msgstr "la versión {0} de los términos ya no está vigente — lea la versión {1} y acéptela"
-
-#: KidneyError+Store.swift
-msgid "there is no profile yet — enter one first"
-msgstr "todavía no hay perfil — créelo primero"
-
-#. {0} what
-#: KidneyError+Store.swift
-msgid "the {0} is blank — enter something to read"
-msgstr "está en blanco: {0} — escriba algo que se pueda leer"
-
-#. {0} what; {1} characters; {2} limit
-#: KidneyError+Store.swift
-msgid "the {0} has {1} characters — shorten it to {2}"
-msgstr "es demasiado largo: {0} ({1} caracteres) — acórtelo a {2}"
-
-#. {0} what; {1} value; {2} allowed
-#: KidneyError+Store.swift
-msgid "{0} {1} can't be — enter {2}"
-msgstr "{0} {1}: no es posible — escriba {2}"
-
-#. {0} what
-#: KidneyError+Store.swift
-msgid "the profile has no {0} — look at what it has"
-msgstr "no está en el perfil: {0} — vea lo que hay en él"
-
-#. {0} what; {1} id
-#: KidneyError+Store.swift
-msgid "there is no {0} “{1}” — use an id of its list"
-msgstr "no existe: {0} “{1}” — use un identificador de su lista"
-
-#. {0} message
-#: KidneyError+Store.swift
-msgid "“{0}” can't be dismissed — do what it says, then acknowledge it"
-msgstr "“{0}” no se puede descartar — haga lo que dice y luego márquela como vista"
-
-#. {0} message
-#: KidneyError+Store.swift
-msgid "“{0}” can wait, so it isn't repeated — dismiss it to hide it"
-msgstr "“{0}” puede esperar, así que no se repite — descártela para ocultarla"
-
-#. {0} kind.name
-#: KidneyError+Store.swift
-msgid "notices of {0} can't be turned off — acknowledge the alert"
-msgstr "los avisos de este tipo no se pueden desactivar: {0} — marque la alerta como vista"
-
-#. {0} moment.words
-#: KidneyError+Store.swift
-msgid "{0} hasn't come yet — enter what was, with its time"
-msgstr "{0} todavía no ha llegado — anote lo que ya pasó, con su hora"
-
-#. {0} name
-#: KidneyError+Store.swift
-msgid "{0} isn't a drink — enter it as eaten"
-msgstr "{0} no es una bebida — anótelo como comida"
-
-#. {0} name; {1} dishes.map { "“\($0)”" }.joined(separator: ", ")
-#: KidneyError+Store.swift
-msgid "“{0}” is part of {1} — take it out there first"
-msgstr "“{0}” es parte de {1} — quítelo de ahí primero"
-
-#. {0} name
-#: KidneyError+Store.swift
-msgid "“{0}” is a food of one's own — make it as a dish instead of importing it"
-msgstr "“{0}” es un alimento propio — créelo como platillo en lugar de importarlo"
-
-#: KidneyError+Store.swift
-msgid "photos can't be kept here — open the engine with a folder for them"
-msgstr "aquí no se pueden guardar fotos — abra el programa con una carpeta para ellas"
-
-#. {0} field
-#: KidneyError+Store.swift
-msgid "the field “{0}” has no file that can be read — choose a file"
-msgstr "el campo “{0}” no tiene un archivo que se pueda leer — elija un archivo"
-
-#: KidneyError+Store.swift
-msgid "a PDF can't be made here — open the engine with a printer for it"
-msgstr "aquí no se puede crear un PDF — abra el programa con una impresora para ello"
-
-#: KidneyError+Store.swift
-msgid "files of other programs can't be read here — open the engine with a reader for them"
-msgstr "aquí no se pueden leer archivos de otros programas — abra el programa con un lector para ellos"
-
-#. {0} name
-#: KidneyError+Store.swift
-msgid "the original of {0} is gone from the disk — its small picture is still shown; add the file again"
-msgstr "el original de {0} ya no está en el disco — su imagen pequeña todavía se muestra; agregue el archivo otra vez"
-
-#. {0} reason
-#: KidneyError+Store.swift
-msgid "something went wrong inside: {0} — report it; nothing was changed"
-msgstr "algo salió mal por dentro: {0} — repórtelo; nada se cambió"
 
 #: KidneyFiles.swift
 msgid "Apple Health: export.xml or export.zip"
@@ -639,7 +1122,7 @@ msgstr "consejos que se contradicen y metas en pausa"
 
 #: Model/Alert.swift
 msgid "medicines and what doesn't go with them"
-msgstr "medicinas y lo que no va bien con ellas"
+msgstr "medicinas e interacciones"
 
 #: Model/Alert.swift
 msgid "doses that are due"
@@ -693,12 +1176,12 @@ msgstr "como máximo {0} {1}"
 msgid "the developers of Nourish; no clinician has confirmed it yet"
 msgstr "los desarrolladores de Nourish; ningún profesional médico lo ha confirmado todavía"
 
-#. {0} source
+#. {0} shownSource
 #: Model/Evidence.swift
 msgid "{0}; not confirmed"
 msgstr "{0}; sin confirmar"
 
-#. {0} source; {1} grade.words; {2} $0
+#. {0} shownSource; {1} grade.words; {2} $0
 #: Model/Evidence.swift
 msgid "{0}; {1}, read on {2}"
 msgstr "{0}; {1}, con fecha de lectura {2}"
@@ -1201,474 +1684,6 @@ msgstr ""
 "leído: {0}; nuevos: {1}, cambiados: {2}, ya estaban: {3}, partes de otros: {4}, de tipos que no se guardan: {5}, "
 "rechazados: {6}"
 
-#. {0} file; {1} reason; {2} counts.read; {3} counts.new; {4} counts.refused
-#: Model/KidneyError+Exchange.swift
-msgid ""
-"{0} could be read only in part: {1}. {2, plural, one {# record was} other {# records were}} read, {3} were new, {4} "
-"refused — get a whole file and import it again; nothing is counted twice"
-msgstr ""
-"{0} solo se pudo leer en parte: {1}. Registros leídos: {2}; nuevos: {3}; rechazados: {4} — consiga un archivo "
-"completo e impórtelo otra vez; nada se cuenta dos veces"
-
-#. {0} file; {1} expected
-#: Model/KidneyError+Exchange.swift
-msgid "{0} is no {1} — choose the file that the other program wrote"
-msgstr "{0} no es esto: {1} — elija el archivo que creó el otro programa"
-
-#. {0} file; {1} person
-#: Model/KidneyError+Exchange.swift
-msgid ""
-"{0} is the record of {1}, whose name or birth date isn't that of your profile — choose your own record, or say that "
-"it is yours"
-msgstr ""
-"{0} es el expediente de {1}, cuyo nombre o fecha de nacimiento no es el de su perfil: elija su propio expediente o "
-"indique que es suyo"
-
-#. {0} aim.sentence(in: units); {1} harm.message
-#: Model/KidneyError+Goals.swift
-msgid "the goal to {0} was not made: {1}"
-msgstr "la meta de {0} no se creó: {1}"
-
-#. {0} subject.name
-#: Model/KidneyError+Goals.swift
-msgid "there is a goal about “{0}” already — edit that one"
-msgstr "ya hay una meta sobre “{0}” — edite esa"
-
-#. {0} old.name; {1} new.name
-#: Model/KidneyError+Goals.swift
-msgid "a goal about “{0}” can't become one about “{1}” — make another goal"
-msgstr "una meta sobre “{0}” no se puede convertir en una sobre “{1}” — cree otra meta"
-
-#. {0} aim.words
-#: Model/KidneyError+Goals.swift
-msgid "“{0}” can't be a goal — enter a number above 0 that a day can hold"
-msgstr "“{0}” no puede ser una meta — escriba un número mayor que 0 que quepa en un día"
-
-#. {0} subject.name
-#: Model/KidneyError+Goals.swift
-msgid ""
-"“{0}” can't be a goal — at most is counted for sodium, potassium, phosphorus, protein and energy, at least for "
-"protein, energy and fiber"
-msgstr ""
-"“{0}” no puede ser una meta — “como máximo” se cuenta para sodio, potasio, fósforo, proteína y energía; “al menos”, "
-"para proteína, energía y fibra"
-
-#. {0} subject.name; {1} subject.example
-#: Model/KidneyError+Goals.swift
-msgid "“{0}” needs how much — write {1}"
-msgstr "falta cuánto para “{0}” — escriba {1}"
-
-#. {0} text; {1} subject.name; {2} subject.example
-#: Model/KidneyError+Goals.swift
-msgid "“{0}” doesn't say how much “{1}” is to be — write {2}"
-msgstr "“{0}” no dice cuánto debe ser “{1}” — escriba {2}"
-
-#. {0} text
-#: Model/KidneyError+Goals.swift
-msgid ""
-"“{0}” is nothing a goal can be about — choose weight, bp, fruit, fluid, activity, lab with a value's name, or sodium, "
-"potassium, phosphorus, protein, energy or fiber"
-msgstr ""
-"“{0}” no es tema de una meta — elija weight (peso), bp (presión), fruit (frutas), fluid (líquidos), activity "
-"(actividad), lab con el nombre de un valor, o sodium (sodio), potassium (potasio), phosphorus (fósforo), protein "
-"(proteína), energy (energía) o fiber (fibra)"
-
-#. {0} what
-#: Model/KidneyError+Goals.swift
-msgid "a goal for {0} can be a ceiling or a floor — say at most or at least"
-msgstr "una meta para {0} puede ser un máximo o un mínimo — diga “como máximo” o “al menos”"
-
-#. {0} day
-#: Model/KidneyError+Goals.swift
-msgid "{0} is over — choose a later day"
-msgstr "{0} ya pasó — elija un día más tarde"
-
-#. {0} day
-#: Model/KidneyError+Goals.swift
-msgid "the goal ended on {0} — make it again"
-msgstr "la meta terminó el {0} — créela otra vez"
-
-#. {0} words
-#: Model/KidneyError+Goals.swift
-msgid "have {0}"
-msgstr "tener {0}"
-
-#: Model/KidneyError+Goals.swift
-msgid "a weight such as 75 kg or 165 lb"
-msgstr "un peso, como 75 kg o 165 lb"
-
-#: Model/KidneyError+Goals.swift
-msgid "nothing more"
-msgstr "nada más"
-
-#: Model/KidneyError+Goals.swift
-msgid "an amount with its unit, such as 1500 mL, 1.5 L or 50 oz"
-msgstr "una cantidad con su unidad, como 1500 mL, 1.5 L o 50 oz"
-
-#: Model/KidneyError+Goals.swift
-msgid "cups a day, such as 2 or 1 1/2 cups"
-msgstr "tazas al día, como 2 o 1 1/2 cups"
-
-#: Model/KidneyError+Goals.swift
-msgid "both values, such as 130/80"
-msgstr "los dos valores, como 130/80"
-
-#. {0} nutrient == .energy ? "1800" : nutrient.unit == "g" ? "60" : "2000"; {1} nutrient.unit
-#: Model/KidneyError+Goals.swift
-msgid "an amount a day such as {0} {1}"
-msgstr "una cantidad al día, como {0} {1}"
-
-#: Model/KidneyError+Goals.swift
-msgid "minutes a week, such as 150, or 2.5 h"
-msgstr "minutos a la semana, como 150, o 2.5 h"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "“{0}” is no number — write one such as 5.4 or <10"
-msgstr "“{0}” no es un número — escriba uno como 5.4 o <10"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "{0} has too many digits — write at most nine"
-msgstr "{0} tiene demasiados dígitos — escriba como máximo nueve"
-
-#. {0} text; {1} Analyte.allCases.map(\.rawValue).joined(separator: ", ")
-#: Model/KidneyError+Measurements.swift
-msgid "“{0}” is no laboratory value known here — use {1}"
-msgstr "“{0}” no es un valor de laboratorio conocido aquí — use {1}"
-
-#. {0} LabTable.facts(analyte).title; {1} text; {2} LabTable.facts(analyte).units.map(\.symbol).joined(separator: ", ")
-#: Model/KidneyError+Measurements.swift
-msgid "{0} is not measured in “{1}” — use {2}"
-msgstr "este valor no se mide en “{1}”: {0} — use {2}"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid ""
-"calcium {0} looks like the ionized part, which isn't kept here — enter the total of the report; if this is the total, "
-"write “total” after it, and call your care team now"
-msgstr ""
-"calcio {0} parece ser la parte ionizada, que aquí no se guarda — escriba el total del informe; si este es el total, "
-"escriba “total” después y llame ahora a su equipo médico"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "“{0}” is no unit of weight — use kg or lb"
-msgstr "“{0}” no es una unidad de peso — use kg o lb"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "a weight of {0}"
-msgstr "un peso de {0}"
-
-#. {0} text; {1} last; {2} day
-#: Model/KidneyError+Measurements.swift
-msgid "{0} is far from the last weight, {1} of {2} — check the number; if it is right, say so"
-msgstr "{0} está lejos del último peso, {1} del {2} — revise el número; si es correcto, dígalo así"
-
-#. {0} text; {1} last; {2} day; {3} Self.list(likely)
-#: Model/KidneyError+Measurements.swift
-msgid "{0} is far from the last weight, {1} of {2} — did you mean {3}? If it is right, say so"
-msgstr "{0} está lejos del último peso, {1} del {2} — ¿quiso decir {3}? Si es correcto, dígalo así"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "a blood pressure of {0}"
-msgstr "una presión arterial de {0}"
-
-#. {0} text
-#: Model/KidneyError+Measurements.swift
-msgid "{0} is more than a day holds — check the number"
-msgstr "{0} es más de lo que cabe en un día — revise el número"
-
-#. {0} quantity.entered; {1} low; {2} high
-#: Model/KidneyError+Measurements.swift
-msgid ""
-"a limit for {0} of at least {1} and at most {2} can't be met — write the lower number as the floor, and none below "
-"zero"
-msgstr ""
-"un límite de {0} de al menos {1} y como máximo {2} no se puede cumplir — escriba el número menor como mínimo, y "
-"ninguno por debajo de cero"
-
-#. {0} value
-#: Model/KidneyError+Measurements.swift
-msgid "{0} is not a value people have — check the number and the unit on the report"
-msgstr "{0} no es un valor que se dé en una persona — revise el número y la unidad en el informe"
-
-#. {0} value; {1} list(likely)
-#: Model/KidneyError+Measurements.swift
-msgid "{0} — did you mean {1}?"
-msgstr "{0} — ¿quiso decir {1}?"
-
-#: Model/KidneyError+Measurements.swift
-msgctxt "list"
-msgid " or "
-msgstr " o "
-
-#: Model/KidneyError+Medicines.swift
-msgid "the medicine has no name — enter what stands on the package, such as lisinopril"
-msgstr "la medicina no tiene nombre — escriba lo que dice el envase, por ejemplo lisinopril"
-
-#. {0} name; {1} stop; {2} start
-#: Model/KidneyError+Medicines.swift
-msgid "“{0}” would end on {1}, before it begins on {2} — check the two dates"
-msgstr "“{0}” terminaría el {1}, antes de comenzar el {2} — revise las dos fechas"
-
-#. {0} name; {1} time.description.prefix(5)
-#: Model/KidneyError+Medicines.swift
-msgid "“{0}” stands twice at {1} — write each time once, with its amount: 2 tablets"
-msgstr "“{0}” aparece dos veces a las {1} — escriba cada hora una vez, con su cantidad: 2 tabletas"
-
-#. {0} text
-#: Model/KidneyError+Medicines.swift
-msgid "“{0}” doesn’t begin with a time — write one such as 08:00, or 18:30 2 tablets"
-msgstr "“{0}” no comienza con una hora — escriba una como 08:00, o 18:30 2 tabletas"
-
-#. {0} text
-#: Model/KidneyError+Medicines.swift
-msgid "“{0}” is no day of the week — write them such as Mon, Fri"
-msgstr "“{0}” no es un día de la semana — escríbalos así: Mon, Fri (lunes, viernes)"
-
-#. {0} what
-#: Model/KidneyError+Medicines.swift
-msgid "this is no drug label: {0} — get it again from openFDA as JSON"
-msgstr "esto no es una etiqueta de medicamento: {0} — consígala otra vez de openFDA como JSON"
-
-#. {0} code; {1} message
-#: Model/KidneyError+Medicines.swift
-msgid "openFDA refused the question ({0}: {1}) — nothing was checked; try again later"
-msgstr "openFDA rechazó la consulta ({0}: {1}) — no se revisó nada; intente más tarde"
-
-#: Model/KidneyError+Messages.swift
-msgid "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"
-msgstr "no hay cantidad — escriba una como 150 g, media taza o 2 rebanadas"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” is a range — write the one amount that was eaten"
-msgstr "“{0}” es un rango — escriba la cantidad única que se comió"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” is nothing — write an amount above 0, or leave the entry out"
-msgstr "“{0}” es nada — escriba una cantidad mayor que 0, o no haga la anotación"
-
-#. {0} text; {1} FoodAmountReading.gramsLimit / 1000
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” is more than {1} kg — check the amount and its unit"
-msgstr "“{0}” es más de {1} kg — revise la cantidad y su unidad"
-
-#. {0} text; {1} food; {2} Self.offer(choices)
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” of {1} has no unit — {2}"
-msgstr "“{0}” de {1} no tiene unidad — {2}"
-
-#. {0} food; {1} measure; {2} Self.offer(choices)
-#: Model/KidneyError+Messages.swift
-msgid "{0} has no measure “{1}” — {2}"
-msgstr "{0} no tiene la medida “{1}” — {2}"
-
-#. {0} measure; {1} food; {2} Self.list(choices)
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” of {1} can be several things — write one of: {2}"
-msgstr "“{0}” de {1} puede ser varias cosas — escriba una de estas: {2}"
-
-#. {0} measure; {1} food; {2} Self.list(choices)
-#: Model/KidneyError+Messages.swift
-msgid "what “{0}” of {1} holds isn't known, for it was recorded without a weight — write how many of: {2}"
-msgstr "no se sabe qué contiene “{0}” de {1}, porque se registró sin peso — escriba cuántas de estas: {2}"
-
-#. {0} measure; {1} food; {2} Self.offer(choices)
-#: Model/KidneyError+Messages.swift
-msgid "what “{0}” of {1} weighs isn't known — weigh it, or {2}"
-msgstr "no se sabe cuánto pesa “{0}” de {1} — péselo, o {2}"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "there is no food “{0}” — search for it, or make it as a food of your own"
-msgstr "no hay un alimento “{0}” — búsquelo, o créelo como alimento propio"
-
-#: Model/KidneyError+Messages.swift
-msgid "the food has no name — enter one such as Kadai Paneer"
-msgstr "el alimento no tiene nombre — escriba uno como Kadai Paneer"
-
-#. {0} amount; {1} nutrient.unit; {2} nutrient.name; {3} nutrient.limitPerHundredGrams; {4} nutrient.unit
-#: Model/KidneyError+Messages.swift
-msgid "{0} {1} of {2} is more than 100 g can hold — enter at most {3} {4}, for 100 g"
-msgstr "{0} {1} de {2} es más de lo que cabe en 100 g — escriba como máximo {3} {4}, para 100 g"
-
-#. {0} name
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” has no components — add at least one with its amount"
-msgstr "“{0}” no tiene componentes — agregue al menos uno con su cantidad"
-
-#. {0} path.first ?? ""; {1} path.joined(separator: " → ")
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” would be made of itself: {1} — take one of these out"
-msgstr "“{0}” estaría hecho de sí mismo: {1} — quite uno de estos"
-
-#. {0} name; {1} Dish.depthLimit
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” has more than {1} dishes inside one another — add its components themselves"
-msgstr "“{0}” tiene más de {1} platillos uno dentro de otro — agregue directamente sus componentes"
-
-#. {0} dish; {1} Amount(grams).formatted(.decimal(places: 3)); {2} Dish.yieldLimit / 1000
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” can't weigh {1} g when cooked — enter a weight above 0 and up to {2} kg"
-msgstr "“{0}” no puede pesar {1} g ya cocido — escriba un peso mayor que 0 y de hasta {2} kg"
-
-#. {0} dish; {1} name; {2} error
-#: Model/KidneyError+Messages.swift
-msgid "in “{0}”, {1}: {2}"
-msgstr "en “{0}”, {1}: {2}"
-
-#: Model/KidneyError+Messages.swift
-msgid "something went wrong inside: an error without words — report it"
-msgstr "algo salió mal por dentro: un error sin texto — repórtelo"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” has a comma, which can mean two things — write a point for decimals, and no mark for thousands"
-msgstr ""
-"“{0}” tiene una coma, que puede significar dos cosas — escriba un punto para los decimales y ninguna marca para los "
-"miles"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” can be read in two ways — put a space between the whole and the fraction"
-msgstr "“{0}” se puede leer de dos maneras — ponga un espacio entre el entero y la fracción"
-
-#. {0} text
-#: Model/KidneyError+Messages.swift
-msgid "“{0}” doesn't begin with an amount — write one such as 150 g, 1/2 cup or 2 slices"
-msgstr "“{0}” no comienza con una cantidad — escriba una como 150 g, media taza o 2 rebanadas"
-
-#: Model/KidneyError+Messages.swift
-msgid "use g"
-msgstr "use g"
-
-#. {0} list(choices)
-#: Model/KidneyError+Messages.swift
-msgid "use g, or one of: {0}"
-msgstr "use g, o una de estas: {0}"
-
-#: Model/KidneyError+Messages.swift
-msgid "energy"
-msgstr "energía"
-
-#: Model/KidneyError+Messages.swift
-msgid "protein"
-msgstr "proteína"
-
-#: Model/KidneyError+Messages.swift
-msgid "fat"
-msgstr "grasa"
-
-#: Model/KidneyError+Messages.swift
-msgid "carbohydrate"
-msgstr "carbohidratos"
-
-#: Model/KidneyError+Messages.swift
-msgid "sugars"
-msgstr "azúcares"
-
-#: Model/KidneyError+Messages.swift
-#: Rules/IntakeAlerts.swift
-#: Screens/ScreenWords.swift
-msgid "fiber"
-msgstr "fibra"
-
-#: Model/KidneyError+Messages.swift
-msgid "water"
-msgstr "agua"
-
-#: Model/KidneyError+Messages.swift
-#: Screens/PreferencesScreen.swift
-msgid "alcohol"
-msgstr "alcohol"
-
-#: Model/KidneyError+Messages.swift
-msgid "caffeine"
-msgstr "cafeína"
-
-#: Model/KidneyError+Messages.swift
-msgid "sodium"
-msgstr "sodio"
-
-#: Model/KidneyError+Messages.swift
-#: Tables/InteractionTable+Potassium.swift
-#: Tables/InteractionTable+Transplant.swift
-msgid "potassium"
-msgstr "potasio"
-
-#: Model/KidneyError+Messages.swift
-msgid "phosphorus"
-msgstr "fósforo"
-
-#: Model/KidneyError+Messages.swift
-msgid "calcium"
-msgstr "calcio"
-
-#: Model/KidneyError+Messages.swift
-msgid "magnesium"
-msgstr "magnesio"
-
-#: Model/KidneyError+Messages.swift
-#: Model/MedicineClass.swift
-msgid "iron"
-msgstr "hierro"
-
-#: Model/KidneyError+Messages.swift
-#: Rules/IntakeAlerts.swift
-#: Screens/ScreenWords.swift
-msgid "vitamin K"
-msgstr "vitamina K"
-
-#: Model/KidneyError+Messages.swift
-#: Model/MedicineClass.swift
-msgid "vitamin D"
-msgstr "vitamina D"
-
-#. {0} from; {1} to
-#: Model/KidneyError+Reports.swift
-msgid "{0} to {1} is no span — write the earlier day first"
-msgstr "{0} a {1} no es un período — escriba primero la fecha más antigua"
-
-#. {0} days; {1} limit
-#: Model/KidneyError+Reports.swift
-msgid "{0} days are too many for one report — choose {1} at most"
-msgstr "{0} días son demasiados para un informe — elija {1} como máximo"
-
-#. {0} day
-#: Model/KidneyError+Reports.swift
-msgid "{0} hasn't come yet — choose an earlier day"
-msgstr "{0} todavía no ha llegado — elija un día anterior"
-
-#. {0} medicine; {1} fault.message(of: name)
-#: Model/KidneyError+Sources.swift
-msgid "“{0}” was not checked, which does not mean safe: {1}"
-msgstr "“{0}” no se revisó, lo cual no significa que sea seguro: {1}"
-
-#. {0} name; {1} number
-#: Model/KidneyError+Sources.swift
-msgid "{0} has no food {1} — search for it there, or enter its label as a food of your own"
-msgstr "{0} no tiene el alimento {1} — búsquelo allí, o anote su etiqueta como alimento propio"
-
-#. {0} number; {1} name; {2} reason
-#: Model/KidneyError+Sources.swift
-msgid "food {0} of {1} can't be counted: {2} — weigh it and enter its label as a food of your own"
-msgstr "el alimento {0} de {1} no se puede contar: {2} — péselo y anote su etiqueta como alimento propio"
-
-#. {0} id
-#: Model/KidneyError+Sources.swift
-msgid "no drug label “{0}” is kept here — look the medicine's label up first"
-msgstr "aquí no se guarda la etiqueta de medicamento “{0}” — busque primero la etiqueta de la medicina"
-
-#. {0} id
-#: Model/KidneyError+Sources.swift
-msgid "the label {0} doesn't say which medicine it is of — choose another label"
-msgstr "la etiqueta {0} no dice de qué medicina es — elija otra etiqueta"
-
 #: Model/Measurement.swift
 msgid "minutes of moderate activity"
 msgstr "minutos de actividad moderada"
@@ -2087,6 +2102,11 @@ msgstr "retirada"
 
 #. {0} name; {1} reason
 #: Model/SourceFault.swift
+msgid "{0} can't be asked: {1}"
+msgstr "no se puede preguntar a {0}: {1}"
+
+#. {0} name; {1} reason
+#: Model/SourceFault.swift
 msgid "{0} can't be reached ({1}) — check the connection"
 msgstr "no se puede conectar con {0} ({1}) — revise la conexión"
 
@@ -2235,8 +2255,8 @@ msgstr ""
 #: Model/Target.swift
 msgid "{0} is above its goal, but {1} is low: no phosphorus limit now — ask your care team"
 msgstr ""
-"el valor de {0} está por encima de su meta, pero el de {1} está bajo: por ahora no hay límite de fósforo — pregunte a "
-"su equipo médico"
+"el valor de {0} está por encima de su objetivo, pero el de {1} está bajo: por ahora no hay límite de fósforo — "
+"pregunte a su equipo médico"
 
 #: Model/Target.swift
 msgid "This informs and does not prescribe: what your care team says comes first."
@@ -2606,7 +2626,7 @@ msgstr "{0}: {1} {2} el {3}, y esto no puede esperar: ¿qué se ha hecho desde e
 #: Report/ClinicReport+Making.swift
 #: Report/Trend+Labs.swift
 msgid "goal {0}"
-msgstr "meta {0}"
+msgstr "objetivo {0}"
 
 #. {0} lab.goal
 #: Report/ClinicReport+Making.swift
@@ -2780,7 +2800,7 @@ msgstr "muy por debajo de lo debido: llame a su equipo médico, a menos que ya l
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "above its goal of {0}"
-msgstr "por encima de su meta: {0}"
+msgstr "por encima de su objetivo: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
@@ -2790,7 +2810,7 @@ msgstr "por encima de su rango: {0}"
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "below its goal of {0}"
-msgstr "por debajo de su meta: {0}"
+msgstr "por debajo de su objetivo: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
@@ -2800,7 +2820,7 @@ msgstr "por debajo de su rango: {0}"
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
 msgid "within its goal of {0}"
-msgstr "dentro de su meta: {0}"
+msgstr "dentro de su objetivo: {0}"
 
 #. {0} lab.goal
 #: Report/ReportCard+Making.swift
@@ -2997,7 +3017,7 @@ msgstr "límite sistólico de su clínica {0}"
 #. {0} value
 #: Report/Trend+Body.swift
 msgid "upper goal {0}"
-msgstr "meta sistólica {0}"
+msgstr "objetivo sistólico {0}"
 
 #. {0} value
 #: Report/Trend+Body.swift
@@ -3007,7 +3027,7 @@ msgstr "límite diastólico de su clínica {0}"
 #. {0} value
 #: Report/Trend+Body.swift
 msgid "lower goal {0}"
-msgstr "meta diastólica {0}"
+msgstr "objetivo diastólico {0}"
 
 #: Report/Trend+Days.swift
 msgid "fl oz"
@@ -3109,7 +3129,7 @@ msgstr "Registrado en {0} de {1, plural, one {# día} other {# días}}; en ellos
 #. {0} $0.sentence
 #: Report/Trend+Labs.swift
 msgid "goal: {0}."
-msgstr "meta: {0}."
+msgstr "objetivo: {0}."
 
 #: Report/Trend+Labs.swift
 msgid "A value with < or > stands at its bound."
@@ -3225,7 +3245,7 @@ msgstr "Llame a su equipo médico ahora"
 #. {0} emergency
 #: Rules/AlarmWords.swift
 msgid "Call your emergency number if you {0}."
-msgstr "Llame a su número de emergencia (911) si {0}."
+msgstr "Llame al 911 si {0}."
 
 #. {0} facts
 #: Rules/AlarmWords.swift
@@ -3236,7 +3256,7 @@ msgstr "Llame a su equipo médico hoy, también fuera de horario: {0}."
 #: Rules/AlarmWords.swift
 #: Rules/LabRule.swift
 msgid "If you {0}, call your emergency number."
-msgstr "Si {0}, llame a su número de emergencia (911)."
+msgstr "Si {0}, llame al 911."
 
 #. {0} facts; {1} row.asksAgain
 #: Rules/AlarmWords.swift
@@ -3370,7 +3390,7 @@ msgstr "{0} antes de una sesión, {1} por encima del peso seco de {2}"
 #: Rules/DietReading.swift
 #: Rules/DietRule.swift
 msgid "a goal for {0} of"
-msgstr "una meta ({0}) de"
+msgstr "un objetivo ({0}) de"
 
 #: Rules/DietReading.swift
 msgid "grams, such as 60 g"
@@ -3714,17 +3734,17 @@ msgid "a reward counts again: {0}, {1} — {2}"
 msgstr "una recompensa cuenta otra vez: {0}, {1} — {2}"
 
 #. {0} title; {1} result.shown; {2} rate; {3} limit
-#: Rules/FirstFailure.swift
-msgid "{0} {1} gives an eGFR of {2}, under {3}, and no earlier one is known"
-msgstr "{0} {1} da una TFGe de {2}, por debajo de {3}, y no se conoce ninguna anterior"
+#: Rules/FailureRate.swift
+msgid "{0} {1} gives an eGFR of {2}, under {3}"
+msgstr "{0} {1} da una TFGe de {2}, por debajo de {3}"
 
 #. {0} rate; {1} limit
-#: Rules/FirstFailure.swift
-msgid "the eGFR of {0} is under {1}, and no earlier one is known"
-msgstr "la TFGe de {0} está por debajo de {1}, y no se conoce ninguna anterior"
+#: Rules/FailureRate.swift
+msgid "the eGFR of {0} is under {1}"
+msgstr "la TFGe de {0} está por debajo de {1}"
 
 #. {0} title; {1} result.shown; {2} limit; {3} refusal.description
-#: Rules/FirstFailure.swift
+#: Rules/FailureRate.swift
 msgid "{0} {1} means an eGFR under {2} at every adult age, and the number isn’t known: {3}"
 msgstr "{0} {1} significa una TFGe por debajo de {2} a cualquier edad adulta, y el número no se conoce: {3}"
 
@@ -3865,11 +3885,6 @@ msgstr "tazas"
 msgid "{0} of {1}"
 msgstr "{0} de {1}"
 
-#. {0} total.text(unit: unit); {1} DecimalText.grouped(number, most: 1); {2} unit
-#: Rules/GoalProgress.swift
-msgid "{0} of {1} {2}"
-msgstr "{0} de {1} {2}"
-
 #. {0} total.withoutFigure
 #: Rules/GoalProgress.swift
 msgid "{0}: it can be more"
@@ -3979,7 +3994,7 @@ msgid ""
 "look for one without “phos” among its ingredients"
 msgstr ""
 "{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado ({1}) — "
-"busque uno sin “phos” entre sus ingredientes"
+"busque uno sin “phos” o “fosf-” entre sus ingredientes"
 
 #. {0} food
 #: Rules/IntakeAlerts.swift
@@ -3988,7 +4003,7 @@ msgid ""
 "for one without “phos” among its ingredients"
 msgstr ""
 "{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado — busque "
-"uno sin “phos” entre sus ingredientes"
+"uno sin “phos” o “fosf-” entre sus ingredientes"
 
 #. {0} target.quantity.noun; {1} entry.food.shownName
 #: Rules/IntakeAlerts.swift
@@ -4313,7 +4328,7 @@ msgstr "contraindicada"
 
 #: Rules/InteractionRule.swift
 msgid "major"
-msgstr "mayor"
+msgstr "grave"
 
 #: Rules/InteractionRule.swift
 msgid "moderate"
@@ -4390,17 +4405,17 @@ msgid "{0} since {1}; that alone is no kidney disease — ask whether there is a
 msgstr ""
 "{0} desde el {1}; eso solo no es una enfermedad de los riñones — pregunte si hay otra señal, como albúmina en la orina"
 
-#. {0} text(low); {1} text(high); {2} unit.symbol
+#. {0} low; {1} high; {2} unit.symbol
 #: Rules/LabConversion.swift
 msgid "{0} to under {1} {2}"
 msgstr "de {0} a menos de {1} {2}"
 
-#. {0} text(low); {1} unit.symbol
+#. {0} low; {1} unit.symbol
 #: Rules/LabConversion.swift
 msgid "over {0} {1}"
 msgstr "más de {0} {1}"
 
-#. {0} text(high); {1} unit.symbol
+#. {0} high; {1} unit.symbol
 #: Rules/LabConversion.swift
 msgid "under {0} {1}"
 msgstr "menos de {0} {1}"
@@ -4667,14 +4682,10 @@ msgstr "{0} no está en la tabla: sin revisar, lo que no significa que sea segur
 msgid "{0} are not in the table: not checked, which does not mean safe — ask your pharmacist."
 msgstr "{0} no están en la tabla: sin revisar, lo que no significa que sean seguras — pregunte a su farmacéutico."
 
-#. {0} near.joined(separator: localized(" or "))
+#. {0} listed(near, .or)
 #: Rules/MedicineLookup.swift
 msgid "Did you mean {0}?"
 msgstr "¿Quiso decir {0}?"
-
-#: Rules/MedicineLookup.swift
-msgid " or "
-msgstr " o "
 
 #. {0} known
 #: Rules/MedicineLookup.swift
@@ -4699,14 +4710,6 @@ msgid "“{0}” is {1}: known, but the table has no rule for {2}, which does no
 msgstr ""
 "“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para {2}, lo que no significa que sea segura — pregunte "
 "a su farmacéutico."
-
-#: Rules/PressureRule.swift
-msgid "a blood pressure of"
-msgstr "una presión arterial de"
-
-#: Rules/PressureRule.swift
-msgid "two numbers such as 120/80"
-msgstr "dos números, como 120/80"
 
 #: Rules/PressureRule.swift
 msgid ""
@@ -4748,7 +4751,7 @@ msgstr "{0}: es de 130/80 o más — anote algunas más y muéstrelas a su equip
 #. {0} value
 #: Rules/PressureRule.swift
 msgid "{0} is in the usual range; your clinic sets your own goal"
-msgstr "{0}: está en el rango habitual; su clínica fija la meta de usted"
+msgstr "{0}: está en el rango habitual; su clínica fija el objetivo de usted"
 
 #. {0} readings.count; {1} first; {2} last; {3} shown
 #: Rules/PressureRule.swift
@@ -4757,7 +4760,7 @@ msgstr "el promedio de {0} presiones arteriales del {1} al {2} fue {3}, que es 1
 
 #: Rules/ProfileRule.swift
 msgid "a birth date of"
-msgstr "una fecha de nacimiento del"
+msgstr "la fecha de nacimiento"
 
 #. {0} earliest; {1} today
 #: Rules/ProfileRule.swift
@@ -4780,7 +4783,7 @@ msgstr "una cantidad de orina de"
 #: Rules/ProfileRule.swift
 #: Screens/ProfileDraft.swift
 msgid "a first day of"
-msgstr "un primer día del"
+msgstr "el primer día"
 
 #. {0} last
 #: Rules/ProfileRule.swift
@@ -4789,7 +4792,7 @@ msgstr "un día de la vida de la persona, hasta el {0}"
 
 #: Rules/ProfileRule.swift
 msgid "a last day of"
-msgstr "un último día del"
+msgstr "el último día"
 
 #. {0} period.from
 #: Rules/ProfileRule.swift
@@ -4843,11 +4846,13 @@ msgstr "{0} es carne o pescado, y usted come vegetariano — cambie una de las d
 
 #. {0} names(more)
 #: Rules/Recommendations.swift
+#: Store/FoodAdvice+Kept.swift
 msgid "more: {0}"
 msgstr "más: {0}"
 
 #. {0} names(less)
 #: Rules/Recommendations.swift
+#: Store/FoodAdvice+Kept.swift
 msgid "less: {0}"
 msgstr "menos: {0}"
 
@@ -4860,74 +4865,6 @@ msgstr "nota: {0}"
 #: Rules/Recommendations.swift
 msgid "the value is {0} days old, so this advice is weaker"
 msgstr "el valor tiene {0} días, así que este consejo es menos seguro"
-
-#: Rules/RewardJudge+Outcomes.swift
-#: Rules/RewardJudge.swift
-msgid "there was no such goal"
-msgstr "no había una meta así"
-
-#. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
-#: Rules/RewardJudge+Outcomes.swift
-msgid "{0} of {1} minutes"
-msgstr "{0} de {1} minutos"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "there is no weight to go by"
-msgstr "no hay un peso con el que comparar"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "the weights lie less than a week apart"
-msgstr "los pesos tienen menos de una semana de diferencia"
-
-#. {0} weight(GoalHarmRule.fastestPerWeek)
-#: Rules/RewardJudge+Outcomes.swift
-msgid "the weight fell faster than {0} a week"
-msgstr "el peso bajó más rápido que {0} por semana"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "what was written down is less than the body needs"
-msgstr "lo que se anotó es menos de lo que el cuerpo necesita"
-
-#. {0} weight(before); {1} weight(now)
-#: Rules/RewardJudge+Outcomes.swift
-msgid "{0}, then {1}"
-msgstr "{0}, después {1}"
-
-#. {0} words
-#: Rules/RewardJudge+Outcomes.swift
-msgid "the goal is reached: {0}"
-msgstr "se alcanzó la meta: {0}"
-
-#. {0} readings.count
-#: Rules/RewardJudge+Outcomes.swift
-msgid "it takes four readings on three days, there are {0}"
-msgstr "hacen falta cuatro mediciones en tres días, hay {0}"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "a reading was low — ask your care team before aiming lower"
-msgstr "una medición fue baja — pregunte a su equipo médico antes de buscar un número más bajo"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "the mean can't be told"
-msgstr "no se puede saber el promedio"
-
-#. {0} mean.shown
-#: Rules/RewardJudge+Outcomes.swift
-msgid "a mean of {0} over the month"
-msgstr "un promedio de {0} en el mes"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "no value in this month"
-msgstr "ningún valor en este mes"
-
-#: Rules/RewardJudge+Outcomes.swift
-msgid "one value alone is never rewarded"
-msgstr "un solo valor nunca se recompensa"
-
-#. {0} before.shown; {1} before.moment.day; {2} last.shown; {3} last.moment.day
-#: Rules/RewardJudge+Outcomes.swift
-msgid "{0} of {1}, then {2} of {3}"
-msgstr "{0} del {1}, después {2} del {3}"
 
 #: Rules/RewardJudge.swift
 msgid "for this category it earns nothing"
@@ -4952,6 +4889,10 @@ msgid "three meals written down on {0, plural, one {# day} other {# days}} only"
 msgstr "tres comidas anotadas en solo {0, plural, one {# día} other {# días}}"
 
 #: Rules/RewardJudge.swift
+msgid "there was no such goal"
+msgstr "no había una meta así"
+
+#: Rules/RewardJudge.swift
 msgid "the goal of the day was reached"
 msgstr "se alcanzó la meta del día"
 
@@ -4972,6 +4913,69 @@ msgstr "no se cuenta así"
 #: Rules/RewardJudge.swift
 msgid "the day isn't over"
 msgstr "el día no ha terminado"
+
+#. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
+#: Rules/RewardJudge.swift
+msgid "{0} of {1} minutes"
+msgstr "{0} de {1} minutos"
+
+#: Rules/RewardJudge.swift
+msgid "there is no weight to go by"
+msgstr "no hay un peso con el que comparar"
+
+#: Rules/RewardJudge.swift
+msgid "the weights lie less than a week apart"
+msgstr "los pesos tienen menos de una semana de diferencia"
+
+#. {0} weight(GoalHarmRule.fastestPerWeek)
+#: Rules/RewardJudge.swift
+msgid "the weight fell faster than {0} a week"
+msgstr "el peso bajó más rápido que {0} por semana"
+
+#: Rules/RewardJudge.swift
+msgid "what was written down is less than the body needs"
+msgstr "lo que se anotó es menos de lo que el cuerpo necesita"
+
+#. {0} weight(before); {1} weight(now)
+#: Rules/RewardJudge.swift
+msgid "{0}, then {1}"
+msgstr "{0}, después {1}"
+
+#. {0} words
+#: Rules/RewardJudge.swift
+msgid "the goal is reached: {0}"
+msgstr "se alcanzó la meta: {0}"
+
+#. {0} readings.count
+#: Rules/RewardJudge.swift
+msgid "it takes four readings on three days, there are {0}"
+msgstr "hacen falta cuatro mediciones en tres días, hay {0}"
+
+#: Rules/RewardJudge.swift
+msgid "a reading was low — ask your care team before aiming lower"
+msgstr "una medición fue baja — pregunte a su equipo médico antes de buscar un número más bajo"
+
+#: Rules/RewardJudge.swift
+msgid "the mean can't be told"
+msgstr "no se puede saber el promedio"
+
+#. {0} mean.shown
+#: Rules/RewardJudge.swift
+msgid "a mean of {0} over the month"
+msgstr "un promedio de {0} en el mes"
+
+#: Rules/RewardJudge.swift
+msgid "no value in this month"
+msgstr "ningún valor en este mes"
+
+#: Rules/RewardJudge.swift
+msgid "one value alone is never rewarded"
+msgstr "un solo valor nunca se recompensa"
+
+#. {0} before.shown; {1} before.moment.day; {2} last.shown; {3} last.moment.day
+#: Rules/RewardJudge.swift
+msgid "{0} of {1}, then {2} of {3}"
+msgstr "{0} del {1}, después {2} del {3}"
 
 #. {0} medicine
 #: Rules/SickDay.swift
@@ -5068,7 +5072,7 @@ msgstr "Esto informa y no receta: lo que dice su equipo médico es lo primero"
 msgid "another nutrient rises"
 msgstr "sube otro nutriente"
 
-#. {0} evidence.source
+#. {0} evidence.shownSource
 #: Rules/Substitution.swift
 msgid "{0}, not confirmed: ask a dietitian"
 msgstr "{0}, sin confirmar: pregunte a un dietista"
@@ -5125,7 +5129,7 @@ msgstr "con síndrome nefrótico la clínica fija la proteína: ni mucha más ni
 
 #: Rules/TargetEvaluator+Food.swift
 msgid "the protein goal depends on the kidney disease — enter its category"
-msgstr "la meta de proteína depende de la enfermedad de los riñones — anote su categoría"
+msgstr "el objetivo de proteína depende de la enfermedad de los riñones — anote su categoría"
 
 #: Rules/TargetEvaluator+Food.swift
 msgid "the dialysis fluid brings about 300 to 500 kcal of glucose: count them in"
@@ -5227,7 +5231,18 @@ msgstr "se desconoce ({0, plural, one {# alimento} other {# alimentos}})"
 #. {0} number; {1} unit; {2} unknownFoods; {3} foods
 #: Rules/Totals.swift
 msgid "≥ {0} {1}; {2} of {3, plural, one {# food} other {# foods}} unknown"
-msgstr "≥ {0} {1}; se desconoce en {2} de {3, plural, one {# alimento} other {# alimentos}}"
+msgstr "al menos {0} {1}; falta el dato de {2} de {3, plural, one {# alimento} other {# alimentos}}"
+
+#. {0} text(unit: unit); {1} goal; {2} unit
+#: Rules/Totals.swift
+msgid "{0} of {1} {2}"
+msgstr "{0} de {1} {2}"
+
+#. {0} number; {1} unit; {2} unknownFoods; {3} foods; {4} goal; {5} unit
+#: Rules/Totals.swift
+msgid "≥ {0} {1}; {2} of {3, plural, one {# food} other {# foods}} unknown of {4} {5}"
+msgstr ""
+"al menos {0} {1}, de una meta de {4} {5}; falta el dato de {2} de {3, plural, one {# alimento} other {# alimentos}}"
 
 #. {0} gained
 #: Rules/WeightRule.swift
@@ -5238,26 +5253,6 @@ msgstr "{0} más en un día, lo que puede ser líquido"
 #: Rules/WeightRule.swift
 msgid "{0} more within {1} days, which can be fluid"
 msgstr "{0} más en {1} días, lo que puede ser líquido"
-
-#. {0} unique.joined(separator: "; ")
-#: Rules/Why+Medicines.swift
-msgid "Names and classes: {0}."
-msgstr "Nombres y clases: {0}."
-
-#. {0} $0.headline; {1} $0.why
-#: Rules/Why+Medicines.swift
-msgid "{0} Why: {1}."
-msgstr "{0} Por qué: {1}."
-
-#. {0} report.day
-#: Rules/Why+Medicines.swift
-msgid "On {0} no rule speaks about it."
-msgstr "El {0} ninguna regla se aplica."
-
-#. {0} finding.headline; {1} finding.advice; {2} finding.why
-#: Rules/Why+Medicines.swift
-msgid "{0} {1} Why: {2}."
-msgstr "{0} {1} Por qué: {2}."
 
 #. {0} alert.message; {1} alert.day; {2} alert.why
 #: Rules/Why.swift
@@ -5315,6 +5310,26 @@ msgstr "Se conserva para siempre."
 #: Rules/Why.swift
 msgid "It was taken back, and is given only once."
 msgstr "Se retiró, y solo se da una vez."
+
+#. {0} unique.joined(separator: "; ")
+#: Rules/Why.swift
+msgid "Names and classes: {0}."
+msgstr "Nombres y clases: {0}."
+
+#. {0} $0.headline; {1} $0.why
+#: Rules/Why.swift
+msgid "{0} Why: {1}."
+msgstr "{0} Por qué: {1}."
+
+#. {0} report.day
+#: Rules/Why.swift
+msgid "On {0} no rule speaks about it."
+msgstr "El {0} ninguna regla se aplica."
+
+#. {0} finding.headline; {1} finding.advice; {2} finding.why
+#: Rules/Why.swift
+msgid "{0} {1} Why: {2}."
+msgstr "{0} {1} Por qué: {2}."
 
 #: Screens/ActivityDay.swift
 msgid "Delete this activity?"
@@ -5451,12 +5466,24 @@ msgid "Laboratory values"
 msgstr "Resultados de laboratorio"
 
 #: Screens/AlertsScreen.swift
+#: Screens/OnlineFoodsScreen.swift
+#: UseCases/KidneyNutrition+ActsOnline.swift
+msgid "Foods online"
+msgstr "Alimentos en línea"
+
+#: Screens/AlertsScreen.swift
 msgid "Own foods"
 msgstr "Alimentos propios"
 
 #: Screens/AlertsScreen.swift
 msgid "Substitutes"
 msgstr "Alternativas"
+
+#: Screens/AlertsScreen.swift
+#: Screens/DrugLabelScreen.swift
+#: UseCases/KidneyNutrition+ActsOnline.swift
+msgid "Drug label"
+msgstr "Etiqueta de medicina"
 
 #: Screens/AlertsScreen.swift
 #: Screens/ReportScreen.swift
@@ -5542,11 +5569,6 @@ msgstr "“{0}” no es un componente — escriba el alimento, “=” y la cant
 msgid "Weight when cooked"
 msgstr "Peso ya cocido"
 
-#. {0} grams.prefix(40)
-#: Screens/DishScreen.swift
-msgid "“{0}” is no weight — write one such as 400 g, or leave it empty"
-msgstr "“{0}” no es un peso — escriba uno como 400 g, o déjelo vacío"
-
 #: Screens/DishScreen.swift
 msgid "Counts as fluid"
 msgstr "Cuenta como líquido"
@@ -5573,8 +5595,16 @@ msgid " with "
 msgstr " con "
 
 #: Screens/DrugLabelScreen.swift
+msgid "Every sentence"
+msgstr "Todas las frases"
+
+#: Screens/DrugLabelScreen.swift
 msgid "This is a label that is kept on this device."
 msgstr "Esta es una etiqueta guardada en este dispositivo."
+
+#: Screens/DrugLabelScreen.swift
+msgid "No label of it is kept here."
+msgstr "Aquí no se guarda ninguna etiqueta suya."
 
 #: Screens/DrugLabelScreen.swift
 msgid ""
@@ -5584,6 +5614,25 @@ msgstr ""
 "Estas son oraciones de la etiqueta de un solo fabricante que contienen ciertas palabras. Que una etiqueta no diga "
 "nada no significa que algo sea seguro, y las etiquetas de otros fabricantes pueden decir más. Tome y suspenda las "
 "medicinas como le diga su equipo médico."
+
+#: Screens/DrugLabelScreen.swift
+msgid "Brand or generic name"
+msgstr "Marca o nombre genérico"
+
+#: Screens/DrugLabelScreen.swift
+#: Screens/MedicineDraft.swift
+msgid "Zestril, or lisinopril"
+msgstr "Zestril, o lisinopril"
+
+#: Screens/DrugLabelScreen.swift
+#: Screens/MedicinesScreen.swift
+msgid "Look up a drug label"
+msgstr "Buscar la etiqueta de una medicina"
+
+#. {0} medicine.name
+#: Screens/DrugLabelScreen.swift
+msgid "Check “{0}” by this label’s names"
+msgstr "Revisar “{0}” por los nombres de esta etiqueta"
 
 #: Screens/DrugLabelScreen.swift
 msgid "No sentence speaks of this, which does not mean safe."
@@ -5763,12 +5812,14 @@ msgid "Add again"
 msgstr "Agregar otra vez"
 
 #: Screens/FoodSearchScreen.swift
+#: Screens/OnlineFoodsScreen.swift
 msgid "Food or drink"
 msgstr "Alimento o bebida"
 
 #: Screens/FoodSearchScreen.swift
+#: Screens/OnlineFoodsScreen.swift
 msgid "banana"
-msgstr "banana"
+msgstr "plátano"
 
 #: Screens/FoodSearchScreen.swift
 msgid "Search"
@@ -5782,7 +5833,7 @@ msgstr "Escriba las primeras letras de un alimento."
 #: Screens/FoodSearchScreen.swift
 #: Screens/OnlineFoodsScreen.swift
 msgid "No food fits “{0}” — try another word, or make it as a dish of your own."
-msgstr "Ningún alimento coincide con “{0}” — pruebe otra palabra, o créelo como platillo propio."
+msgstr "Ningún alimento coincide con “{0}” — pruebe otra palabra, o agréguelo como platillo propio."
 
 #. {0} TypedText.line(typed).prefix(40)
 #: Screens/FoodSearchScreen.swift
@@ -5796,18 +5847,23 @@ msgid "{0, plural, one {# food} other {# foods}}"
 msgstr "{0, plural, one {# alimento} other {# alimentos}}"
 
 #: Screens/FoodSearchScreen.swift
+#: Screens/OnlineFoodsScreen.swift
+msgid "Search online"
+msgstr "Buscar en línea"
+
+#: Screens/FoodSearchScreen.swift
 msgid "Food or drink, by its name"
 msgstr "Alimento o bebida, por su nombre"
 
 #: Screens/FoodSearchScreen.swift
 #: Screens/PreferencesScreen.swift
 msgid "banana, raw"
-msgstr "banana, raw"
+msgstr "plátano crudo"
 
 #: Screens/FoodSearchScreen.swift
 #: Tables/SubstitutionTable.swift
 msgid "1 medium"
-msgstr "1 medium"
+msgstr "1 mediano"
 
 #: Screens/FoodSearchScreen.swift
 msgid "Add without searching"
@@ -6053,7 +6109,7 @@ msgstr "Día siguiente"
 msgid "Add food or drink"
 msgstr "Agregar comida o bebida"
 
-#. {0} entry.food.shownName; {1} entry.amount.text
+#. {0} entry.food.shownName; {1} entry.amount.shownText
 #: Screens/JournalScreen.swift
 msgid "Delete “{0}”, {1}?"
 msgstr "¿Eliminar “{0}”, {1}?"
@@ -6297,10 +6353,6 @@ msgid "Name, as on the package"
 msgstr "Nombre, como en el envase"
 
 #: Screens/MedicineDraft.swift
-msgid "Zestril, or lisinopril"
-msgstr "Zestril, o lisinopril"
-
-#: Screens/MedicineDraft.swift
 msgid "Dose"
 msgstr "Dosis"
 
@@ -6376,7 +6428,7 @@ msgstr "Agregar una medicina"
 #: Screens/MedicinesScreen.swift
 #: Screens/TodayScreen.swift
 msgid "What doesn’t go together"
-msgstr "Lo que no va bien junto"
+msgstr "Interacciones"
 
 #. {0} subject; {1} rule.partner
 #: Screens/MedicinesScreen.swift
@@ -6409,6 +6461,10 @@ msgstr "Ya no se toma después de hoy"
 #: Screens/MedicinesScreen.swift
 msgid "Delete “{0}” from every day? One that is no longer taken is better stopped."
 msgstr "¿Eliminar “{0}” de todos los días? Si ya no se toma, es mejor marcarla como terminada."
+
+#: Screens/MedicinesScreen.swift
+msgid "Look up its label"
+msgstr "Buscar su etiqueta"
 
 #. {0} entry.key.name; {1} entry.key.period.name
 #: Screens/NewsRow.swift
@@ -6452,6 +6508,14 @@ msgstr ""
 "Un aviso desactivado no se envía, pero su alerta o recompensa sigue en la lista. Los avisos urgentes siempre se "
 "envían."
 
+#: Screens/OnlineFoodsScreen.swift
+msgid "Take this food"
+msgstr "Traer este alimento"
+
+#: Screens/OnlineFoodsScreen.swift
+msgid "“Take this food” sends the number that it has there."
+msgstr "“Traer este alimento” envía el número que tiene allí."
+
 #. {0} found.foods.count; {1} found.new
 #: Screens/OnlineFoodsScreen.swift
 msgid "{0, plural, one {# food} other {# foods}}, {1} of them new here"
@@ -6463,12 +6527,38 @@ msgid "one more fits and can't be counted: {0}."
 msgstr "hay uno más que coincide y no se puede contar: {0}."
 
 #: Screens/OnlineFoodsScreen.swift
+msgid "No answer to this is kept here."
+msgstr "Aquí no se guarda ninguna respuesta a esto."
+
+#: Screens/OnlineFoodsScreen.swift
 msgid "These are the foods of this device."
 msgstr "Estos son los alimentos de este dispositivo."
 
+#. {0} source
 #: Screens/OnlineFoodsScreen.swift
-msgid "Foods of this device"
-msgstr "Alimentos de este dispositivo"
+msgid "{0} has English names alone: ask for “apple”."
+msgstr "{0} solo tiene nombres en inglés: pregunte, por ejemplo, por “apple” (manzana)."
+
+#: Screens/OnlineFoodsScreen.swift
+#: UseCases/KidneyNutrition+Online.swift
+msgid "name of the food"
+msgstr "nombre del alimento"
+
+#: Screens/OnlineFoodsScreen.swift
+msgid "Makers’ foods, too"
+msgstr "También los alimentos de fabricantes"
+
+#. {0} name; {1} host
+#: Screens/OnlineFoodsScreen.swift
+msgid ""
+"The button sends what you type to {0} ({1}), and nothing else that you have entered. Nothing is sent before you press "
+"it."
+msgstr ""
+"El botón envía lo que escriba a {0} ({1}), y nada más de lo que ha registrado. No se envía nada antes de que lo pulse."
+
+#: Screens/OnlineFoodsScreen.swift
+msgid "Ask online"
+msgstr "Preguntar en línea"
 
 #. {0} source
 #: Screens/OnlineFoodsScreen.swift
@@ -6679,6 +6769,10 @@ msgid "one such as 500 mL, 1.5 L or 10 fl oz"
 msgstr "algo como 500 mL, 1.5 L o 10 fl oz"
 
 #: Screens/ProfileDraft.swift
+msgid "one such as 400 g"
+msgstr "algo como 400 g"
+
+#: Screens/ProfileDraft.swift
 msgid "one such as 2026-03-01"
 msgstr "algo como 2026-03-01"
 
@@ -6695,24 +6789,28 @@ msgid "a urine of"
 msgstr "una orina de"
 
 #: Screens/ProfileDraft.swift
+msgid "a weight of"
+msgstr "un peso de"
+
+#: Screens/ProfileDraft.swift
 msgid "a day of"
-msgstr "un día de"
+msgstr "la fecha"
 
 #: Screens/ProfileDraft.swift
 msgid "a time of"
-msgstr "una hora de"
+msgstr "la hora"
 
 #: Screens/ProfileDraft.swift
 msgid "a sex of"
-msgstr "un sexo de"
+msgstr "el sexo"
 
 #: Screens/ProfileDraft.swift
 msgid "a units of"
-msgstr "unas unidades de"
+msgstr "las unidades"
 
 #: Screens/ProfileDraft.swift
 msgid "a category of"
-msgstr "una categoría de"
+msgstr "la categoría"
 
 #: Screens/ProfileDraft.swift
 msgid "a quantity of"
@@ -6870,10 +6968,6 @@ msgid "{0}, so far"
 msgstr "{0}, hasta ahora"
 
 #: Screens/ReportScreen.swift
-msgid "The month isn’t over"
-msgstr "El mes no ha terminado"
-
-#: Screens/ReportScreen.swift
 msgid "Month before"
 msgstr "Mes anterior"
 
@@ -6936,7 +7030,7 @@ msgstr "desayuno"
 
 #: Screens/ScreenWords.swift
 msgid "lunch"
-msgstr "almuerzo"
+msgstr "comida"
 
 #: Screens/ScreenWords.swift
 msgid "dinner"
@@ -7066,11 +7160,11 @@ msgstr "Usted aceptó la versión {0}."
 #. {0} acceptance.version
 #: Screens/TermsScreen.swift
 msgid "The terms have changed since version {0}, which you accepted: read these and accept them to go on."
-msgstr "Los términos han cambiado desde la versión {0}, que usted aceptó: lea estos y acéptelos para continuar."
+msgstr "Los términos han cambiado desde la versión {0}, que usted aceptó: léalos y acéptelos para continuar."
 
 #: Screens/TermsScreen.swift
 msgid "Read these and accept them: nothing else works before."
-msgstr "Lea estos y acéptelos: antes de eso no funciona nada más."
+msgstr "Léalos y acéptelos: antes de eso no funciona nada más."
 
 #: Screens/TermsScreen.swift
 msgid "Accept"
@@ -7139,6 +7233,20 @@ msgstr "Cree su perfil para que los objetivos sean para usted."
 #: Screens/TodayScreen.swift
 msgid "Enter your category in the profile, so that the targets are yours."
 msgstr "Anote su categoría en el perfil para que los objetivos sean para usted."
+
+#: Screens/TodayScreen.swift
+msgid ""
+"How much protein and energy you needed isn’t known, so no limit of this day is known to be kept: it takes a weight of "
+"that time."
+msgstr ""
+"No se sabe cuánta proteína y energía necesitaba, así que no se sabe si se respetó algún límite de este día: hace "
+"falta un peso de ese tiempo."
+
+#: Screens/TodayScreen.swift
+msgid "Less protein or energy was written down than a day needs, so no limit of this day is known to be kept."
+msgstr ""
+"Se anotó menos proteína o energía de la que un día necesita, así que no se sabe si se respetó algún límite de este "
+"día."
 
 #: Screens/TotalRow.swift
 msgid "not reached yet"
@@ -7631,6 +7739,708 @@ msgstr "respira rápido, tiene somnolencia o confusión"
 msgid "breathe slowly, have cramps, are drowsy or confused"
 msgstr "respira despacio, tiene calambres, somnolencia o confusión"
 
+#. {0} shown(part: String(part.dropFirst(goal.count)))
+#: Tables/EvidenceRemarks.swift
+msgid "the goal of a day: {0}"
+msgstr "la meta de un día: {0}"
+
+#: Tables/EvidenceRemarks.swift
+msgid "not read at its statement"
+msgstr "no leída en su enunciado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as other pages reprint it"
+msgstr "como lo reproducen otras páginas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as another text quotes it"
+msgstr "como lo cita otro texto"
+
+#: Tables/EvidenceRemarks.swift
+msgid "for 130"
+msgstr "para 130"
+
+#: Tables/EvidenceRemarks.swift
+msgid "read in its abstract"
+msgstr "leído en su resumen"
+
+#: Tables/EvidenceRemarks.swift
+msgid "by its heading"
+msgstr "según su título"
+
+#: Tables/EvidenceRemarks.swift
+msgid "from memory"
+msgstr "de memoria"
+
+#: Tables/EvidenceRemarks.swift
+msgid "in a copy without its set id"
+msgstr "en una copia sin su número (set id)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "normal range, without a number"
+msgstr "rango normal, sin número"
+
+#: Tables/EvidenceRemarks.swift
+msgid "without a number"
+msgstr "sin número"
+
+#: Tables/EvidenceRemarks.swift
+msgid "which names no hours"
+msgstr "que no menciona horas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "opinion"
+msgstr "opinión"
+
+#: Tables/EvidenceRemarks.swift
+msgid "boxed warning"
+msgstr "advertencia en recuadro"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the normal range of adults"
+msgstr "el rango normal de los adultos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "after a transplant"
+msgstr "después de un trasplante"
+
+#: Tables/EvidenceRemarks.swift
+msgid "from 65 years on"
+msgstr "desde los 65 años"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the others by their class"
+msgstr "los demás, por su clase"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the others by the same mechanism"
+msgstr "los demás, por el mismo mecanismo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the call above 5.5 is our own bound"
+msgstr "llamar por encima de 5.5 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that a call can't wait is our own judgment"
+msgstr "que la llamada no pueda esperar es juicio propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the call on dialysis is our own"
+msgstr "la llamada en diálisis es decisión propia"
+
+#: Tables/EvidenceRemarks.swift
+msgid "4.0 is our own bound"
+msgstr "4.0 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "60 is our own bound"
+msgstr "60 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "180 mg/dL is our own bound"
+msgstr "180 mg/dL es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "an eGFR under 60 is our own bound"
+msgstr "una TFGe menor de 60 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "from G3b on is our own bound"
+msgstr "desde G3b es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "two hours are our own bound"
+msgstr "dos horas son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "two days are our own bound"
+msgstr "dos días son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "6 hours after food are our own bound"
+msgstr "6 horas después de comer son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the hour before food is our own bound"
+msgstr "la hora antes de comer es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a quarter of an hour before to half an hour after is our own bound"
+msgstr "de un cuarto de hora antes a media hora después es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "90 days for its weeks to months are our own bound"
+msgstr "90 días por sus semanas o meses son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "50 g of carbohydrate are our own bound"
+msgstr "50 g de carbohidratos son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "28 g of alcohol are our own bound, and the eGFR of 30 is of a drug guide"
+msgstr "28 g de alcohol son un límite propio, y la TFGe de 30 es de una guía de medicamentos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "dialysis and the eGFRs of 45 and 15 are our own bounds"
+msgstr "la diálisis y las TFGe de 45 y 15 son límites propios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 4 hours after sevelamer and the hours of antacids are our own bounds"
+msgstr "las 4 horas después del sevelámero y las horas de los antiácidos son límites propios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the empty stomach by a patient text, and 3 hours after food are our own bound"
+msgstr "el ayuno, por un texto para pacientes, y 3 horas después de comer son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the eGFR limits aren't confirmed, and 6 hours after food are our own bound"
+msgstr "los límites de TFGe no están confirmados, y 6 horas después de comer son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the eGFR limit isn't confirmed"
+msgstr "el límite de TFGe no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the single herbs aren't confirmed"
+msgstr "las hierbas, una por una, no están confirmadas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that salt weakens it isn't confirmed"
+msgstr "que la sal lo debilite no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the hours aren't confirmed"
+msgstr "las horas no están confirmadas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 24 hours aren't confirmed"
+msgstr "las 24 horas no están confirmadas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 72 hours aren't confirmed"
+msgstr "las 72 horas no están confirmadas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 7 days aren't confirmed"
+msgstr "los 7 días no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 14 days aren't confirmed"
+msgstr "los 14 días no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the others by their class, and the 14 days aren't confirmed"
+msgstr "los demás, por su clase, y los 14 días no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "100 mg of sodium a gram aren't confirmed"
+msgstr "100 mg de sodio por gramo no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the inhibitors aren't confirmed"
+msgstr "los inhibidores no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "gemfibrozil isn't confirmed"
+msgstr "el gemfibrozilo no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "spironolactone and eplerenone aren't confirmed"
+msgstr "la espironolactona y la eplerenona no están confirmadas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "what it doesn't list isn't confirmed"
+msgstr "lo que no menciona no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the amount in a quarter teaspoon isn't confirmed"
+msgstr "la cantidad en un cuarto de cucharadita no está confirmada"
+
+#: Tables/EvidenceRemarks.swift
+msgid "those are of another text"
+msgstr "esas son de otro texto"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the other hours by a text on the Fosrenol label"
+msgstr "las demás horas, por un texto sobre la etiqueta de Fosrenol"
+
+#: Tables/EvidenceRemarks.swift
+msgid "cyclosporine by its class"
+msgstr "la ciclosporina, por su clase"
+
+#: Tables/EvidenceRemarks.swift
+msgid "lovastatin by its class"
+msgstr "la lovastatina, por su clase"
+
+#: Tables/EvidenceRemarks.swift
+msgid "everolimus by its class"
+msgstr "el everolimus, por su clase"
+
+#: Tables/EvidenceRemarks.swift
+msgid "diltiazem, verapamil and dronedarone by their class"
+msgstr "diltiazem, verapamilo y dronedarona, por su clase"
+
+#: Tables/EvidenceRemarks.swift
+msgid "other calcium and active vitamin D by the same mechanism"
+msgstr "otro calcio y la vitamina D activa, por el mismo mecanismo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the build-up by general knowledge"
+msgstr "la acumulación, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "insulin, the eGFR and the juices by general knowledge"
+msgstr "la insulina, la TFGe y los jugos, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the foods and pills by general knowledge"
+msgstr "los alimentos y las pastillas, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "their names by general knowledge"
+msgstr "sus nombres, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "other brands from general knowledge"
+msgstr "otras marcas, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge"
+msgstr "conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label"
+msgstr "conocimiento general de la etiqueta"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the labels"
+msgstr "conocimiento general de las etiquetas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label, section 2"
+msgstr "conocimiento general de la etiqueta, sección 2"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the labels, section 4"
+msgstr "conocimiento general de las etiquetas, sección 4"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label, sections 2.2 and 4: excluded under 30"
+msgstr "conocimiento general de la etiqueta, secciones 2.2 y 4: excluido por debajo de 30"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label: no dose is given under 15 or on dialysis"
+msgstr "conocimiento general de la etiqueta: no se da ninguna dosis por debajo de 15 ni en diálisis"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label: avoided under 15"
+msgstr "conocimiento general de la etiqueta: se evita por debajo de 15"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label: another dose under 30, and no dose for dialysis"
+msgstr "conocimiento general de la etiqueta: otra dosis por debajo de 30, y ninguna para diálisis"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of the label: avoided with severe kidney disease, and dialysis removes it"
+msgstr "conocimiento general de la etiqueta: se evita con enfermedad renal grave, y la diálisis lo elimina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge: potassium can rise severely"
+msgstr "conocimiento general: el potasio puede subir mucho"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of an FDA communication of 2020"
+msgstr "conocimiento general de un comunicado de la FDA de 2020"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general knowledge of kidney diets"
+msgstr "conocimiento general de las dietas renales"
+
+#: Tables/EvidenceRemarks.swift
+msgid "grapefruit and an eGFR under 30 with colchicine, by general knowledge"
+msgstr "la toronja y una TFGe menor de 30 con colchicina, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "iron tablets have no drug label"
+msgstr "las tabletas de hierro no tienen etiqueta de medicamento"
+
+#: Tables/EvidenceRemarks.swift
+msgid "published interaction studies"
+msgstr "estudios publicados de interacciones"
+
+#: Tables/EvidenceRemarks.swift
+msgid "American Diabetes Association, general knowledge"
+msgstr "American Diabetes Association, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "ADA, general knowledge"
+msgstr "ADA, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "ADA from general knowledge"
+msgstr "ADA, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO and ACR from general knowledge"
+msgstr "KDIGO y ACR, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "international nonproprietary names in Spanish, by general knowledge"
+msgstr "denominaciones comunes internacionales en español, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "US product names and classes, by general knowledge"
+msgstr "nombres y clases de productos de EE. UU., por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "warfarin labels, not read again"
+msgstr "etiquetas de warfarina, no releídas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "later consensus on sick days (PAUSE 2023), not read"
+msgstr "consenso posterior sobre los días de enfermedad (PAUSE 2023), no leído"
+
+#: Tables/EvidenceRemarks.swift
+msgid "general advice"
+msgstr "consejo general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "there is no agreed guideline"
+msgstr "no hay una guía acordada"
+
+#: Tables/EvidenceRemarks.swift
+msgid "there is no graded statement"
+msgstr "no hay una declaración con grado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "there is no graded number"
+msgstr "no hay un número con grado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "convention"
+msgstr "convención"
+
+#: Tables/EvidenceRemarks.swift
+msgid "convention of dialysis units (American Kidney Fund)"
+msgstr "convención de las unidades de diálisis (American Kidney Fund)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the number is that of PMC8267004, table 1"
+msgstr "el número es el de PMC8267004, tabla 1"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the lower end is practice"
+msgstr "el extremo inferior es práctica"
+
+#: Tables/EvidenceRemarks.swift
+msgid "in G5 and on dialysis by the same reason"
+msgstr "en G5 y en diálisis, por la misma razón"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDOQI 2020 has no statement about fluid"
+msgstr "KDOQI 2020 no tiene una declaración sobre el líquido"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO 2024 names no number for G1 and G2"
+msgstr "KDIGO 2024 no da un número para G1 y G2"
+
+#: Tables/EvidenceRemarks.swift
+msgid "handouts of the American Kidney Fund and the National Kidney Foundation"
+msgstr "folletos de la American Kidney Fund y la National Kidney Foundation"
+
+#: Tables/EvidenceRemarks.swift
+msgid "plant-dominant diets of kidney disease: 25 to 30 g a day"
+msgstr "dietas con base en plantas en la enfermedad renal: 25 a 30 g al día"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a usual laboratory range"
+msgstr "un intervalo usual de laboratorio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a usual laboratory range without a blood thinner"
+msgstr "un intervalo usual de laboratorio sin anticoagulante"
+
+#: Tables/EvidenceRemarks.swift
+msgid "upper ends of 2.2 to 2.6 mg/dL are printed"
+msgstr "se imprimen extremos superiores de 2.2 a 2.6 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "6.5 % without known diabetes by common practice"
+msgstr "6.5 % sin diabetes conocida, por práctica común"
+
+#: Tables/EvidenceRemarks.swift
+msgid "for everybody by common practice"
+msgstr "para todos, por práctica común"
+
+#: Tables/EvidenceRemarks.swift
+msgid "your clinic’s own range comes first"
+msgstr "primero va el intervalo de su clínica"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice before a session"
+msgstr "práctica común antes de una sesión"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice after a transplant"
+msgstr "práctica común después de un trasplante"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice on sick days"
+msgstr "práctica común en días de enfermedad"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a glucose above 300 mg/dL"
+msgstr "práctica común con una glucosa mayor de 300 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a potassium under 2.5 mEq/L"
+msgstr "práctica común con un potasio menor de 2.5 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a calcium under 7.0 mg/dL"
+msgstr "práctica común con un calcio menor de 7.0 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a phosphorus under 1.0 mg/dL"
+msgstr "práctica común con un fósforo menor de 1.0 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a bicarbonate under 10 mEq/L"
+msgstr "práctica común con un bicarbonato menor de 10 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a bicarbonate above 40 mEq/L"
+msgstr "práctica común con un bicarbonato mayor de 40 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a systolic pressure under 80"
+msgstr "práctica común con una presión sistólica menor de 80"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a systolic pressure under 90"
+msgstr "práctica común con una presión sistólica menor de 90"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for 180/120 and more"
+msgstr "práctica común con 180/120 o más"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a sodium under 120 mEq/L"
+msgstr "práctica común con un sodio menor de 120 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a sodium above 155 mEq/L"
+msgstr "práctica común con un sodio mayor de 155 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a sodium above 160 mEq/L"
+msgstr "práctica común con un sodio mayor de 160 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a magnesium under 1.0 mg/dL"
+msgstr "práctica común con un magnesio menor de 1.0 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a magnesium under 1.2 mg/dL"
+msgstr "práctica común con un magnesio menor de 1.2 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a magnesium of 7.0 mg/dL or more"
+msgstr "práctica común con un magnesio de 7.0 mg/dL o más"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice for a magnesium above 4.8 mg/dL"
+msgstr "práctica común con un magnesio mayor de 4.8 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice: 1 kg in a day or 2 kg in three"
+msgstr "práctica común: 1 kg en un día o 2 kg en tres"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice of medicine reconciliation: one medicine under its brand and its generic name is a duplicate"
+msgstr ""
+"práctica común de la conciliación de medicamentos: un medicamento con su marca y su nombre genérico es un duplicado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice of medicine reconciliation: two medicines of one such class are a duplicate"
+msgstr "práctica común de la conciliación de medicamentos: dos medicamentos de una de esas clases son un duplicado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common advice with a weak heart: 5 lb in a week"
+msgstr "consejo común con un corazón débil: 5 lb en una semana"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the common US goal of 130/80"
+msgstr "el objetivo común de 130/80 en EE. UU."
+
+#: Tables/EvidenceRemarks.swift
+msgid "the common form, total + 0.8 × (4.0 − albumin)"
+msgstr "la forma común, total + 0.8 × (4.0 − albúmina)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO 2021 for a transplant"
+msgstr "KDIGO 2021 para un trasplante"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Cabrera 2015, restated"
+msgstr "Cabrera 2015, citado por otro texto"
+
+#: Tables/EvidenceRemarks.swift
+msgid "USDA figures"
+msgstr "cifras de USDA"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the choice is the app's own"
+msgstr "la elección es de la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own choice"
+msgstr "elección propia de la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own choice of days"
+msgstr "elección propia de los días por la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own choice of a ceiling: 4 liters"
+msgstr "elección propia de un tope: 4 litros"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own choice: KDOQI 2020, statement 1.1.6, leaves the weight to judgment"
+msgstr "elección propia de la aplicación: KDOQI 2020, declaración 1.1.6, deja el peso al criterio"
+
+#: Tables/EvidenceRemarks.swift
+msgid ""
+"the app's own choice: KDIGO 2024, practice point 3.3.1.4, doesn't restrict protein in children, and no table for a "
+"pregnancy was read"
+msgstr ""
+"elección propia de la aplicación: KDIGO 2024, punto práctico 3.3.1.4, no limita la proteína en niños, y no se leyó "
+"una tabla para el embarazo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "convention of dialysis units, and your clinic's limit"
+msgstr "convención de las unidades de diálisis, y el límite de su clínica"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own bound: 2 kg in two days"
+msgstr "límite propio de la aplicación: 2 kg en dos días"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own bound: 30 days for a value that was entered late"
+msgstr "límite propio de la aplicación: 30 días para un valor anotado tarde"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own bound: 40 kg, while the age isn't known"
+msgstr "límite propio de la aplicación: 40 kg, mientras no se sepa la edad"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own bound: more than three days between sessions"
+msgstr "límite propio de la aplicación: más de tres días entre sesiones"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the app's own bounds: after a session 2 % over the dry weight, and today from 5 % on"
+msgstr "límites propios de la aplicación: después de una sesión, 2 % sobre el peso seco, y hoy desde 5 %"
+
+#: Tables/EvidenceRemarks.swift
+msgid "before one 6.5 %"
+msgstr "antes de una, 6.5 %"
+
+#: Tables/EvidenceRemarks.swift
+msgid ""
+"the app's own bounds: a sample is of a session from an hour after the weight before it on, and may be of it in the "
+"four hours before the weight after it"
+msgstr ""
+"límites propios de la aplicación: una muestra es de una sesión desde una hora después del peso previo, y puede serlo "
+"en las cuatro horas antes del peso posterior"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that such a value is told today is the app's own bound"
+msgstr "que un primer valor así se avise hoy es un límite propio de la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "own bounds of the app: one of 160/100, a week’s mean of 150/90"
+msgstr "límites propios de la aplicación: una de 160/100, un promedio semanal de 150/90"
+
+#: Tables/EvidenceRemarks.swift
+msgid "arithmetic: 22.99/84.01 of its mass is sodium"
+msgstr "aritmética: 22.99/84.01 de su masa es sodio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "arithmetic: a liter of water weighs a kilogram"
+msgstr "aritmética: un litro de agua pesa un kilogramo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the usual bottle of wine"
+msgstr "la botella usual de vino"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the usual small bottle of water, 16.9 fl oz"
+msgstr "la botella pequeña usual de agua, 16.9 fl oz"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common advice on nuts: a small handful is an ounce"
+msgstr "consejo común sobre nueces: un puñado pequeño es una onza"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common advice on fruit: a handful of grapes is about 80 g, half a cup"
+msgstr "consejo común sobre fruta: un puñado de uvas son unos 80 g, media taza"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the usual mug of coffee, 8 to 12 fl oz"
+msgstr "el tarro usual de café, 8 a 12 fl oz"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the usual bowl of soup, 12 fl oz"
+msgstr "el tazón usual de sopa, 12 fl oz"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the usual bowl of rice or cereal, one cup"
+msgstr "el tazón usual de arroz o cereal, una taza"
+
+#: Tables/EvidenceRemarks.swift
+msgid "labels of potato chips: about 15 in a serving of 28 g"
+msgstr "etiquetas de papas fritas: unas 15 en una porción de 28 g"
+
+#: Tables/EvidenceRemarks.swift
+msgid "set by hand from what each food is made of"
+msgstr "puesto a mano según de qué está hecho cada alimento"
+
+#: Tables/EvidenceRemarks.swift
+msgid ""
+"Renvela, EU package leaflet EU/1/09/521/001, section 2, which names no hours for cyclosporine and tacrolimus: 2 are "
+"our own bound"
+msgstr ""
+"Renvela, prospecto de la UE EU/1/09/521/001, sección 2, que no da horas para ciclosporina y tacrolimus: 2 son un "
+"límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "tolvaptan label, from general knowledge"
+msgstr "etiqueta de tolvaptán, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "American Kidney Fund: aim at 2,500 mg and at most 3,000 mg"
+msgstr "American Kidney Fund: procurar 2,500 mg y como máximo 3,000 mg"
+
+#: Tables/EvidenceRemarks.swift
+msgid "CDC, Healthy Weight, “Losing Weight”: about 1 to 2 pounds a week, as other pages reprint it"
+msgstr "CDC, Healthy Weight, “Losing Weight”: de 1 a 2 libras por semana, como lo reproducen otras páginas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Dietary Reference Intakes 2019, not read: 1,500 mg are adequate"
+msgstr "Dietary Reference Intakes 2019, no leído: 1,500 mg son adecuados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDOQI 2020, statement 6.2.1, leaves those out who take it"
+msgstr "KDOQI 2020, enunciado 6.2.1, no incluye a quienes la toman"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDOQI 2020, statement 6.3.2 (opinion), weighs phosphorus by its source"
+msgstr "KDOQI 2020, enunciado 6.3.2 (opinión), considera el fósforo según su fuente"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL"
+msgstr "la taza de las etiquetas de nutrición, 21 CFR 101.9(b)(5)(viii): 240 mL"
+
 #: Tables/HouseholdTable.swift
 msgid "about 150 mL"
 msgstr "unos 150 mL"
@@ -7875,7 +8685,7 @@ msgstr "calcio de los alimentos y de pastillas, vitamina D, un calcio alto"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "the calcium of the day goes above its goal, or calcium in the blood rises further"
-msgstr "el calcio del día pasa de su meta, o el calcio en la sangre sube más"
+msgstr "el calcio del día pasa de su objetivo, o el calcio en la sangre sube más"
 
 #: Tables/InteractionTable+Binders.swift
 msgid ""
@@ -8101,8 +8911,8 @@ msgstr ""
 "amiodarona, azoles, verapamilo, claritromicina, ciclosporina y otros inhibidores de P-gp, con una TFGe menor de 50"
 
 #: Tables/InteractionTable+Duplicates.swift
-msgid "the same medicine under another name"
-msgstr "el mismo medicamento con otro nombre"
+msgid "the same medicine, entered twice"
+msgstr "el mismo medicamento, anotado dos veces"
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "the dose can come to twice what is meant"
@@ -8111,10 +8921,10 @@ msgstr "la dosis puede llegar al doble de lo previsto"
 #: Tables/InteractionTable+Duplicates.swift
 msgid ""
 "Call your care team or pharmacist before the next dose, and ask whether both are meant: two names can stand for one "
-"medicine."
+"medicine, or one entry is a mistake."
 msgstr ""
 "Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad son los dos: dos "
-"nombres pueden ser un solo medicamento."
+"nombres pueden ser un solo medicamento, o una de las anotaciones es un error."
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "another medicine of the same type"
@@ -8627,7 +9437,7 @@ msgstr "el fosfato agregado se absorbe más que el de las plantas y la carne"
 
 #: Tables/InteractionTable+Others.swift
 msgid "Choose the kind without it: look for “phos” among the ingredients."
-msgstr "Elija el producto que no lo tenga: busque “phos” entre los ingredientes."
+msgstr "Elija el producto que no lo tenga: busque “phos” o “fosf-” entre los ingredientes."
 
 #: Tables/InteractionTable+Others.swift
 msgid "vitamin A builds up, and much vitamin C turns to oxalate"
@@ -9036,7 +9846,7 @@ msgstr "No coma ni beba toronja a ninguna hora del día."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "Leave potassium salts out, and keep to the potassium goal."
-msgstr "Evite las sales de potasio, y respete la meta de potasio."
+msgstr "Evite las sales de potasio, y respete el objetivo de potasio."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "meals, above all fatty ones"
@@ -9141,12 +9951,12 @@ msgstr "Prefiera otra fruta."
 
 #: Tables/LabFacts.swift
 msgid "the goal in your profile, agreed on with your care team"
-msgstr "la meta de su perfil, acordada con su equipo médico"
+msgstr "el objetivo de su perfil, acordado con su equipo médico"
 
 #. {0} shown
 #: Tables/LabFacts.swift
 msgid "your own goal of {0}"
-msgstr "su propia meta ({0})"
+msgstr "su propio objetivo ({0})"
 
 #: Tables/LabMeaning.swift
 msgid "how well the kidneys clean the blood; higher is better"
@@ -9366,7 +10176,7 @@ msgstr "Glucosa"
 
 #: Tables/LabTable+Others.swift
 msgid "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own"
-msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija su propia meta"
+msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija su propio objetivo"
 
 #: Tables/LabTable+Others.swift
 msgid "from 70 to 180 mg/dL through the day, after meals, too; the clinic sets your own"
@@ -9557,6 +10367,1186 @@ msgstr "en puré"
 #: Tables/MeasureTable.swift
 msgid "cooked"
 msgstr "cocido"
+
+#: Tables/MeasureTable.swift
+msgid "long"
+msgstr "de largo"
+
+#: Tables/MeasureTable.swift
+msgid "longer"
+msgstr "más de largo"
+
+#: Tables/MeasureTable.swift
+msgid "long type"
+msgstr "tipo alargado"
+
+#: Tables/MeasureTable.swift
+msgid "less than"
+msgstr "menos de"
+
+#: Tables/MeasureTable.swift
+msgid "dia"
+msgstr "de diámetro"
+
+#: Tables/MeasureTable.swift
+msgid "dia."
+msgstr "de diámetro"
+
+#: Tables/MeasureTable.swift
+msgid "dia lemon"
+msgstr "de diámetro, limón"
+
+#: Tables/MeasureTable.swift
+msgid "dia melon"
+msgstr "de diámetro, melón"
+
+#: Tables/MeasureTable.swift
+msgid "diameter"
+msgstr "de diámetro"
+
+#: Tables/MeasureTable.swift
+msgid "thick"
+msgstr "de grosor"
+
+#: Tables/MeasureTable.swift
+msgid "high"
+msgstr "de alto"
+
+#: Tables/MeasureTable.swift
+msgid "sq"
+msgstr "cuadrado"
+
+#: Tables/MeasureTable.swift
+msgid "square"
+msgstr "cuadrado"
+
+#: Tables/MeasureTable.swift
+msgid "squares"
+msgstr "cuadrados"
+
+#: Tables/MeasureTable.swift
+msgid "round"
+msgstr "redondo"
+
+#: Tables/MeasureTable.swift
+msgid "oval"
+msgstr "ovalado"
+
+#: Tables/MeasureTable.swift
+msgid "oblong"
+msgstr "alargado"
+
+#: Tables/MeasureTable.swift
+msgid "sphere"
+msgstr "esfera"
+
+#: Tables/MeasureTable.swift
+msgid "rectangle"
+msgstr "rectangular"
+
+#: Tables/MeasureTable.swift
+msgid "large rectangular piece"
+msgstr "pieza rectangular grande"
+
+#: Tables/MeasureTable.swift
+msgid "small rectangular pieces"
+msgstr "piezas rectangulares pequeñas"
+
+#: Tables/MeasureTable.swift
+msgid "thin"
+msgstr "delgado"
+
+#: Tables/MeasureTable.swift
+msgid "very"
+msgstr "muy"
+
+#: Tables/MeasureTable.swift
+msgid "big"
+msgstr "grande"
+
+#: Tables/MeasureTable.swift
+msgid "miniature"
+msgstr "miniatura"
+
+#: Tables/MeasureTable.swift
+msgid "miniatures"
+msgstr "miniaturas"
+
+#: Tables/MeasureTable.swift
+msgid "bite size"
+msgstr "tamaño bocado"
+
+#: Tables/MeasureTable.swift
+msgid "snack-size"
+msgstr "tamaño bocadillo"
+
+#: Tables/MeasureTable.swift
+msgid "size"
+msgstr "tamaño"
+
+#: Tables/MeasureTable.swift
+msgid "inch"
+msgstr "pulgada"
+
+#: Tables/MeasureTable.swift
+msgid "inches"
+msgstr "pulgadas"
+
+#: Tables/MeasureTable.swift
+msgid "to"
+msgstr "a"
+
+#: Tables/MeasureTable.swift
+msgid "or"
+msgstr "o"
+
+#: Tables/MeasureTable.swift
+msgid "and"
+msgstr "y"
+
+#: Tables/MeasureTable.swift
+msgid "of"
+msgstr "de"
+
+#: Tables/MeasureTable.swift
+msgid "of one"
+msgstr "de un"
+
+#: Tables/MeasureTable.swift
+msgid "with"
+msgstr "con"
+
+#: Tables/MeasureTable.swift
+msgid "without"
+msgstr "sin"
+
+#: Tables/MeasureTable.swift
+msgid "per"
+msgstr "por"
+
+#: Tables/MeasureTable.swift
+msgid "by"
+msgstr "por"
+
+#: Tables/MeasureTable.swift
+msgid "each"
+msgstr "cada"
+
+#: Tables/MeasureTable.swift
+msgid "about"
+msgstr "aprox."
+
+#: Tables/MeasureTable.swift
+msgid "approx"
+msgstr "aprox."
+
+#: Tables/MeasureTable.swift
+msgid "approx."
+msgstr "aprox."
+
+#: Tables/MeasureTable.swift
+msgid "approximate weight"
+msgstr "peso aproximado"
+
+#: Tables/MeasureTable.swift
+msgid "average weight"
+msgstr "peso promedio"
+
+#: Tables/MeasureTable.swift
+msgid "variety of brands"
+msgstr "varias marcas"
+
+#: Tables/MeasureTable.swift
+msgid "include"
+msgstr "incluye"
+
+#: Tables/MeasureTable.swift
+msgid "only"
+msgstr "solo"
+
+#: Tables/MeasureTable.swift
+msgid "per pound"
+msgstr "por libra"
+
+#: Tables/MeasureTable.swift
+msgid "oz cake"
+msgstr "oz de pastel"
+
+#: Tables/MeasureTable.swift
+msgid "bag"
+msgstr "bolsa"
+
+#: Tables/MeasureTable.swift
+msgid "box"
+msgstr "caja"
+
+#: Tables/MeasureTable.swift
+msgid "small box"
+msgstr "caja pequeña"
+
+#: Tables/MeasureTable.swift
+msgid "drink box"
+msgstr "caja de bebida"
+
+#: Tables/MeasureTable.swift
+msgid "miniature box"
+msgstr "caja miniatura"
+
+#: Tables/MeasureTable.swift
+msgid "jar"
+msgstr "frasco"
+
+#: Tables/MeasureTable.swift
+msgid "pouch"
+msgstr "bolsita"
+
+#: Tables/MeasureTable.swift
+msgid "envelope"
+msgstr "sobre"
+
+#: Tables/MeasureTable.swift
+msgid "individual packet"
+msgstr "sobre individual"
+
+#: Tables/MeasureTable.swift
+msgid "refrigerated"
+msgstr "refrigerado"
+
+#: Tables/MeasureTable.swift
+msgid "shelf stable"
+msgstr "no refrigerado"
+
+#: Tables/MeasureTable.swift
+msgid "total can contents"
+msgstr "todo el contenido de la lata"
+
+#: Tables/MeasureTable.swift
+msgid "drink"
+msgstr "bebida"
+
+#: Tables/MeasureTable.swift
+msgid "child cup"
+msgstr "vaso infantil"
+
+#: Tables/MeasureTable.swift
+msgid "small cup"
+msgstr "vaso chico"
+
+#: Tables/MeasureTable.swift
+msgid "medium cup"
+msgstr "vaso mediano"
+
+#: Tables/MeasureTable.swift
+msgid "large cup"
+msgstr "vaso grande"
+
+#: Tables/MeasureTable.swift
+msgid "size cup"
+msgstr "de capacidad"
+
+#: Tables/MeasureTable.swift
+msgid "quart"
+msgstr "cuarto de galón"
+
+#: Tables/MeasureTable.swift
+msgid "pint"
+msgstr "pinta"
+
+#: Tables/MeasureTable.swift
+msgid "liter"
+msgstr "litro"
+
+#: Tables/MeasureTable.swift
+msgid "fluid ounce"
+msgstr "onza líquida"
+
+#: Tables/MeasureTable.swift
+msgid "jigger"
+msgstr "caballito"
+
+#: Tables/MeasureTable.swift
+msgid "dash"
+msgstr "pizca"
+
+#: Tables/MeasureTable.swift
+msgid "scoop"
+msgstr "cucharón"
+
+#: Tables/MeasureTable.swift
+msgid "grams"
+msgstr "gramos"
+
+#: Tables/MeasureTable.swift
+msgid "servings"
+msgstr "porciones"
+
+#: Tables/MeasureTable.swift
+msgid "packages"
+msgstr "paquetes"
+
+#: Tables/MeasureTable.swift
+msgid "nlea serving"
+msgstr "porción de etiqueta"
+
+#: Tables/MeasureTable.swift
+msgid "portion"
+msgstr "ración"
+
+#: Tables/MeasureTable.swift
+msgid "unit"
+msgstr "unidad"
+
+#: Tables/MeasureTable.swift
+msgid "item"
+msgstr "unidad"
+
+#: Tables/MeasureTable.swift
+msgid "serving as recorded"
+msgstr "porción como se anotó"
+
+#: Tables/MeasureTable.swift
+msgid "raw"
+msgstr "crudo"
+
+#: Tables/MeasureTable.swift
+msgid "ground"
+msgstr "molido"
+
+#: Tables/MeasureTable.swift
+msgid "crushed"
+msgstr "triturado"
+
+#: Tables/MeasureTable.swift
+msgid "crumbled"
+msgstr "desmoronado"
+
+#: Tables/MeasureTable.swift
+msgid "crumbs"
+msgstr "migajas"
+
+#: Tables/MeasureTable.swift
+msgid "melted"
+msgstr "derretido"
+
+#: Tables/MeasureTable.swift
+msgid "whipped"
+msgstr "batido"
+
+#: Tables/MeasureTable.swift
+msgid "pureed"
+msgstr "hecho puré"
+
+#: Tables/MeasureTable.swift
+msgid "prepared"
+msgstr "preparado"
+
+#: Tables/MeasureTable.swift
+msgid "drained"
+msgstr "escurrido"
+
+#: Tables/MeasureTable.swift
+msgid "undrained"
+msgstr "sin escurrir"
+
+#: Tables/MeasureTable.swift
+msgid "rinsed"
+msgstr "enjuagado"
+
+#: Tables/MeasureTable.swift
+msgid "packed"
+msgstr "compactado"
+
+#: Tables/MeasureTable.swift
+msgid "not packed"
+msgstr "sin compactar"
+
+#: Tables/MeasureTable.swift
+msgid "loosely packed"
+msgstr "poco compactado"
+
+#: Tables/MeasureTable.swift
+msgid "unpacked"
+msgstr "sin compactar"
+
+#: Tables/MeasureTable.swift
+msgid "pared"
+msgstr "pelado"
+
+#: Tables/MeasureTable.swift
+msgid "peeled"
+msgstr "pelado"
+
+#: Tables/MeasureTable.swift
+msgid "pitted"
+msgstr "sin hueso"
+
+#: Tables/MeasureTable.swift
+msgid "without pits"
+msgstr "sin huesos"
+
+#: Tables/MeasureTable.swift
+msgid "quartered"
+msgstr "en cuartos"
+
+#: Tables/MeasureTable.swift
+msgid "slivered"
+msgstr "en tiritas"
+
+#: Tables/MeasureTable.swift
+msgid "flaked"
+msgstr "desmenuzado"
+
+#: Tables/MeasureTable.swift
+msgid "shelled"
+msgstr "sin cáscara"
+
+#: Tables/MeasureTable.swift
+msgid "cut"
+msgstr "cortado"
+
+#: Tables/MeasureTable.swift
+msgid "chunks"
+msgstr "trozos"
+
+#: Tables/MeasureTable.swift
+msgid "chunk"
+msgstr "trozo"
+
+#: Tables/MeasureTable.swift
+msgid "solid"
+msgstr "sólido"
+
+#: Tables/MeasureTable.swift
+msgid "solids"
+msgstr "sólidos"
+
+#: Tables/MeasureTable.swift
+msgid "liquid"
+msgstr "líquido"
+
+#: Tables/MeasureTable.swift
+msgid "sections"
+msgstr "gajos"
+
+#: Tables/MeasureTable.swift
+msgid "section"
+msgstr "gajo"
+
+#: Tables/MeasureTable.swift
+msgid "balls"
+msgstr "bolitas"
+
+#: Tables/MeasureTable.swift
+msgid "honeydew balls"
+msgstr "bolitas de melón verde"
+
+#: Tables/MeasureTable.swift
+msgid "watermelon balls"
+msgstr "bolitas de sandía"
+
+#: Tables/MeasureTable.swift
+msgid "small curd"
+msgstr "grano chico"
+
+#: Tables/MeasureTable.swift
+msgid "large curd"
+msgstr "grano grande"
+
+#: Tables/MeasureTable.swift
+msgid "elbow shaped"
+msgstr "de coditos"
+
+#: Tables/MeasureTable.swift
+msgid "spiral shaped"
+msgstr "de espirales"
+
+#: Tables/MeasureTable.swift
+msgid "small shells"
+msgstr "conchitas"
+
+#: Tables/MeasureTable.swift
+msgid "frozen"
+msgstr "congelado"
+
+#: Tables/MeasureTable.swift
+msgid "thawed"
+msgstr "descongelado"
+
+#: Tables/MeasureTable.swift
+msgid "unthawed"
+msgstr "sin descongelar"
+
+#: Tables/MeasureTable.swift
+msgid "dry"
+msgstr "seco"
+
+#: Tables/MeasureTable.swift
+msgid "sifted"
+msgstr "cernido"
+
+#: Tables/MeasureTable.swift
+msgid "unsifted"
+msgstr "sin cernir"
+
+#: Tables/MeasureTable.swift
+msgid "condensed"
+msgstr "condensado"
+
+#: Tables/MeasureTable.swift
+msgid "heaping"
+msgstr "copeteado"
+
+#: Tables/MeasureTable.swift
+msgid "rounded"
+msgstr "colmado"
+
+#: Tables/MeasureTable.swift
+msgid "boneless"
+msgstr "sin hueso"
+
+#: Tables/MeasureTable.swift
+msgid "cubic inch"
+msgstr "pulgada cúbica"
+
+#: Tables/MeasureTable.swift
+msgid "yield"
+msgstr "rendimiento"
+
+#: Tables/MeasureTable.swift
+msgid "yields"
+msgstr "rinde"
+
+#: Tables/MeasureTable.swift
+msgid "yield from"
+msgstr "rendimiento de"
+
+#: Tables/MeasureTable.swift
+msgid "ready-to-cook chicken"
+msgstr "de pollo listo para cocinar"
+
+#: Tables/MeasureTable.swift
+msgid "ready-to-cook turkey"
+msgstr "de pavo listo para cocinar"
+
+#: Tables/MeasureTable.swift
+msgid "without refuse"
+msgstr "sin desperdicio"
+
+#: Tables/MeasureTable.swift
+msgid "excluding refuse"
+msgstr "sin contar el desperdicio"
+
+#: Tables/MeasureTable.swift
+msgid "with refuse"
+msgstr "con desperdicio"
+
+#: Tables/MeasureTable.swift
+msgid "weighing"
+msgstr "que pesa"
+
+#: Tables/MeasureTable.swift
+msgid "block"
+msgstr "bloque"
+
+#: Tables/MeasureTable.swift
+msgid "stick"
+msgstr "barrita"
+
+#: Tables/MeasureTable.swift
+msgid "strip"
+msgstr "tira"
+
+#: Tables/MeasureTable.swift
+msgid "strips"
+msgstr "tiras"
+
+#: Tables/MeasureTable.swift
+msgid "wedge"
+msgstr "gajo"
+
+#: Tables/MeasureTable.swift
+msgid "ring"
+msgstr "aro"
+
+#: Tables/MeasureTable.swift
+msgid "rings"
+msgstr "aros"
+
+#: Tables/MeasureTable.swift
+msgid "head"
+msgstr "cabeza"
+
+#: Tables/MeasureTable.swift
+msgid "bunch"
+msgstr "manojo"
+
+#: Tables/MeasureTable.swift
+msgid "stalk"
+msgstr "tallo"
+
+#: Tables/MeasureTable.swift
+msgid "stalks"
+msgstr "tallos"
+
+#: Tables/MeasureTable.swift
+msgid "spear"
+msgstr "punta"
+
+#: Tables/MeasureTable.swift
+msgid "spears"
+msgstr "puntas"
+
+#: Tables/MeasureTable.swift
+msgid "ear"
+msgstr "mazorca"
+
+#: Tables/MeasureTable.swift
+msgid "baby ear"
+msgstr "mazorca tierna"
+
+#: Tables/MeasureTable.swift
+msgid "leaf inner"
+msgstr "hoja interior"
+
+#: Tables/MeasureTable.swift
+msgid "leaf outer"
+msgstr "hoja exterior"
+
+#: Tables/MeasureTable.swift
+msgid "floweret"
+msgstr "ramito"
+
+#: Tables/MeasureTable.swift
+msgid "flowerets"
+msgstr "ramitos"
+
+#: Tables/MeasureTable.swift
+msgid "sprig"
+msgstr "ramita"
+
+#: Tables/MeasureTable.swift
+msgid "sprigs"
+msgstr "ramitas"
+
+#: Tables/MeasureTable.swift
+msgid "sprout"
+msgstr "brote"
+
+#: Tables/MeasureTable.swift
+msgid "pods"
+msgstr "vainas"
+
+#: Tables/MeasureTable.swift
+msgid "pea pods"
+msgstr "vainas de chícharo"
+
+#: Tables/MeasureTable.swift
+msgid "pad"
+msgstr "penca"
+
+#: Tables/MeasureTable.swift
+msgid "caps"
+msgstr "sombreros"
+
+#: Tables/MeasureTable.swift
+msgid "cloves"
+msgstr "dientes"
+
+#: Tables/MeasureTable.swift
+msgid "hearts"
+msgstr "corazones"
+
+#: Tables/MeasureTable.swift
+msgid "kernel"
+msgstr "grano"
+
+#: Tables/MeasureTable.swift
+msgid "kernels"
+msgstr "granos"
+
+#: Tables/MeasureTable.swift
+msgid "whole kernels"
+msgstr "granos enteros"
+
+#: Tables/MeasureTable.swift
+msgid "arils"
+msgstr "granos"
+
+#: Tables/MeasureTable.swift
+msgid "seed"
+msgstr "semilla"
+
+#: Tables/MeasureTable.swift
+msgid "seeds"
+msgstr "semillas"
+
+#: Tables/MeasureTable.swift
+msgid "juice sacs"
+msgstr "pulpa"
+
+#: Tables/MeasureTable.swift
+msgid "juice"
+msgstr "jugo"
+
+#: Tables/MeasureTable.swift
+msgid "membranes"
+msgstr "membranas"
+
+#: Tables/MeasureTable.swift
+msgid "skin"
+msgstr "piel"
+
+#: Tables/MeasureTable.swift
+msgid "bone removed"
+msgstr "sin hueso"
+
+#: Tables/MeasureTable.swift
+msgid "bone and skin removed"
+msgstr "sin hueso ni piel"
+
+#: Tables/MeasureTable.swift
+msgid "breast"
+msgstr "pechuga"
+
+#: Tables/MeasureTable.swift
+msgid "thigh"
+msgstr "muslo"
+
+#: Tables/MeasureTable.swift
+msgid "drumstick"
+msgstr "pierna"
+
+#: Tables/MeasureTable.swift
+msgid "wing"
+msgstr "ala"
+
+#: Tables/MeasureTable.swift
+msgid "leg"
+msgstr "pierna con muslo"
+
+#: Tables/MeasureTable.swift
+msgid "back"
+msgstr "espalda"
+
+#: Tables/MeasureTable.swift
+msgid "bird"
+msgstr "ave"
+
+#: Tables/MeasureTable.swift
+msgid "duck"
+msgstr "pato"
+
+#: Tables/MeasureTable.swift
+msgid "chicken"
+msgstr "pollo"
+
+#: Tables/MeasureTable.swift
+msgid "turkey"
+msgstr "pavo"
+
+#: Tables/MeasureTable.swift
+msgid "fillet"
+msgstr "filete"
+
+#: Tables/MeasureTable.swift
+msgid "steak"
+msgstr "bistec"
+
+#: Tables/MeasureTable.swift
+msgid "roast"
+msgstr "asado"
+
+#: Tables/MeasureTable.swift
+msgid "chop"
+msgstr "chuleta"
+
+#: Tables/MeasureTable.swift
+msgid "ribs"
+msgstr "costillas"
+
+#: Tables/MeasureTable.swift
+msgid "meat"
+msgstr "carne"
+
+#: Tables/MeasureTable.swift
+msgid "meat only"
+msgstr "solo carne"
+
+#: Tables/MeasureTable.swift
+msgid "patty"
+msgstr "tortita"
+
+#: Tables/MeasureTable.swift
+msgid "link"
+msgstr "salchicha"
+
+#: Tables/MeasureTable.swift
+msgid "links"
+msgstr "salchichas"
+
+#: Tables/MeasureTable.swift
+msgid "frankfurter"
+msgstr "salchicha tipo Frankfurt"
+
+#: Tables/MeasureTable.swift
+msgid "sardines"
+msgstr "sardinas"
+
+#: Tables/MeasureTable.swift
+msgid "pat"
+msgstr "cuadrito"
+
+#: Tables/MeasureTable.swift
+msgid "small bagel"
+msgstr "bagel pequeño"
+
+#: Tables/MeasureTable.swift
+msgid "medium bagel"
+msgstr "bagel mediano"
+
+#: Tables/MeasureTable.swift
+msgid "large bagel"
+msgstr "bagel grande"
+
+#: Tables/MeasureTable.swift
+msgid "mini bagel"
+msgstr "mini bagel"
+
+#: Tables/MeasureTable.swift
+msgid "biscuit"
+msgstr "bisquet"
+
+#: Tables/MeasureTable.swift
+msgid "biscuits"
+msgstr "bisquets"
+
+#: Tables/MeasureTable.swift
+msgid "roll"
+msgstr "panecillo"
+
+#: Tables/MeasureTable.swift
+msgid "rolls"
+msgstr "panecillos"
+
+#: Tables/MeasureTable.swift
+msgid "bun"
+msgstr "bollo"
+
+#: Tables/MeasureTable.swift
+msgid "loaf"
+msgstr "pan entero"
+
+#: Tables/MeasureTable.swift
+msgid "crust"
+msgstr "orilla"
+
+#: Tables/MeasureTable.swift
+msgid "crust not eaten"
+msgstr "sin comer la orilla"
+
+#: Tables/MeasureTable.swift
+msgid "cracker"
+msgstr "galleta salada"
+
+#: Tables/MeasureTable.swift
+msgid "crackers"
+msgstr "galletas saladas"
+
+#: Tables/MeasureTable.swift
+msgid "cracker square"
+msgstr "galleta salada cuadrada"
+
+#: Tables/MeasureTable.swift
+msgid "crackers square"
+msgstr "galletas saladas cuadradas"
+
+#: Tables/MeasureTable.swift
+msgid "cracker, rectangle"
+msgstr "galleta salada, rectangular"
+
+#: Tables/MeasureTable.swift
+msgid "cracker, round large"
+msgstr "galleta salada, redonda grande"
+
+#: Tables/MeasureTable.swift
+msgid "cracker, oyster"
+msgstr "galleta salada, para sopa"
+
+#: Tables/MeasureTable.swift
+msgid "oyster crackers"
+msgstr "galletitas para sopa"
+
+#: Tables/MeasureTable.swift
+msgid "cookie"
+msgstr "galleta"
+
+#: Tables/MeasureTable.swift
+msgid "cookies"
+msgstr "galletas"
+
+#: Tables/MeasureTable.swift
+msgid "wafer"
+msgstr "oblea"
+
+#: Tables/MeasureTable.swift
+msgid "cake"
+msgstr "pastel"
+
+#: Tables/MeasureTable.swift
+msgid "cakes"
+msgstr "tortas"
+
+#: Tables/MeasureTable.swift
+msgid "pie"
+msgstr "pay"
+
+#: Tables/MeasureTable.swift
+msgid "pancake"
+msgstr "hot cake"
+
+#: Tables/MeasureTable.swift
+msgid "pancakes"
+msgstr "hotcakes"
+
+#: Tables/MeasureTable.swift
+msgid "doughnut"
+msgstr "dona"
+
+#: Tables/MeasureTable.swift
+msgid "doughnut hole"
+msgstr "bolita de dona"
+
+#: Tables/MeasureTable.swift
+msgid "twist"
+msgstr "torcida"
+
+#: Tables/MeasureTable.swift
+msgid "twists"
+msgstr "torcidos"
+
+#: Tables/MeasureTable.swift
+msgid "sandwich"
+msgstr "sándwich"
+
+#: Tables/MeasureTable.swift
+msgid "pastry"
+msgstr "pan dulce"
+
+#: Tables/MeasureTable.swift
+msgid "chips"
+msgstr "chispas"
+
+#: Tables/MeasureTable.swift
+msgid "pop"
+msgstr "paleta"
+
+#: Tables/MeasureTable.swift
+msgid "cube"
+msgstr "cubo"
+
+#: Tables/MeasureTable.swift
+msgid "spice drop"
+msgstr "gomita de especias"
+
+#: Tables/MeasureTable.swift
+msgid "spice stick"
+msgstr "barrita de especias"
+
+#: Tables/MeasureTable.swift
+msgid "gumdrops"
+msgstr "gomitas"
+
+#: Tables/MeasureTable.swift
+msgid "gummy bears"
+msgstr "ositos de goma"
+
+#: Tables/MeasureTable.swift
+msgid "gummy dinosaurs"
+msgstr "dinosaurios de goma"
+
+#: Tables/MeasureTable.swift
+msgid "gummy fish"
+msgstr "pececitos de goma"
+
+#: Tables/MeasureTable.swift
+msgid "gummy worms"
+msgstr "gusanos de goma"
+
+#: Tables/MeasureTable.swift
+msgid "twin wrapped"
+msgstr "doble"
+
+#: Tables/MeasureTable.swift
+msgid "grandma brand"
+msgstr "marca Grandma"
+
+#: Tables/MeasureTable.swift
+msgid "mini chips ahoy"
+msgstr "Mini Chips Ahoy"
+
+#: Tables/MeasureTable.swift
+msgid "keebler rich 'n chips, pecan chips delux"
+msgstr "Keebler Rich 'n Chips, Pecan Chips Delux"
+
+#: Tables/MeasureTable.swift
+msgid "pepperidge farm chocolate chunk pecan"
+msgstr "Pepperidge Farm Chocolate Chunk Pecan"
+
+#: Tables/MeasureTable.swift
+msgid "almond"
+msgstr "almendra"
+
+#: Tables/MeasureTable.swift
+msgid "apricot"
+msgstr "chabacano"
+
+#: Tables/MeasureTable.swift
+msgid "artichoke"
+msgstr "alcachofa"
+
+#: Tables/MeasureTable.swift
+msgid "avocado"
+msgstr "aguacate"
+
+#: Tables/MeasureTable.swift
+msgid "beans"
+msgstr "ejotes"
+
+#: Tables/MeasureTable.swift
+msgid "beet"
+msgstr "betabel"
+
+#: Tables/MeasureTable.swift
+msgid "beets"
+msgstr "betabeles"
+
+#: Tables/MeasureTable.swift
+msgid "berries"
+msgstr "bayas"
+
+#: Tables/MeasureTable.swift
+msgid "carrot"
+msgstr "zanahoria"
+
+#: Tables/MeasureTable.swift
+msgid "cherry"
+msgstr "cereza"
+
+#: Tables/MeasureTable.swift
+msgid "cherry tomatoes"
+msgstr "tomates cherry"
+
+#: Tables/MeasureTable.swift
+msgid "cucumber"
+msgstr "pepino"
+
+#: Tables/MeasureTable.swift
+msgid "date, pitted"
+msgstr "dátil, sin hueso"
+
+#: Tables/MeasureTable.swift
+msgid "large eggs"
+msgstr "huevos grandes"
+
+#: Tables/MeasureTable.swift
+msgid "fig"
+msgstr "higo"
+
+#: Tables/MeasureTable.swift
+msgid "grapes"
+msgstr "uvas"
+
+#: Tables/MeasureTable.swift
+msgid "leek"
+msgstr "poro"
+
+#: Tables/MeasureTable.swift
+msgid "large melon"
+msgstr "melón grande"
+
+#: Tables/MeasureTable.swift
+msgid "medium melon"
+msgstr "melón mediano"
+
+#: Tables/MeasureTable.swift
+msgid "melon"
+msgstr "melón"
+
+#: Tables/MeasureTable.swift
+msgid "mushroom"
+msgstr "champiñón"
+
+#: Tables/MeasureTable.swift
+msgid "nuts"
+msgstr "nueces"
+
+#: Tables/MeasureTable.swift
+msgid "parsnip"
+msgstr "chirivía"
+
+#: Tables/MeasureTable.swift
+msgid "peanut"
+msgstr "cacahuate"
+
+#: Tables/MeasureTable.swift
+msgid "pepper"
+msgstr "chile"
+
+#: Tables/MeasureTable.swift
+msgid "italian tomato"
+msgstr "jitomate italiano"
+
+#: Tables/MeasureTable.swift
+msgid "plum tomato"
+msgstr "jitomate saladet"
+
+#: Tables/MeasureTable.swift
+msgid "pomegranate"
+msgstr "granada"
+
+#: Tables/MeasureTable.swift
+msgid "potato"
+msgstr "papa"
+
+#: Tables/MeasureTable.swift
+msgid "prune"
+msgstr "ciruela pasa"
+
+#: Tables/MeasureTable.swift
+msgid "raisins"
+msgstr "pasas"
+
+#: Tables/MeasureTable.swift
+msgid "raspberries"
+msgstr "frambuesas"
+
+#: Tables/MeasureTable.swift
+msgid "tomato"
+msgstr "jitomate"
+
+#: Tables/MeasureTable.swift
+msgid "waterchestnuts"
+msgstr "castañas de agua"
+
+#: Tables/MeasureTable.swift
+msgctxt "of a feminine noun"
+msgid "small"
+msgstr "pequeña"
+
+#: Tables/MeasureTable.swift
+msgctxt "of a feminine noun"
+msgid "medium"
+msgstr "mediana"
+
+#: Tables/MeasureTable.swift
+msgctxt "of a feminine noun"
+msgid "thin"
+msgstr "delgada"
+
+#: Tables/MeasureTable.swift
+msgctxt "of a feminine noun"
+msgid "round"
+msgstr "redonda"
 
 #: Tables/RecommendationTable.swift
 msgid ""
@@ -10262,12 +12252,12 @@ msgid ""
 "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
 "readings at home and in an office aren't converted into each other"
 msgstr ""
-"menos de 120 medida en un consultorio según la norma, si se tolera; una meta común en casa es menos de 130, y las "
+"menos de 120 medida en un consultorio según la norma, si se tolera; un objetivo común en casa es menos de 130, y las "
 "mediciones en casa y en un consultorio no se convierten unas en otras"
 
 #: Tables/TargetTable+Others.swift
 msgid "under 80, a common goal at home"
-msgstr "menos de 80, una meta común en casa"
+msgstr "menos de 80, un objetivo común en casa"
 
 #: Tables/TargetTable+Others.swift
 msgid "under 130 after a transplant, as an office measures it to the standard"
@@ -10370,7 +12360,7 @@ msgstr "ningún número por sí solo: sigue el valor en la sangre, según la fue
 
 #: Tables/TargetTable+Rows.swift
 msgid "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first"
-msgstr "de 800 a 1,000 mg mientras el fósforo o la PTH está por encima de su meta, primero suficiente proteína"
+msgstr "de 800 a 1,000 mg mientras el fósforo o la PTH está por encima de su objetivo, primero suficiente proteína"
 
 #: Tables/TargetTable+Rows.swift
 msgid "no limit, and no tip that lowers it: after a transplant a low value can ask for more"
@@ -10497,6 +12487,7 @@ msgstr "Boleta de {0}.pdf"
 
 #. {0} deed.id; {1} link.target
 #: UseCases/KidneyNutrition+ActsDone.swift
+#: UseCases/KidneyNutrition+ActsOnline.swift
 msgid "{0} was asked at {1}"
 msgstr "se pidió {0} en {1}"
 
@@ -10542,10 +12533,6 @@ msgstr "comida"
 #: UseCases/KidneyNutrition+Labels.swift
 msgid "name of the medicine"
 msgstr "nombre de la medicina"
-
-#: UseCases/KidneyNutrition+Online.swift
-msgid "name of the food"
-msgstr "nombre del alimento"
 
 #. {0} source; {1} page.foods.count; {2} count
 #: UseCases/KidneyNutrition+Online.swift
@@ -10623,7 +12610,7 @@ msgstr "{0} del {1}, {2}: {3}"
 msgid "{0} of {1}, {2}."
 msgstr "{0} del {1}, {2}."
 
-#. {0} entry.amount.text; {1} entry.food.shownName; {2} entry.day; {3} weight; {4} figures.joined(separator: ", "); {5} 
+#. {0} entry.amount.shownText; {1} entry.food.shownName; {2} entry.day; {3} weight; {4} figures.joined(separator: ", ");
 #: UseCases/KidneyNutrition+Why.swift
 msgid "{0} of {1} on {2}{3}: {4}. The figures are those the food had as it was entered ({5})."
 msgstr "{0} de {1} el {2}{3}: {4}. Los datos son los que el alimento tenía cuando se anotó ({5})."

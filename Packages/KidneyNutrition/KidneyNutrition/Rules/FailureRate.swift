@@ -2,8 +2,8 @@ import FractionParser
 import TimeKit
 import WordKit
 
-/// A filtration rate under 15 with no earlier one to compare it with. Nobody knows how quickly it fell.
-struct FirstFailure {
+/// A filtration rate under 15 of somebody whose category isn't stage G5 or dialysis.
+struct FailureRate {
     /// The value in words, with the bound.
     let words: String
 
@@ -12,44 +12,43 @@ struct FirstFailure {
     private static let bound = Rational(Int64(limit))
     /// The source of ``limit``.
     static let evidence = Evidence(
-        "KDIGO 2024, categories of GFR (page 11): kidney failure under 15; that a first such value is told today is the app's own bound",
+        "KDIGO 2024, categories of GFR (page 11): kidney failure under 15; that such a value is told today is the app's own bound",
         .recalled
     )
 
-    /// Whether a filtration rate is under ``limit`` with no earlier one, outside stage G5 and dialysis.
-    static func isFound(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> Bool {
+    /// Whether a filtration rate is under ``limit``, outside stage G5 and dialysis.
+    static func isFound(in point: EGFRPoint, for profile: Profile) -> Bool {
         let category = profile.category(on: point.moment.day)
         return point.value < Double(limit) && category?.isDialysis != true && category != .g5
-            && !points.contains { $0.moment < point.moment }
     }
 
-    /// Returns the first filtration rate if it is under ``limit``. Nil for other values, in stage G5 and on dialysis.
+    /// Returns a filtration rate under ``limit``. Nil for other values, in stage G5 and on dialysis.
     ///
     /// A creatinine of somebody whose age or sex isn't known counts if it is under the limit at every adult age and for both sexes.
-    ///
-    /// - Parameter others: Results of any analyte and time.
-    static func found(in result: LabResult, among others: [LabResult], for profile: Profile) -> FirstFailure? {
+    /// - Parameter others: Other results. A rate that was entered for the sample of a creatinine is judged in its place.
+    static func found(in result: LabResult, among others: [LabResult], for profile: Profile) -> FailureRate? {
         let category = profile.category(on: result.moment.day)
         guard result.analyte == .creatinine || result.analyte == .eGFR, category?.isDialysis != true, category != .g5
         else { return nil }
-        let points = EGFR.points([result] + others.filter { $0.id != result.id }, for: profile)
-        guard !points.contains(where: { $0.moment < result.moment }) else { return nil }
         let title = LabTable.facts(result.analyte).title.lowercasedUnlessAcronym
+        let points = EGFR.points([result] + others.filter { $0.id != result.id }, for: profile)
         if let point = points.first(where: { $0.result == result.id }) {
-            guard isFound(in: point, among: points, for: profile) else { return nil }
+            guard isFound(in: point, for: profile) else { return nil }
             let rate = "\(point.shown) \(LabUnit.mLPerMinute.symbol)"
-            return FirstFailure(
+            return FailureRate(
                 words: point.isComputed
                     ? localized(
-                        "\(title) \(result.shown) gives an eGFR of \(rate), under \(limit), and no earlier one is known"
+                        "\(title) \(result.shown) gives an eGFR of \(rate), under \(limit)"
                     )
-                    : localized("the eGFR of \(rate) is under \(limit), and no earlier one is known")
+                    : localized("the eGFR of \(rate) is under \(limit)")
             )
         }
         if result.analyte == .eGFR, result.comparator == .below, result.conventionalValue.map({ $0 <= bound }) ?? false
         {
-            return FirstFailure(
-                words: localized("the eGFR of \(result.shown) is under \(limit), and no earlier one is known")
+            return FailureRate(
+                words: localized(
+                    "the eGFR of \(result.shown) is under \(limit)"
+                )
             )
         }
         guard case .failure(let refusal) = EGFR.estimate(from: result, for: profile),
@@ -57,7 +56,7 @@ struct FirstFailure {
             let highest = EGFR.ckdEPI2021(creatinine: creatinine.approximate, age: TableScope.adultAge, sex: .male),
             highest < Double(limit)
         else { return nil }
-        return FirstFailure(
+        return FailureRate(
             words: localized(
                 "\(title) \(result.shown) means an eGFR under \(limit) at every adult age, and the number isn’t known: \(refusal.description)"
             )

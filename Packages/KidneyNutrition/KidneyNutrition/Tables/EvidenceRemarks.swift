@@ -1,0 +1,174 @@
+import WordKit
+
+/// The remarks within the sources of ``Evidence``: own sentences, such as "the call above 5.5 is our own bound". Titles of works and labels
+/// stay in their language.
+enum EvidenceRemarks {
+    /// Returns a source with its remarks, between semicolons, in the language of the person who reads it.
+    static func shown(_ source: String) -> String {
+        guard Language.current != .english else { return source }
+        return source.split(separator: "; ").map { shown(part: String($0)) }.joined(separator: "; ")
+    }
+
+    private static func shown(part: String) -> String {
+        if let remark = remarks[part] { return localized(remark) }
+        // A remark at the beginning of a source has a capital letter.
+        if let remark = remarks[part.prefix(1).lowercased() + part.dropFirst()] {
+            let shown = localized(remark)
+            return shown.capitalizedFirst
+        }
+        let goal = "the goal of a day: "
+        if part.hasPrefix(goal) {
+            return localized("the goal of a day: \(shown(part: String(part.dropFirst(goal.count))))")
+        }
+        return withEnding(part)
+    }
+
+    /// Returns a title with the remark at its end, behind a comma or in brackets, in the language of the person who reads it.
+    private static func withEnding(_ part: String) -> String {
+        for ending in endings {
+            if part.hasSuffix(", " + ending.english) {
+                return String(part.dropLast(ending.english.count)) + localized(ending)
+            }
+            if part.hasSuffix(" (\(ending.english))") {
+                return String(part.dropLast(ending.english.count + 1)) + localized(ending) + ")"
+            }
+        }
+        return part
+    }
+
+    /// The remarks at the ends of titles.
+    private static let endings = [
+        Phrase("not read at its statement"), Phrase("as other pages reprint it"), Phrase("as another text quotes it"),
+        Phrase("for 130"), Phrase("read in its abstract"), Phrase("by its heading"), Phrase("from memory"),
+        Phrase("in a copy without its set id"), Phrase("normal range, without a number"), Phrase("without a number"),
+        Phrase("which names no hours"), Phrase("opinion"), Phrase("boxed warning"),
+        Phrase("the normal range of adults"), Phrase("after a transplant"), Phrase("from 65 years on"),
+    ]
+
+    private static let remarks = Dictionary(uniqueKeysWithValues: all.map { ($0.english, $0) })
+
+    private static let all: [Phrase] = [
+        Phrase("the others by their class"), Phrase("the others by the same mechanism"),
+        Phrase("the call above 5.5 is our own bound"), Phrase("that a call can't wait is our own judgment"),
+        Phrase("the call on dialysis is our own"), Phrase("4.0 is our own bound"), Phrase("60 is our own bound"),
+        Phrase("180 mg/dL is our own bound"), Phrase("an eGFR under 60 is our own bound"),
+        Phrase("from G3b on is our own bound"), Phrase("two hours are our own bound"),
+        Phrase("two days are our own bound"), Phrase("6 hours after food are our own bound"),
+        Phrase("the hour before food is our own bound"),
+        Phrase("a quarter of an hour before to half an hour after is our own bound"),
+        Phrase("90 days for its weeks to months are our own bound"), Phrase("50 g of carbohydrate are our own bound"),
+        Phrase("28 g of alcohol are our own bound, and the eGFR of 30 is of a drug guide"),
+        Phrase("dialysis and the eGFRs of 45 and 15 are our own bounds"),
+        Phrase("the 4 hours after sevelamer and the hours of antacids are our own bounds"),
+        Phrase("the empty stomach by a patient text, and 3 hours after food are our own bound"),
+        Phrase("the eGFR limits aren't confirmed, and 6 hours after food are our own bound"),
+        Phrase("the eGFR limit isn't confirmed"), Phrase("the single herbs aren't confirmed"),
+        Phrase("that salt weakens it isn't confirmed"), Phrase("the hours aren't confirmed"),
+        Phrase("the 24 hours aren't confirmed"), Phrase("the 72 hours aren't confirmed"),
+        Phrase("the 7 days aren't confirmed"), Phrase("the 14 days aren't confirmed"),
+        Phrase("the others by their class, and the 14 days aren't confirmed"),
+        Phrase("100 mg of sodium a gram aren't confirmed"), Phrase("the inhibitors aren't confirmed"),
+        Phrase("gemfibrozil isn't confirmed"), Phrase("spironolactone and eplerenone aren't confirmed"),
+        Phrase("what it doesn't list isn't confirmed"), Phrase("the amount in a quarter teaspoon isn't confirmed"),
+        Phrase("those are of another text"), Phrase("the other hours by a text on the Fosrenol label"),
+        Phrase("cyclosporine by its class"), Phrase("lovastatin by its class"), Phrase("everolimus by its class"),
+        Phrase("diltiazem, verapamil and dronedarone by their class"),
+        Phrase("other calcium and active vitamin D by the same mechanism"),
+        Phrase("the build-up by general knowledge"), Phrase("insulin, the eGFR and the juices by general knowledge"),
+        Phrase("the foods and pills by general knowledge"), Phrase("their names by general knowledge"),
+        Phrase("other brands from general knowledge"), Phrase("general knowledge"),
+        Phrase("general knowledge of the label"), Phrase("general knowledge of the labels"),
+        Phrase("general knowledge of the label, section 2"), Phrase("general knowledge of the labels, section 4"),
+        Phrase("general knowledge of the label, sections 2.2 and 4: excluded under 30"),
+        Phrase("general knowledge of the label: no dose is given under 15 or on dialysis"),
+        Phrase("general knowledge of the label: avoided under 15"),
+        Phrase("general knowledge of the label: another dose under 30, and no dose for dialysis"),
+        Phrase("general knowledge of the label: avoided with severe kidney disease, and dialysis removes it"),
+        Phrase("general knowledge: potassium can rise severely"),
+        Phrase("general knowledge of an FDA communication of 2020"), Phrase("general knowledge of kidney diets"),
+        Phrase("grapefruit and an eGFR under 30 with colchicine, by general knowledge"),
+        Phrase("iron tablets have no drug label"), Phrase("published interaction studies"),
+        Phrase("American Diabetes Association, general knowledge"), Phrase("ADA, general knowledge"),
+        Phrase("ADA from general knowledge"), Phrase("KDIGO and ACR from general knowledge"),
+        Phrase("international nonproprietary names in Spanish, by general knowledge"),
+        Phrase("US product names and classes, by general knowledge"), Phrase("warfarin labels, not read again"),
+        Phrase("later consensus on sick days (PAUSE 2023), not read"), Phrase("general advice"),
+        Phrase("there is no agreed guideline"), Phrase("there is no graded statement"),
+        Phrase("there is no graded number"), Phrase("convention"),
+        Phrase("convention of dialysis units (American Kidney Fund)"),
+        Phrase("the number is that of PMC8267004, table 1"), Phrase("the lower end is practice"),
+        Phrase("in G5 and on dialysis by the same reason"), Phrase("KDOQI 2020 has no statement about fluid"),
+        Phrase("KDIGO 2024 names no number for G1 and G2"),
+        Phrase("handouts of the American Kidney Fund and the National Kidney Foundation"),
+        Phrase("plant-dominant diets of kidney disease: 25 to 30 g a day"), Phrase("a usual laboratory range"),
+        Phrase("a usual laboratory range without a blood thinner"),
+        Phrase("upper ends of 2.2 to 2.6 mg/dL are printed"),
+        Phrase("6.5 % without known diabetes by common practice"), Phrase("for everybody by common practice"),
+        Phrase("your clinic’s own range comes first"), Phrase("common practice before a session"),
+        Phrase("common practice after a transplant"), Phrase("common practice on sick days"),
+        Phrase("common practice for a glucose above 300 mg/dL"),
+        Phrase("common practice for a potassium under 2.5 mEq/L"),
+        Phrase("common practice for a calcium under 7.0 mg/dL"),
+        Phrase("common practice for a phosphorus under 1.0 mg/dL"),
+        Phrase("common practice for a bicarbonate under 10 mEq/L"),
+        Phrase("common practice for a bicarbonate above 40 mEq/L"),
+        Phrase("common practice for a systolic pressure under 80"),
+        Phrase("common practice for a systolic pressure under 90"), Phrase("common practice for 180/120 and more"),
+        Phrase("common practice for a sodium under 120 mEq/L"),
+        Phrase("common practice for a sodium above 155 mEq/L"),
+        Phrase("common practice for a sodium above 160 mEq/L"),
+        Phrase("common practice for a magnesium under 1.0 mg/dL"),
+        Phrase("common practice for a magnesium under 1.2 mg/dL"),
+        Phrase("common practice for a magnesium of 7.0 mg/dL or more"),
+        Phrase("common practice for a magnesium above 4.8 mg/dL"),
+        Phrase("common practice: 1 kg in a day or 2 kg in three"),
+        Phrase(
+            "common practice of medicine reconciliation: one medicine under its brand and its generic name is ",
+            "a duplicate"
+        ),
+        Phrase("common practice of medicine reconciliation: two medicines of one such class are a duplicate"),
+        Phrase("common advice with a weak heart: 5 lb in a week"), Phrase("the common US goal of 130/80"),
+        Phrase("the common form, total + 0.8 × (4.0 − albumin)"), Phrase("KDIGO 2021 for a transplant"),
+        Phrase("Cabrera 2015, restated"), Phrase("USDA figures"), Phrase("the choice is the app's own"),
+        Phrase("the app's own choice"), Phrase("the app's own choice of days"),
+        Phrase("the app's own choice of a ceiling: 4 liters"),
+        Phrase("the app's own choice: KDOQI 2020, statement 1.1.6, leaves the weight to judgment"),
+        Phrase(
+            "the app's own choice: KDIGO 2024, practice point 3.3.1.4, doesn't restrict protein in children, ",
+            "and no table for a pregnancy was read"
+        ),
+        Phrase("convention of dialysis units, and your clinic's limit"),
+        Phrase("the app's own bound: 2 kg in two days"),
+        Phrase("the app's own bound: 30 days for a value that was entered late"),
+        Phrase("the app's own bound: 40 kg, while the age isn't known"),
+        Phrase("the app's own bound: more than three days between sessions"),
+        Phrase("the app's own bounds: after a session 2 % over the dry weight, and today from 5 % on"),
+        Phrase("before one 6.5 %"),
+        Phrase(
+            "the app's own bounds: a sample is of a session from an hour after the weight before it on, and ",
+            "may be of it in the four hours before the weight after it"
+        ),
+        Phrase("that such a value is told today is the app's own bound"),
+        Phrase("own bounds of the app: one of 160/100, a week’s mean of 150/90"),
+        Phrase("arithmetic: 22.99/84.01 of its mass is sodium"),
+        Phrase("arithmetic: a liter of water weighs a kilogram"), Phrase("the usual bottle of wine"),
+        Phrase("the usual small bottle of water, 16.9 fl oz"),
+        Phrase("common advice on nuts: a small handful is an ounce"),
+        Phrase("common advice on fruit: a handful of grapes is about 80 g, half a cup"),
+        Phrase("the usual mug of coffee, 8 to 12 fl oz"), Phrase("the usual bowl of soup, 12 fl oz"),
+        Phrase("the usual bowl of rice or cereal, one cup"),
+        Phrase("labels of potato chips: about 15 in a serving of 28 g"),
+        Phrase("set by hand from what each food is made of"),
+        Phrase(
+            "Renvela, EU package leaflet EU/1/09/521/001, section 2, which names no hours for cyclosporine ",
+            "and tacrolimus: 2 are our own bound"
+        ),
+        Phrase("tolvaptan label, from general knowledge"),
+        Phrase("American Kidney Fund: aim at 2,500 mg and at most 3,000 mg"),
+        Phrase("CDC, Healthy Weight, “Losing Weight”: about 1 to 2 pounds a week, as other pages reprint it"),
+        Phrase("Dietary Reference Intakes 2019, not read: 1,500 mg are adequate"),
+        Phrase("KDOQI 2020, statement 6.2.1, leaves those out who take it"),
+        Phrase("KDOQI 2020, statement 6.3.2 (opinion), weighs phosphorus by its source"),
+        Phrase("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL"),
+    ]
+}
