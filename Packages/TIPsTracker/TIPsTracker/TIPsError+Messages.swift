@@ -11,11 +11,8 @@ extension TIPsError: CustomStringConvertible {
 
     /// The message with times in a zone: the room's.
     public func message(in zone: TimeZone) -> String {
-        entryMessage ?? requestMessage ?? ruleMessage(in: zone) ?? fileMessage(in: zone)
-    }
-
-    private var entryMessage: String? {
         switch self {
+        // Entries
         case .blank(let rule): localized("\(rule.labelWithArticle) is blank — enter \(rule.example)")
         case .tooLong(let rule, let characters):
             localized("the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)")
@@ -51,8 +48,8 @@ extension TIPsError: CustomStringConvertible {
             localized("the device “\(name)” belongs to the room already — nothing has to be done")
         case .nameTaken(let name, let what):
             localized("another \(Self.kind(what)) is called “\(name)” — choose another name")
-        case .missingWeekDoses(let item, let weeks):
-            localized("“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them")
+        case .missingWeekDoses:
+            localized("\(Self.list(missingDoses)) — enter one for each of them")
         case .tenfoldDose(let item, let from, let to):
             localized(
                 "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan"
@@ -80,6 +77,13 @@ extension TIPsError: CustomStringConvertible {
             localized(
                 "“\(text.prefix(40))” is no date — write one such as 2026-01-05, or 2026-01-05T07:30:00Z with its time"
             )
+        case .notInHistory(let text, let last):
+            localized("“\(text.prefix(40))” is no day of the history — write a date up to \(last), such as \(last)")
+        case .noSuchCycle(let text, let numbers):
+            localized(
+                "there is no cycle “\(text.prefix(40))” — choose from the room's cycles: ",
+                "\(numbers.map(String.init).joined(separator: ", "))"
+            )
         case .notAWholeNumber(let text):
             localized("“\(text.prefix(40))” is no whole number — write digits alone, such as 3")
         case .notACategory(let text):
@@ -90,6 +94,7 @@ extension TIPsError: CustomStringConvertible {
                 "\(MemberSettings.timerRange.upperBound)"
             )
         case .daysOutOfRange(let days): localized("\(days) is no number of days to warn ahead — use 1 to 365")
+        case .endBeforeStart(let last, let first): localized("\(last) is before \(first) — give the earlier day first")
         case .holdTooLong(let days): localized("\(days) days are too many to hold at once — hold at most 60")
         case .notARoomCode(let text):
             localized(
@@ -99,12 +104,7 @@ extension TIPsError: CustomStringConvertible {
             localized("“\(text.prefix(60))” is no address — write one such as https://NAME.firebaseio.com")
         case .supplyUnitDiffers(let item, let unit, let doses):
             localized("the supply is in \(unit), but the doses of “\(item)” are in \(doses) — count it in \(doses)")
-        default: nil
-        }
-    }
-
-    private var requestMessage: String? {
-        switch self {
+        // Requests
         case .notSetUp:
             localized("there is no room here yet — set one up, or join one with its code")
         case .alreadySetUp: localized("there is a room here already — use it, or another folder for another patient")
@@ -126,47 +126,7 @@ extension TIPsError: CustomStringConvertible {
             )
         case .noSuchScreen(let link):
             localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as tips://home")
-        default: nil
-        }
-    }
-
-    /// The kinds of records, and the next step if one is missing.
-    private static let kinds: [String: (name: Phrase, lookup: Phrase?)] = [
-        "cycle": (
-            Phrase("cycle"), Phrase("give the number of one of the room's cycles")
-        ),
-        "item": (Phrase("item"), Phrase("give a name of the list of items, or add the item")),
-        "deleted item": (Phrase("deleted item"), Phrase("give a name of the list of items")),
-        "unit": (Phrase("unit"), Phrase("give a name of the list of units, or add the unit")),
-        "log": (Phrase("log"), Phrase("give the beginning of an id of the history")),
-        "device that asks": (
-            Phrase("device that asks"),
-            Phrase("write the letters and digits that the device shows as it asks to join")
-        ),
-        "other device": (Phrase("other device"), Phrase("give the beginning of an id of the list of members")),
-        "device": (Phrase("device"), nil),
-        "member": (Phrase("member"), Phrase("give a name of the list of members, or add the member")),
-        "reaction": (Phrase("reaction"), Phrase("give an id of the list of reactions")),
-        "severe reaction": (Phrase("severe reaction"), Phrase("give an id that the emergency plan shows")),
-        "supply": (Phrase("supply"), Phrase("name an item whose supply is counted, or count it first")),
-        "held day": (Phrase("held day"), Phrase("give one of the days that are held")),
-        "refused change": (Phrase("refused change"), Phrase("give a number of the list of refused changes")),
-        "parked operation": (Phrase("parked operation"), Phrase("give a number of the list of refused changes")),
-        "time zone": (Phrase("time zone"), Phrase("write one such as America/Phoenix")),
-        "picture": (Phrase("picture"), nil),
-        "role": (Phrase("role"), Phrase("use logger or admin")),
-    ]
-
-    /// A kind of record in words.
-    private static func kind(_ what: String) -> String { kinds[what].map { localized($0.name) } ?? what }
-
-    /// The next step if a record of a kind is missing.
-    private static func lookup(_ what: String) -> String {
-        kinds[what]?.lookup.map { localized($0) } ?? localized("look it up in the list: a name or an id")
-    }
-
-    private func ruleMessage(in zone: TimeZone) -> String? {
-        switch self {
+        // Rules
         case .notAllowed(let refusal): refusal.description
         case .inTheFuture(let at):
             localized(
@@ -243,12 +203,7 @@ extension TIPsError: CustomStringConvertible {
                 "this device's clock shows \(zone.shown(now)), but the room has entries of \(zone.shown(newest)) — ",
                 "set the clock right"
             )
-        default: nil
-        }
-    }
-
-    private func fileMessage(in zone: TimeZone) -> String {
-        switch self {
+        // Files, the network and the store
         case .brokenRoomFile(let reason): localized("the file is no room: \(reason) — export it again")
         case .newerRoomFile(let version):
             localized("the file is of version \(version), which is newer than this program — update it first")
@@ -270,8 +225,42 @@ extension TIPsError: CustomStringConvertible {
             )
         case .store(let error): error.description
         case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
-        default: localized("something went wrong inside: an error without words — report it")
         }
+    }
+
+    /// The kinds of records, and the next step if one is missing.
+    private static let kinds: [String: (name: Phrase, lookup: Phrase?)] = [
+        "cycle": (
+            Phrase("cycle"), Phrase("give the number of one of the room's cycles")
+        ),
+        "item": (Phrase("item"), Phrase("give a name of the list of items, or add the item")),
+        "deleted item": (Phrase("deleted item"), Phrase("give a name of the list of items")),
+        "unit": (Phrase("unit"), Phrase("give a name of the list of units, or add the unit")),
+        "log": (Phrase("log"), Phrase("give the beginning of an id of the history")),
+        "device that asks": (
+            Phrase("device that asks"),
+            Phrase("write the letters and digits that the device shows as it asks to join")
+        ),
+        "other device": (Phrase("other device"), Phrase("give the beginning of an id of the list of members")),
+        "device": (Phrase("device"), nil),
+        "member": (Phrase("member"), Phrase("give a name of the list of members, or add the member")),
+        "reaction": (Phrase("reaction"), Phrase("give an id of the list of reactions")),
+        "severe reaction": (Phrase("severe reaction"), Phrase("give an id that the emergency plan shows")),
+        "supply": (Phrase("supply"), Phrase("name an item whose supply is counted, or count it first")),
+        "held day": (Phrase("held day"), Phrase("give one of the days that are held")),
+        "refused change": (Phrase("refused change"), Phrase("give a number of the list of refused changes")),
+        "parked operation": (Phrase("parked operation"), Phrase("give a number of the list of refused changes")),
+        "time zone": (Phrase("time zone"), Phrase("write one such as America/Phoenix")),
+        "picture": (Phrase("picture"), nil),
+        "role": (Phrase("role"), Phrase("use logger or admin")),
+    ]
+
+    /// A kind of record in words.
+    private static func kind(_ what: String) -> String { kinds[what].map { localized($0.name) } ?? what }
+
+    /// The next step if a record of a kind is missing.
+    private static func lookup(_ what: String) -> String {
+        kinds[what]?.lookup.map { localized($0) } ?? localized("look it up in the list: a name or an id")
     }
 
     private static func clockOff(by milliseconds: Int64) -> String {
@@ -285,6 +274,11 @@ extension TIPsError: CustomStringConvertible {
                 "this device's clock is \(days, "day") ahead of the room's server — set the clock right, then sync again: ",
                 "what you log is kept and sent then"
             )
+    }
+
+    /// The foods and weeks without a dose in words.
+    private static func list(_ foods: [MissingDoses]) -> String {
+        foods.map { localized("“\($0.item)” has no dose for \(list($0.weeks))") }.joined(separator: "; ")
     }
 
     /// The weeks in words: "week 6", "weeks 6, 7, 8".

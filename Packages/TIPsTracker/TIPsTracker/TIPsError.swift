@@ -1,6 +1,8 @@
 public import FractionParser
+public import ScreenKit
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// The errors of the tracker. Each case has the value at fault, and each message names the next step.
 public enum TIPsError: Error, Equatable, Sendable {
@@ -30,8 +32,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case cyclesOverlap(number: Int, other: Int, start: LocalDate, challenge: LocalDate)
     /// A member, a unit or an item with this name exists; `what` is the kind.
     case nameTaken(String, what: String)
-    /// Weeks of a treatment food for which a dose is required and missing.
-    case missingWeekDoses(item: String, weeks: [Int])
+    /// Weeks of a treatment food for which a dose is required and missing, and the other foods of which the same is true.
+    case missingWeekDoses(item: String, weeks: [Int], others: [MissingDoses] = [])
     /// An unconfirmed dose of at least ten times the one before it.
     case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
     /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is a tenth or less.
@@ -52,6 +54,10 @@ public enum TIPsError: Error, Equatable, Sendable {
     case notATime(String)
     /// A text that is neither a date nor an instant.
     case notAMoment(String)
+    /// A text that is no day of the history, which ends with `through`.
+    case notInHistory(String, through: LocalDate)
+    /// A text in a picker that is no cycle of the room, with the numbers of those that are.
+    case noSuchCycle(String, numbers: [Int])
     /// A text that is no whole number.
     case notAWholeNumber(String)
     /// A text that is no category.
@@ -60,6 +66,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case timerOutOfRange(Int)
     /// A number of days outside 1…365.
     case daysOutOfRange(Int)
+    /// A last day before the first one.
+    case endBeforeStart(LocalDate, start: LocalDate)
     /// More than 60 days in one request to hold.
     case holdTooLong(days: Int)
     /// A room code with an invalid character, length or check character.
@@ -169,6 +177,19 @@ public enum TIPsError: Error, Equatable, Sendable {
     case fault(String)
 }
 
+/// The weeks of a treatment food that lack a required dose.
+public struct MissingDoses: Hashable, Sendable {
+    /// The food's name.
+    public let item: String
+    /// The weeks, in order.
+    public let weeks: [Int]
+
+    public init(item: String, weeks: [Int]) {
+        self.item = item
+        self.weeks = weeks
+    }
+}
+
 /// The reason for which a member may not do something.
 public enum Refusal: Error, Hashable, Sendable {
     /// No member is chosen on this device.
@@ -186,12 +207,24 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension TIPsError {
+    /// All foods that lack required doses; empty for another error.
+    public var missingDoses: [MissingDoses] {
+        guard case .missingWeekDoses(let item, let weeks, let others) = self else { return [] }
+        return [MissingDoses(item: item, weeks: weeks)] + others
+    }
+
+    /// Throws `missingWeekDoses` if any food lacks doses. Foods without missing weeks don't count.
+    static func check(_ foods: [MissingDoses]) throws(TIPsError) {
+        let lacking = foods.filter { !$0.weeks.isEmpty }
+        guard let first = lacking.first else { return }
+        throw .missingWeekDoses(item: first.item, weeks: first.weeks, others: Array(lacking.dropFirst()))
+    }
+
     /// Whether it is about what the person did, and not about the store or the engine itself.
     var isAboutTheAct: Bool {
         switch self {
         case .fault: false
-        case .store(.nothingToUndo), .store(.noSuchChange), .store(.alreadyUndone), .store(.cannotUndo): true
-        case .store: false
+        case .store(let error): error.isAboutTheRequest
         default: true
         }
     }
@@ -204,6 +237,40 @@ extension TIPsError {
         case let error as Refusal: self = .notAllowed(error)
         case let error as RoomTransportError: self = .remote(error)
         default: self = .fault("\(error)")
+        }
+    }
+}
+
+extension TIPsError: ScreenError {
+    public var remedy: Link? {
+        switch self {
+        case .notSetUp: TIPsLink.setup.labeled(localized("Setup"))
+        case .noCycle, .notConnected: TIPsLink.sync.labeled(localized("Sharing"))
+        case .notFound(let kind, _): Self.list(of: kind)
+        case .outsideCycle(_, isOver: true): TIPsLink.newCycle.labeled(localized("New Cycle"))
+        case .challengeDay: TIPsLink.week(nil, nil).labeled(localized("Week View"))
+        case .outsideCycle: TIPsLink.editCycle.labeled(localized("Edit Cycle"))
+        case .stopped, .noDosePlanned: TIPsLink.editItems.labeled(localized("Edit Items"))
+        case .clinicNotAsked: TIPsLink.clinic.labeled(localized("Clinic"))
+        case .changedAgain, .recordedAhead: TIPsLink.history(nil).labeled(localized("History"))
+        default: nil
+        }
+    }
+
+    /// Returns the link of the list of a kind of records; nil for a kind without one.
+    private static func list(of kind: String) -> Link? {
+        switch kind {
+        case "cycle": TIPsLink.week(nil, nil).labeled(localized("Week View"))
+        case "item", "deleted item": TIPsLink.editItems.labeled(localized("Edit Items"))
+        case "unit": TIPsLink.editUnits.labeled(localized("Edit Units"))
+        case "log": TIPsLink.history(nil).labeled(localized("History"))
+        case "device that asks", "other device", "member": TIPsLink.room.labeled(localized("Room"))
+        case "reaction": TIPsLink.reactions.labeled(localized("Reactions"))
+        case "severe reaction": TIPsLink.emergency.labeled(localized("Emergency Plan"))
+        case "supply": TIPsLink.supplies.labeled(localized("Supplies"))
+        case "held day": TIPsLink.holds.labeled(localized("Holds"))
+        case "refused change", "parked operation": TIPsLink.sync.labeled(localized("Sharing"))
+        default: nil
         }
     }
 }

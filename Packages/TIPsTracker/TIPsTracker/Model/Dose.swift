@@ -44,7 +44,7 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
         /// The first room day with the next name.
         public var until: LocalDate
 
-        public init(_ name: String, until: LocalDate) {
+        init(_ name: String, until: LocalDate) {
             self.name = name
             self.until = until
         }

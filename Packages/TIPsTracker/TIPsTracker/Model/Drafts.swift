@@ -217,12 +217,10 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     public let wasTicked: Bool
     /// The timer that runs now, by the member's settings; nil for none.
     public let timer: TreatmentTimer?
-
-    public init(entry: LogEntry, wasTicked: Bool, timer: TreatmentTimer?) {
-        self.entry = entry
-        self.wasTicked = wasTicked
-        self.timer = timer
-    }
+    /// The name of the member whose log the box shows; nil for a member whom this device doesn't know.
+    public let by: String?
+    /// The week's count of a recommended food that is logged today; nil for any other log.
+    public let week: HomeScreen.WeekPart?
 }
 
 /// A change of a reaction. Omitted fields stay as they are.

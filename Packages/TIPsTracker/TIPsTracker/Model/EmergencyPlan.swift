@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TimeKit
 import WordKit
 
@@ -54,9 +54,11 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let isWarning: Bool
     }
 
-    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; without a phone number, the first line
-    /// says to call for help all the same, which advises nothing on a dose.
-    public func lines(on today: LocalDate) -> [Line] {
+    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered". Without a phone number, the first line
+    /// says to call for help all the same: 911 where the room's zone is of the United States. That advises nothing on a dose.
+    ///
+    /// - Parameter zone: the room's zone.
+    public func lines(on today: LocalDate, in zone: TimeZone) -> [Line] {
         let expiry = expires.map { day in today > day ? localized("EXPIRED on \(day)") : localized("good until \(day)")
         }
         func line(_ label: String, _ text: String, isWarning: Bool = false) -> Line {
@@ -65,8 +67,9 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         return [
             number.isEmpty
                 ? line(
-                    localized("Call your emergency number now"),
-                    localized("not entered: which number do you call?"),
+                    EmergencyNumber.isUnitedStates(zone)
+                        ? localized("Call 911.") : localized("Call your emergency number."),
+                    localized("your own emergency number is not entered"),
                     isWarning: true
                 )
                 : line(localized("Emergency number"), number),
@@ -115,7 +118,7 @@ public struct StopEvent: Hashable, Codable, Sendable {
     /// The time of the event; for `noted`, the onset of the reaction.
     public let at: Instant
 
-    public init(_ kind: Kind, symptom: String, began: Instant, member: Member.ID, at: Instant) {
+    init(_ kind: Kind, symptom: String, began: Instant, member: Member.ID, at: Instant) {
         self.kind = kind
         self.symptom = symptom
         self.began = began
@@ -169,9 +172,4 @@ public struct Lift: Hashable, Codable, Sendable {
     public let member: Member.ID
     /// The time of the decision.
     public let at: Instant
-
-    public init(member: Member.ID, at: Instant) {
-        self.member = member
-        self.at = at
-    }
 }

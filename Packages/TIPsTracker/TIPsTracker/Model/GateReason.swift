@@ -94,7 +94,7 @@ public struct UnaskedReasons: Hashable, Codable, Sendable {
     public let isLate: Bool
 
     /// Creates the reasons.
-    public init(_ reasons: [GateReason], isLate: Bool = false) {
+    init(_ reasons: [GateReason], isLate: Bool = false) {
         self.reasons = reasons
         self.isLate = isLate
     }

@@ -127,11 +127,6 @@ public struct Hold: Hashable, Codable, Sendable {
         public let member: Member.ID
         /// The time of the release.
         public let at: Instant
-
-        public init(member: Member.ID, at: Instant) {
-            self.member = member
-            self.at = at
-        }
     }
 
     public init(day: LocalDate, reason: String, member: Member.ID, release: Release? = nil) {
@@ -143,6 +138,32 @@ public struct Hold: Hashable, Codable, Sendable {
 
     /// The maximum number of days in one request to hold.
     public static let limit = 60
+
+    /// Returns the days of a request to hold or to release.
+    ///
+    /// - Throws: `endBeforeStart`.
+    public static func days(from first: LocalDate, through last: LocalDate) throws(TIPsError) -> ClosedRange<LocalDate>
+    {
+        guard first <= last else { throw .endBeforeStart(last, start: first) }
+        return first...last
+    }
+
+    /// Returns the days to hold, each with its cycle.
+    ///
+    /// - Throws: `holdTooLong`, `outsideCycle`.
+    static func places(
+        of days: ClosedRange<LocalDate>,
+        among cycles: [Cycle]
+    ) throws(TIPsError) -> [(day: LocalDate, cycle: Cycle.ID)] {
+        let count = days.lowerBound.days(until: days.upperBound) + 1
+        guard count <= limit else { throw .holdTooLong(days: count) }
+        var places: [(day: LocalDate, cycle: Cycle.ID)] = []
+        for day in (0..<count).map({ days.lowerBound.adding(days: $0) }) {
+            guard let cycle = cycles.first(where: { $0.week(of: day) != nil }) else { throw .outsideCycle(day) }
+            places.append((day, cycle.id))
+        }
+        return places
+    }
 }
 
 /// The counted supply of an item.

@@ -33,7 +33,7 @@ struct UnitWords {
 
     /// The Spanish words that people type for the usual units, by the unit's name.
     static let spanish = [
-        "tsp": ["cucharadita", "cucharaditas", "cdta", "cdta."],
+        "tsp": ["cucharadita", "cucharaditas", "cdta", "cdta.", "cdita", "cdita.", "cditas", "cditas."],
         "tbsp": ["cucharada", "cucharadas", "cda", "cda."],
         "tablet": ["tableta", "tabletas", "pastilla", "pastillas"],
         "capsule": ["cápsula", "cápsulas"],

@@ -83,8 +83,8 @@ extension ClinicReport {
         public let dose: DoseLabel?
         /// The first day with the present doses; nil if they never changed.
         public let doseSince: LocalDate?
-        /// The doses by week if each week has its own, as they were in force on the week's first day or will be; else empty. Index 0 is week 1; nil
-        /// means that there was none.
+        /// The doses by week if each week has or had its own, as they were in force on the week's first day or will be; else empty. Index 0 is
+        /// week 1; nil means that there was none.
         public let weeks: [DoseLabel?]
         /// The doses that came into force later in each week; empty if ``weeks`` is.
         public let weekChanges: [[DatedDose]]

@@ -58,6 +58,8 @@ extension ClinicReport {
         }
 
         public let state: State
+        /// The state that a ticked box would have without its log, if the item was to rest: `held` or `afterReaction`; else nil.
+        public let reason: State?
         /// The time of intake in the room's zone: "08:00", followed by "+1" if it was on the next date. Nil without a log.
         public let time: String?
         /// Whether it was logged before the timer ended.
@@ -81,6 +83,8 @@ struct ClinicGrid {
     private let entries: [Slot: LogEntry]
     private let reactions: [LocalDate: Int]
     private let reactedTo: Set<Claim.ID>
+    /// The beginning of each day's first severe reaction, otherwise of its first one, whose severity can have been lowered since.
+    private let severe: [LocalDate: Instant]
     private let held: Set<LocalDate>
     private let adherence: [Item.ID: AdherenceReport.ItemPart]
 
@@ -98,6 +102,9 @@ struct ClinicGrid {
         self.entries = Dictionary(entries.map { ($0.slot, $0) }) { first, _ in first }
         self.reactions = reactions.reduce(into: [:]) { $0[$1.day, default: 0] += 1 }
         reactedTo = Set(reactions.compactMap(\.after))
+        let first = Dictionary(reactions.map { ($0.day, $0.at) }, uniquingKeysWith: min)
+        severe = Dictionary(reactions.filter { $0.severity == .severe }.map { ($0.day, $0.at) }, uniquingKeysWith: min)
+            .merging(first) { severe, _ in severe }
         held = Set(plan.holds.map(\.day))
         self.adherence = Dictionary(adherence.items.map { ($0.id, $0) }) { first, _ in first }
     }
@@ -152,13 +159,23 @@ struct ClinicGrid {
         let local = plan.room.timeZone.local(at: entry.at)
         return .init(
             state: .logged,
-            time: local.time.description.prefix(5) + (local.date > day ? "+1" : ""),
+            reason: rest(item, on: day, entry),
+            time: local.time.hourAndMinute + (local.date > day ? "+1" : ""),
             isEarly: entry.claim.isEarly,
             isDouble: entry.isUncertain,
             doses: entry.doses.count,
             hasReaction: reactedTo.contains(entry.id),
             dose: plan.otherDose(entry, of: item, in: cycle)
         )
+    }
+
+    /// The reason for which an item was to rest when a dose of it was taken; nil for none. A dose before the reaction of its day has none.
+    private func rest(_ item: Item, on day: LocalDate, _ entry: LogEntry) -> ClinicReport.Cell.State? {
+        if plan.isStoppedByReaction(item, on: day) {
+            let isLater = severe[day].map { $0 <= entry.at } ?? true
+            if isLater || plan.isStoppedByReaction(item, on: day.previous) { return .afterReaction }
+        }
+        return held.contains(day) ? .held : nil
     }
 
     private func blank(_ item: Item, on day: LocalDate, in category: Category) -> ClinicReport.Cell.State {
@@ -177,6 +194,15 @@ struct ClinicGrid {
 
 extension ClinicReport.Cell {
     fileprivate init(state: State, time: String?) {
-        self.init(state: state, time: time, isEarly: false, isDouble: false, doses: 0, hasReaction: false, dose: nil)
+        self.init(
+            state: state,
+            reason: nil,
+            time: time,
+            isEarly: false,
+            isDouble: false,
+            doses: 0,
+            hasReaction: false,
+            dose: nil
+        )
     }
 }

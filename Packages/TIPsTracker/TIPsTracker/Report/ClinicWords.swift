@@ -11,12 +11,14 @@ struct ClinicWords {
     /// The time in the room's zone, "08:00", with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
         let local = plan.room.timeZone.local(at: instant)
-        let time = String(local.time.description.prefix(5))
+        let time = local.time.hourAndMinute
         return local.date == day ? time : "\(local.date) \(time)"
     }
 
     func planned(_ item: Item, in cycle: Cycle) -> ClinicReport.PlannedItem {
-        let numbers = item.dosing.isWeekly ? Array(1...cycle.weekCount) : []
+        let first = item.added ?? cycle.start
+        let isByWeek = item.dosing.isWeekly || item.earlier.contains { $0.dosing.isWeekly && $0.until > first }
+        let numbers = isByWeek ? Array(1...cycle.weekCount) : []
         let weeks = numbers.map { plan.doses(of: item, inWeek: $0, of: cycle) }
         return ClinicReport.PlannedItem(
             id: item.id,

@@ -42,7 +42,7 @@ extension Plan {
     /// Returns the items after an edit of their cycle: weekly doses follow the start, and new weeks get their doses.
     ///
     /// - Throws: `notFound` for an item, `noSuchWeek`, `weekIsPast` for a dose of a past week, `weeklyDosesNotAllowed`, and `missingWeekDoses`
-    ///   for the first treatment food that newly lacks a dose in an open week.
+    ///   for the treatment foods that newly lack a dose in an open week.
     func items(from old: Cycle, to new: Cycle, _ edit: CycleEdit, today: LocalDate) throws(TIPsError) -> [Item] {
         for id in edit.newWeeks.keys.sorted() where !openItems.contains(where: { $0.id == id }) {
             throw .notFound(what: "item", id.rawValue)
@@ -57,11 +57,14 @@ extension Plan {
             result.append(item)
         }
         guard (old.start, old.challenge) != (new.start, new.challenge) else { return result }
-        for (before, after) in zip(items, result) where after.needsWeekDoses && !before.dosing.weeks.isEmpty {
-            let lacking = Set(before.dosing.missingWeeks(in: old, today: today))
-            let missing = after.dosing.missingWeeks(in: new, today: today).filter { !lacking.contains($0) }
-            guard missing.isEmpty else { throw .missingWeekDoses(item: after.name, weeks: missing) }
-        }
+        let weekly = zip(items, result).filter { $1.needsWeekDoses && !$0.dosing.weeks.isEmpty }
+        try TIPsError.check(
+            weekly.map { before, after in
+                let lacking = Set(before.dosing.missingWeeks(in: old, today: today))
+                let missing = after.dosing.missingWeeks(in: new, today: today).filter { !lacking.contains($0) }
+                return MissingDoses(item: after.name, weeks: missing)
+            }
+        )
         return result
     }
 

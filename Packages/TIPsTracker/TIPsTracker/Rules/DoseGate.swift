@@ -47,12 +47,6 @@ public enum DoseGate {
         public let day: LocalDate
         /// The cycle's week of the tick.
         public let week: Int
-
-        public init(dose: DoseLabel?, day: LocalDate, week: Int) {
-            self.dose = dose
-            self.day = day
-            self.week = week
-        }
     }
 
     /// Returns the reasons to ask for the clinic's word; empty if there are none.

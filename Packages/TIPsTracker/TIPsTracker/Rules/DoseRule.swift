@@ -36,12 +36,14 @@ public enum DoseRule {
         return (amount.low, text)
     }
 
-    /// Splits "1/4 tsp" into amount and unit name; also "5mL" and "half tsp". Neither part is validated.
+    /// Splits "1/4 tsp" into amount and unit name; also "5mL", "half tsp", and in Spanish "media cucharadita" and "1/8 de cucharadita".
+    /// Neither part is validated.
     ///
     /// - Throws: `doseIncomplete`.
     public static func split(_ typed: String) throws(TIPsError) -> (amount: String, unit: String) {
         let text = TypedText.line(typed)
-        let words = text.split(separator: " ").map(String.init)
+        var words = text.split(separator: " ").map(String.init)
+        if let first = words.first, ["media", "medio"].contains(first.lowercased()) { words[0] = "1/2" }
         var count = words.prefix { word in word.first.map(beginsNumber) ?? false }.count
         if count == 0 {
             count = (0..<words.count).last { (try? Amount.parse(words[..<$0].joined(separator: " "))) != nil } ?? 0
@@ -50,7 +52,9 @@ public enum DoseRule {
             return (amount, String(last[letter...]))
         }
         guard count > 0, count < words.count else { throw .doseIncomplete(String(text.prefix(60))) }
-        return (words[..<count].joined(separator: " "), words[count...].joined(separator: " "))
+        var unit = words[count...]
+        if unit.count > 1, let first = unit.first, first.lowercased() == "de" { unit.removeFirst() }
+        return (words[..<count].joined(separator: " "), unit.joined(separator: " "))
     }
 
     private static func beginsNumber(_ character: Character) -> Bool {

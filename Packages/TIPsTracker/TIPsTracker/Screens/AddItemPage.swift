@@ -32,8 +32,7 @@ public struct AddItemPage: Screen {
     public var addUnit: Action { form.buttons[1] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:])
-    {
+    init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:]) {
         title = Self.title(category, isNew: item == nil)
         revision = context.revision
         validUntil = nil
@@ -59,6 +58,7 @@ public struct AddItemPage: Screen {
             saving: "item",
             title,
             fields,
+            typed: typed,
             if: admin,
             opens: TIPsLink.editItems.labeled(localized("Edit Items")),
             more: [ItemForm.addUnit(origin, context)]
@@ -67,7 +67,7 @@ public struct AddItemPage: Screen {
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, context, admin) }
         draft =
-            form.errors.isEmpty
+            fields.areRight
             ? ItemDraft(fields[0].value, category, .same(DoseDraft(fields[1].value, fields[2].value))) : nil
         back = TIPsLink.editItems.labeled(localized("Edit Items"))
     }

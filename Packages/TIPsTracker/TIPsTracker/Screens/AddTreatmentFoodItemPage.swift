@@ -61,7 +61,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     static let weekPrefix = "week."
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, editing item: Item? = nil, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, editing item: Item? = nil, typed: [String: String] = [:]) {
         title = AddItemPage.title(.treatment, isNew: item == nil)
         revision = context.revision
         validUntil = context.midnight
@@ -77,6 +77,7 @@ public struct AddTreatmentFoodItemPage: Screen {
             saving: "treatment-item",
             title,
             read.fields,
+            typed: typed,
             if: admin,
             errors: [read.fields[0].error, read.missing?.description].compactMap { $0 }
                 + read.fields.compactMap(\.error),
@@ -86,7 +87,7 @@ public struct AddTreatmentFoodItemPage: Screen {
         confirm = item.flatMap { ItemForm.confirm($0, context) }
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, context, admin) }
-        draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
+        draft = read.fields.areRight && read.missing == nil ? read.draft : nil
         back = TIPsLink.editItems.labeled(localized("Edit Items"))
     }
 }

@@ -20,7 +20,7 @@ public struct ClinicPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = localized("Clinic")
         revision = context.revision
         validUntil = nil
@@ -52,12 +52,13 @@ public struct ClinicPage: Screen {
             saving: "clinic",
             title,
             fields,
+            typed: typed,
             if: context.adminOnly(localized("edit the clinic's words")),
             opens: TIPsLink.settings.labeled(localized("Settings"))
         )
         let words = zip(GateReason.Kind.allCases, fields.dropFirst()).map { ($0, $1.value) }
         clinic =
-            form.errors.isEmpty
+            fields.areRight
             ? ClinicInstructions(
                 phone: fields[0].value,
                 words: Dictionary(words.filter { !$0.1.isEmpty }) { first, _ in first },

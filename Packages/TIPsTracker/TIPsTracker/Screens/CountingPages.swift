@@ -36,7 +36,7 @@ public struct SuppliesPage: Screen {
     /// - Parameters:
     ///   - forecasts: the forecasts of the counted items.
     ///   - typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, forecasts: [Item.ID: SupplyForecast], typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, forecasts: [Item.ID: SupplyForecast], typed: [String: String] = [:]) {
         title = localized("Supplies")
         revision = context.revision
         validUntil = context.midnight
@@ -63,7 +63,13 @@ public struct SuppliesPage: Screen {
                 )
             )
         }
-        form = Form(saving: "supply", localized("New count"), Self.fields(context, items, typed), if: admin)
+        form = Form(
+            saving: "supply",
+            localized("New count"),
+            Self.fields(context, items, typed),
+            typed: typed,
+            if: admin
+        )
         back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
@@ -149,7 +155,7 @@ public struct AdherencePage: Screen {
     /// The picker of the cycle. Its value and choices are ids.
     public var cyclePicker: Field { show.inputs[0] }
 
-    public init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
+    init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
         title = localized("Adherence")
         subtitle = context.subtitle(of: cycle)
         revision = context.revision

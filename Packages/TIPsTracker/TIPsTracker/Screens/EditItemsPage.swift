@@ -55,7 +55,7 @@ public struct EditItemsPage: Screen {
         public let last: Int
     }
 
-    public init(_ context: ScreenContext) {
+    init(_ context: ScreenContext) {
         title = localized("Edit Items")
         revision = context.revision
         validUntil = context.midnight

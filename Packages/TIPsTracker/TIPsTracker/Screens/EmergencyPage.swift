@@ -36,12 +36,12 @@ public struct EmergencyPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = localized("Emergency Plan")
         revision = context.revision
         validUntil = context.midnight
         let known = context.plan.emergency
-        lines = known.lines(on: context.today)
+        lines = known.lines(on: context.today, in: context.zone)
         next = Action(
             TIPsAct.open(.reactions),
             label: localized("Write the reaction down"),
@@ -91,9 +91,15 @@ public struct EmergencyPage: Screen {
             line("contacts", localized("Contacts"), known.contacts),
             number,
         ]
-        form = Form(saving: "emergency", title, fields, if: context.adminOnly(localized("edit the emergency plan")))
+        form = Form(
+            saving: "emergency",
+            title,
+            fields,
+            typed: typed,
+            if: context.adminOnly(localized("edit the emergency plan"))
+        )
         plan =
-            form.errors.isEmpty
+            fields.areRight
             ? EmergencyPlan(
                 number: fields[5].value,
                 allergens: fields[0].value,

@@ -197,15 +197,15 @@ enum FormFields {
                 ? localized("\(last.weekday.name), \(cycle.weekCount, "week")")
                 : localized("\(last.weekday.name), \(cycle.weekCount, "week"), the last of \(days % 7, "day")")
         }
-        let isRight = fields.allSatisfy { $0.error == nil }
-        return (fields, isRight ? cycle : nil)
+        return (fields, fields.areRight ? cycle : nil)
     }
 }
 
 extension Form {
-    /// Creates a form with a button “Save”, which is disabled while a field is invalid.
+    /// Creates a form with a button “Save”, which is disabled while a field is invalid. A blank field has no error before somebody typed into it.
     ///
     /// - Parameters:
+    ///   - typed: the unsaved input, by field id.
     ///   - availability: the reason for which it can't be saved besides the fields.
     ///   - more: buttons after “Save” that take the fields, too.
     ///   - errors: the errors to consider; nil for those of the fields.
@@ -213,6 +213,7 @@ extension Form {
         saving id: String,
         _ title: String,
         _ fields: [Field],
+        typed: [String: String],
         label: String = localized("Save"),
         if availability: Action.Availability,
         errors: [String]? = nil,
@@ -228,11 +229,14 @@ extension Form {
             confirmation: confirmation,
             opens: opens
         )
-        self.init(id: id, title: title, fields: fields, buttons: [save] + more)
+        self = Form(id: id, title: title, fields: fields, buttons: [save] + more).unjudged(typed)
     }
 }
 
 extension [Field] {
+    /// Whether no field is invalid.
+    var areRight: Bool { allSatisfy { $0.error == nil } }
+
     /// The fields as a member may fill them in. Where the form can't be saved, a blank field is no mistake, so that the reason shows instead.
     func asked(if availability: Action.Availability) -> [Field] {
         guard case .disabled = availability else { return self }

@@ -74,6 +74,10 @@ public struct HistoryPage: Screen {
         public let severity: Reaction.Severity
         /// The reaction in words: "09:15 hives (mild), 20 min after Peanut".
         public let text: String
+        /// The id of the photo; nil for none. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
+        public let photo: String?
+        /// Leads to the reaction.
+        public let opens: Link
     }
 
     /// An edit or a deletion.
@@ -128,7 +132,7 @@ public struct HistoryPage: Screen {
         /// The events of severe reactions, shown among the changes.
         public var stops: [StopEvent] = []
 
-        public init(
+        init(
             entries: [LogEntry],
             reactions: [Reaction] = [],
             holds: [Hold] = [],
@@ -148,7 +152,7 @@ public struct HistoryPage: Screen {
     /// - Parameters:
     ///   - since: the first day with a cycle or a log.
     ///   - before: the day before which the next page continues; nil for none.
-    public init(
+    init(
         _ context: ScreenContext,
         days: ClosedRange<LocalDate>,
         logs: Logs,
@@ -326,6 +330,12 @@ struct HistoryLines {
         }
         let care = reaction.care(in: context.plan.room)
         if !care.isEmpty { text += "; " + care }
-        return HistoryPage.ReactionLine(id: reaction.id, severity: reaction.severity, text: text)
+        return HistoryPage.ReactionLine(
+            id: reaction.id,
+            severity: reaction.severity,
+            text: text,
+            photo: reaction.photo,
+            opens: TIPsLink.reaction(reaction.id).labeled(localized("Reaction"))
+        )
     }
 }

@@ -121,9 +121,10 @@ extension HomeParts {
             guard entry(item, on: today) == nil, !item.isStopped(on: today), let asked = logs.gates[item.id],
                 asked.contains(where: { ![.carriedOver, .soon].contains($0.kind) })
             else { return nil }
+            let why = context.plan.clinic.text(about: item.name, asked, in: context.zone)
             return HomeScreen.Notice(
                 kind: "clinic",
-                text: localized("The clinic's word is asked for before \(gateText(item, asked))"),
+                text: localized("The clinic's word is asked for before \(why)"),
                 opens: TIPsLink.clinic.labeled(localized("Clinic"))
             )
         }

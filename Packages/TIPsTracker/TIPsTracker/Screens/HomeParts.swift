@@ -204,35 +204,12 @@ extension HomeParts {
 
     func band(_ item: Item) -> WeeklyBand? {
         guard let cycle, let position, position.phase != .before else { return nil }
-        let days = cycle.days(ofWeek: position.week)
-        let count = logs.recent.count {
-            $0.item == item.id && days.contains($0.day) && $0.claim.snapshot.category == .recommended
-        }
-        return WeeklyBand(count: count, days: days.lowerBound.days(until: days.upperBound))
+        return WeeklyBand(of: item.id, in: cycle.days(ofWeek: position.week), among: logs.recent)
     }
 
     private func weekPart(_ item: Item) -> HomeScreen.WeekPart? {
         guard let cycle, let position, let band = band(item) else { return nil }
-        let target = WeeklyBand.target
-        let range = band.text
-        let week = cycle.days(ofWeek: position.week)
-        let days = week.lowerBound.days(until: week.upperBound)
-        return HomeScreen.WeekPart(
-            count: band.count,
-            state: band.state,
-            color: band.color,
-            from: target.lowerBound,
-            through: target.upperBound,
-            text: band.isShortWeek ? localized("\(range), short week of \(days, "day")") : thisWeek(range, item, week)
-        )
-    }
-
-    /// The count, with ", in the plan since Thursday" for a food that was added within the week and had fewer days. Its color doesn't change.
-    private func thisWeek(_ range: String, _ item: Item, _ week: Range<LocalDate>) -> String {
-        guard let added = item.added, added > week.lowerBound, week.contains(added) else {
-            return localized("\(range) this week")
-        }
-        return localized("\(range) this week, in the plan since \(added.weekday.name)")
+        return HomeScreen.WeekPart(item, band, in: cycle.days(ofWeek: position.week))
     }
 
     /// - Parameter asked: the reasons to ask for the clinic's word.
@@ -258,17 +235,20 @@ extension HomeParts {
             availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
         )
         var questions: [String] = []
-        if let stop { questions.append("\(StopWords.question(item.name, since: stop))") }
-        if noDose { questions.append(localized("The plan has no dose of \(item.name). Log it without a dose?")) }
+        func ask(_ error: TIPsError) { questions += [error.question(in: context.zone)].compactMap(\.self) }
+        if let stop { ask(.stopped(item: item.name, since: stop)) }
+        if noDose { ask(.noDosePlanned(item: item.name, day: day ?? today)) }
         if category == .treatment, let wait {
-            let until = context.time(wait.endsAt)
-            questions.append(
-                timer == nil
-                    ? localized("The wait between treatment foods ends at \(until). Log \(item.name) early?")
-                    : localized("The timer runs until \(until). Log \(item.name) early?")
-            )
+            if timer == nil {
+                let until = context.time(wait.endsAt)
+                questions.append(
+                    localized("The wait between treatment foods ends at \(until). Log \(item.name) early?")
+                )
+            } else {
+                ask(.timerRuns(until: wait.endsAt, item: item.name))
+            }
         }
-        if !asked.isEmpty { questions.append(localized("\(gateText(item, asked)). Did the clinic say go on?")) }
+        if !asked.isEmpty { ask(.clinicNotAsked(item: item.name, asked, context.plan.clinic)) }
         if let behind { questions.append(localized("\(clockText(behind)). Is this clock right?")) }
         if !questions.isEmpty {
             action.confirmation = .init(
@@ -289,12 +269,6 @@ extension HomeParts {
     private func lacksDose(_ item: Item, on day: LocalDate) -> Bool {
         guard let cycle, DueRule.takesLogs(.treatment, on: day, in: cycle) else { return false }
         return item.dose(on: day, in: cycle) == nil
-    }
-
-    /// The question's text: "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
-    func gateText(_ item: Item, _ asked: [GateReason]) -> String {
-        let why = asked.map { $0.text(in: context.zone) } + [context.plan.clinic.text(for: asked)]
-        return "\(item.name): " + why.joined(separator: "; ")
     }
 
     /// The clock of this device and that of the newest entry: "This device's clock shows 2026-01-07 07:00, but …".
@@ -360,11 +334,6 @@ enum StopWords {
 
     /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { localized("stopped by the clinic since \(day)") }
-
-    /// The question before such an item is ticked.
-    static func question(_ item: String, since day: LocalDate) -> String {
-        localized("The clinic stopped \(item) from \(day). Was it taken all the same?")
-    }
 }
 
 extension WeeklyBand {
@@ -378,5 +347,39 @@ extension WeeklyBand {
         case .onTarget: "green"
         case .over: "red"
         }
+    }
+}
+
+extension WeeklyBand {
+    /// Counts the logs of a recommended food in a cycle week.
+    init(of item: Item.ID, in week: Range<LocalDate>, among entries: [LogEntry]) {
+        let count = entries.count {
+            $0.item == item && week.contains($0.day) && $0.claim.snapshot.category == .recommended
+        }
+        self.init(count: count, days: week.lowerBound.days(until: week.upperBound))
+    }
+}
+
+extension HomeScreen.WeekPart {
+    init(_ item: Item, _ band: WeeklyBand, in week: Range<LocalDate>) {
+        let days = week.lowerBound.days(until: week.upperBound)
+        let range = band.text
+        self.init(
+            count: band.count,
+            state: band.state,
+            color: band.color,
+            from: WeeklyBand.target.lowerBound,
+            through: WeeklyBand.target.upperBound,
+            text: band.isShortWeek
+                ? localized("\(range), short week of \(days, "day")") : Self.thisWeek(range, item, week)
+        )
+    }
+
+    /// The count, with ", in the plan since Thursday" for a food that was added within the week and had fewer days. Its color doesn't change.
+    private static func thisWeek(_ range: String, _ item: Item, _ week: Range<LocalDate>) -> String {
+        guard let added = item.added, added > week.lowerBound, week.contains(added) else {
+            return localized("\(range) this week")
+        }
+        return localized("\(range) this week, in the plan since \(added.weekday.name)")
     }
 }

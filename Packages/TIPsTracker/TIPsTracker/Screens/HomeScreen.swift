@@ -11,9 +11,9 @@ public struct HomeScreen: Screen {
     public let revision: Revision
     /// The next time at which the screen changes without a write: the room's midnight, the end of the timer or the rest, 03:00 while yesterday is
     /// offered, the time at which unsent changes have waited long, or the end of the hours in which a dose would come too soon.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The cycle and today's position in it; nil if there is no cycle.
-    public let cycle: CycleHead?
+    @NullEncoded public private(set) var cycle: CycleHead?
     /// The room-local day.
     public let date: LocalDate
     /// The four categories in display order, including empty ones.
@@ -23,7 +23,7 @@ public struct HomeScreen: Screen {
     /// The warnings to review.
     public let warnings: [Notice]
     /// A note on the room's zone, if the member's own clock shows another time; else nil.
-    public let zoneNote: String?
+    @NullEncoded public private(set) var zoneNote: String?
     /// Further actions: `undo` the member's last change, `report` for the clinic, `export` the room, the `emergency` plan.
     public let actions: [Action]
     /// The two buttons at the bottom.
@@ -34,9 +34,9 @@ public struct HomeScreen: Screen {
         /// 1…25.
         public let number: Int
         /// The week, from 1. Nil before the start; the last week after the last dosing day.
-        public let week: Int?
+        @NullEncoded public private(set) var week: Int?
         /// The day of the week, 1…7; nil outside the dosing days.
-        public let day: Int?
+        @NullEncoded public private(set) var day: Int?
         /// The number of weeks in the cycle.
         public let weeks: Int
         /// The phase of the cycle today.
@@ -53,7 +53,7 @@ public struct HomeScreen: Screen {
         /// The heading.
         public let title: String
         /// The countdown beside the heading of the treatment foods; nil if no timer is visible.
-        public let timer: TimerPart?
+        @NullEncoded public private(set) var timer: TimerPart?
         /// Today's items, in order.
         public let items: [ItemRow]
         /// The progress in words, "1 of 3 logged", or "no items yet".
@@ -75,23 +75,23 @@ public struct HomeScreen: Screen {
         public let id: Item.ID
         public let name: String
         /// The logged dose of a ticked box, else the dose in force today; nil if none was entered.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
         /// The dose in words: "1/4 tsp", "no dose yet", "no dose".
         public let doseText: String
         /// Whether the box is ticked.
         public let checked: Bool
         /// The log of a ticked box; else nil.
-        public let log: LogPart?
+        @NullEncoded public private(set) var log: LogPart?
         /// The progress of the week; nil except for recommended foods.
-        public let week: WeekPart?
+        @NullEncoded public private(set) var week: WeekPart?
         /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction"; nil if there is none.
-        public let stopped: String?
+        @NullEncoded public private(set) var stopped: String?
         /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
         /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic
         /// has stopped, the word has `-stopped`, and a yes means that it was taken nevertheless; for a treatment food without a dose, `-no-dose`.
         public let box: Action
         /// Logs the item for yesterday, with yesterday's day in the id; nil if that isn't possible.
-        public let yesterday: Action?
+        @NullEncoded public private(set) var yesterday: Action?
     }
 
     /// The log of a ticked box.
@@ -214,86 +214,5 @@ public struct HomeScreen: Screen {
             ),
             rightIcon: "gear"
         )
-    }
-}
-
-// MARK: JSON
-
-extension HomeScreen {
-    private enum CodingKeys: String, CodingKey {
-        case title, subtitle, revision, validUntil, cycle, date, categories, prompts, warnings, zoneNote, actions,
-            bottom
-    }
-
-    /// Writes every key, with null for a missing value.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(title, forKey: .title)
-        try container.encode(subtitle, forKey: .subtitle)
-        try container.encode(revision, forKey: .revision)
-        try container.encode(validUntil, forKey: .validUntil)
-        try container.encode(cycle, forKey: .cycle)
-        try container.encode(date, forKey: .date)
-        try container.encode(categories, forKey: .categories)
-        try container.encode(prompts, forKey: .prompts)
-        try container.encode(warnings, forKey: .warnings)
-        try container.encode(zoneNote, forKey: .zoneNote)
-        try container.encode(actions, forKey: .actions)
-        try container.encode(bottom, forKey: .bottom)
-    }
-}
-
-extension HomeScreen.CycleHead {
-    private enum CodingKeys: String, CodingKey {
-        case number, week, day, weeks, phase, start, challenge
-    }
-
-    /// Writes every key, with null for a missing value.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(number, forKey: .number)
-        try container.encode(week, forKey: .week)
-        try container.encode(day, forKey: .day)
-        try container.encode(weeks, forKey: .weeks)
-        try container.encode(phase, forKey: .phase)
-        try container.encode(start, forKey: .start)
-        try container.encode(challenge, forKey: .challenge)
-    }
-}
-
-extension HomeScreen.CategoryPart {
-    private enum CodingKeys: String, CodingKey {
-        case category, title, timer, items, summary
-    }
-
-    /// Writes every key, with null for a missing value.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(category, forKey: .category)
-        try container.encode(title, forKey: .title)
-        try container.encode(timer, forKey: .timer)
-        try container.encode(items, forKey: .items)
-        try container.encode(summary, forKey: .summary)
-    }
-}
-
-extension HomeScreen.ItemRow {
-    private enum CodingKeys: String, CodingKey {
-        case id, name, dose, doseText, checked, log, week, stopped, box, yesterday
-    }
-
-    /// Writes every key, with null for a missing value.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encode(dose, forKey: .dose)
-        try container.encode(doseText, forKey: .doseText)
-        try container.encode(checked, forKey: .checked)
-        try container.encode(log, forKey: .log)
-        try container.encode(week, forKey: .week)
-        try container.encode(stopped, forKey: .stopped)
-        try container.encode(box, forKey: .box)
-        try container.encode(yesterday, forKey: .yesterday)
     }
 }

@@ -29,7 +29,7 @@ public struct LogPage: Screen {
     ///   - cycle: the log's cycle.
     ///   - name: the item's present name.
     ///   - unasked: the reasons to ask for the clinic's word if there is no answer.
-    public init(
+    init(
         _ context: ScreenContext,
         entry: LogEntry,
         cycle: Cycle?,
@@ -74,7 +74,7 @@ public struct LogPage: Screen {
         at = instant
         let admin = context.adminOnly(localized("edit the history"))
         let history = TIPsLink.history(entry.day).labeled(localized("History"))
-        form = Form(saving: "log", localized("Time"), fields, if: admin, opens: history)
+        form = Form(saving: "log", localized("Time"), fields, typed: typed, if: admin, opens: history)
         delete = Action(
             TIPsAct.deleteLog(entry.id),
             label: localized("Delete"),

@@ -37,7 +37,7 @@ public struct NewCycleScreen: Screen {
     /// Creates the screen of the step in `typed["step"]`, by default the first.
     ///
     /// - Parameter context: the context with the last cycle's plan.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let answers = NewCycleAnswers(context, typed)
         let place = SetupPlace(typed["step"], among: answers.steps)
         title = localized("New Cycle: \(place.step.title)")
@@ -49,7 +49,7 @@ public struct NewCycleScreen: Screen {
         self.typed = typed
         let wrong = place.isLast ? answers.errors : answers.errors(of: place.step)
         let availability = answers.availability.and(.without(wrong))
-        form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability)
+        form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability).unjudged(typed)
         summary = place.isLast ? answers.summary : []
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
@@ -130,7 +130,8 @@ private struct NewCycleAnswers {
             typed: typed,
             cycle: read.cycle,
             today: context.today,
-            known: plan.pickableUnits.map(\.name)
+            known: plan.pickableUnits.map(\.name),
+            others: items.map(\.item.name)
         )
     }
 

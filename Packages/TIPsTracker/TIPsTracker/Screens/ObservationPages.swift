@@ -54,7 +54,7 @@ public struct ReactionsPage: Screen {
     /// - Parameters:
     ///   - recent: the logs that a new reaction can refer to.
     ///   - typed: the unsaved input, by field id.
-    public init(
+    init(
         _ context: ScreenContext,
         reactions: [Reaction],
         recent: [LogEntry],
@@ -110,13 +110,14 @@ public struct ReactionsPage: Screen {
             saving: "reaction",
             localized("New reaction"),
             fields,
+            typed: typed,
             if: Action.Availability.permitted(context.member, .logReaction)
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
             // Invalid parts of a severe reaction are left out, and the reaction is saved.
             errors: isSevere ? [] : nil,
             confirmation: ObservationForms.mildQuestion(fields)
         )
-        emergency = isSevere ? context.plan.emergency.lines(on: context.today) : nil
+        emergency = isSevere ? context.plan.emergency.lines(on: context.today, in: context.zone) : nil
         severe = Action(
             TIPsAct.open(.severe),
             label: localized("Severe reaction"),
@@ -183,7 +184,7 @@ public struct HoldsPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = localized("Holds")
         revision = context.revision
         validUntil = nil
@@ -202,6 +203,7 @@ public struct HoldsPage: Screen {
             saving: "hold",
             localized("Hold days"),
             fields,
+            typed: typed,
             label: localized("Hold"),
             if: isToday ? .permitted(context.member, .noteIllness) : admin
         )
@@ -293,17 +295,11 @@ enum ObservationForms {
         let first = FormFields.date("from", localized("From"), typed["from"] ?? context.today.description)
         var last = FormFields.date("through", localized("Through"), typed["through"] ?? first.value)
         if let from = LocalDate(first.value), let through = LocalDate(last.value) {
-            let days = from.days(until: through) + 1
-            if days < 1 {
-                last.error = localized("\(through) is before \(from) — choose the same day or a later one")
-            } else if days > 60 {
-                last.error = TIPsError.holdTooLong(days: days).description
-            } else if let cycle = context.plan.cycle,
-                let outside = [from, through].first(where: { cycle.week(of: $0) == nil })
-            {
-                last.error = TIPsError.outsideCycle(outside).description
-            } else {
-                last.reading = localized("\(days, "day")")
+            do throws(TIPsError) {
+                let days = try Hold.places(of: Hold.days(from: from, through: through), among: context.plan.cycles)
+                last.reading = localized("\(days.count, "day")")
+            } catch {
+                last.error = error.description
             }
         }
         let reason = FormFields.text(

@@ -31,6 +31,7 @@ public struct RemindersPage: Screen {
             saving: "reminders",
             title,
             read.fields,
+            typed: typed,
             if: .permitted(context.member, .ownSettings),
             opens: TIPsLink.settings.labeled(localized("Settings"))
         )
@@ -63,7 +64,7 @@ public struct TreatmentTimerPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = localized("Treatment Food Timer")
         revision = context.revision
         validUntil = nil
@@ -82,11 +83,12 @@ public struct TreatmentTimerPage: Screen {
             saving: "timer",
             title,
             fields,
+            typed: typed,
             if: .permitted(context.member, .ownSettings),
             opens: TIPsLink.settings.labeled(localized("Settings"))
         )
         note = timing.words
-        let isRight = form.errors.isEmpty
+        let isRight = fields.areRight
         isOn = isRight ? fields[0].value == "true" : nil
         minutes = isRight && context.isAdmin ? Int(all[1].value) : nil
         self.rest = isRight && context.isAdmin ? Int(rest.value) : nil

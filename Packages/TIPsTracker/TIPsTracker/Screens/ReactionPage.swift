@@ -23,7 +23,7 @@ public struct ReactionPage: Screen {
     /// - Parameters:
     ///   - recent: the logs that the reaction can refer to.
     ///   - typed: the unsaved input, by field id.
-    public init(
+    init(
         _ context: ScreenContext,
         _ reaction: Reaction,
         recent: [LogEntry],
@@ -46,6 +46,7 @@ public struct ReactionPage: Screen {
             saving: "reaction",
             title,
             fields,
+            typed: typed,
             if: ReactionsPage.editing(reaction, context, adds: true),
             confirmation: ObservationForms.mildQuestion(fields),
             opens: TIPsLink.reactions.labeled(localized("Reactions"))

@@ -93,7 +93,7 @@ public struct RoomPage: Screen {
     ///   - accounts: the active accounts of the shared room.
     ///   - own: this device's account; nil if the room isn't shared.
     ///   - typed: the unsaved input, by field id.
-    public init(
+    init(
         _ context: ScreenContext,
         accounts: [RoomAccount],
         own: RoomAccount.ID?,
@@ -139,7 +139,6 @@ public struct RoomPage: Screen {
             Field.Choice(Member.Role.admin.rawValue, label: localized("An admin does everything")),
         ]
         var name = FormFields.text("name", localized("Name"), .memberName, typed["name"] ?? "", placeholder: "Bob")
-        if typed["name"] == nil { name.error = nil }
         if let typed = typed["name"], name.error == nil {
             name.error = Problem.text { () throws(TIPsError) in
                 try context.plan.checkMemberName(TextRule.memberName.checked(typed))
@@ -152,7 +151,7 @@ public struct RoomPage: Screen {
             availability: context.adminOnly(localized("add members")).and(.without([role.error].compactMap(\.self)))
         )
         let fields = [name, role].asked(if: add.availability)
-        return Form(id: "member", title: localized("Add Member"), fields: fields, buttons: [add])
+        return Form(id: "member", title: localized("Add Member"), fields: fields, buttons: [add]).unjudged(typed)
     }
 
     private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {

@@ -83,16 +83,6 @@ extension Room {
     func time(_ instant: Instant, on now: Instant) -> String { time(instant, on: day(of: now)) }
 }
 
-extension LocalTime {
-    /// The time without seconds: `07:30`.
-    var hourAndMinute: String { String(description.prefix(5)) }
-}
-
-extension LocalDate {
-    /// The date with its weekday: `Sunday 2026-03-08`.
-    var withWeekday: String { "\(weekday.name) \(self)" }
-}
-
 // MARK: Availability
 
 extension Action.Availability {

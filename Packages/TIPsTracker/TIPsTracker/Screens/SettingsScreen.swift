@@ -69,7 +69,7 @@ public struct EditPlanPage: Screen {
     /// Leads back to the settings.
     public let back: Link
 
-    public init(_ context: ScreenContext) {
+    init(_ context: ScreenContext) {
         title = localized("Edit Plan")
         revision = context.revision
         validUntil = context.midnight
@@ -123,21 +123,31 @@ public struct EditCyclePage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = localized("Edit Cycle")
         revision = context.revision
         validUntil = nil
         back = TIPsLink.editPlan.labeled(localized("Edit Plan"))
         let read = CycleForm(context, typed)
         cycle = context.plan.cycle?.id
-        form = Form(
+        let availability = context.adminOnly(localized("edit the cycle"))
+            .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled)
+        var form = Form(
             saving: "cycle",
             title,
             read.fields,
-            if: context.adminOnly(localized("edit the cycle"))
-                .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
+            typed: typed,
+            if: availability,
+            errors: read.errors,
             opens: TIPsLink.editPlan.labeled(localized("Edit Plan"))
         )
+        // The dates brought the new weeks, so their blank fields are told before somebody typed into them.
+        if case .enabled = availability {
+            for place in read.fields.indices where read.newWeeks.contains(read.fields[place].id) {
+                form.fields[place].error = read.fields[place].error
+            }
+        }
+        self.form = form
         edit = read.edit
     }
 }
@@ -146,6 +156,15 @@ public struct EditCyclePage: Screen {
 private struct CycleForm {
     var fields: [Field]
     var edit: CycleEdit?
+    /// The ids of the fields for new weeks.
+    var newWeeks: Set<String> = []
+
+    /// The errors of the fields. Those of new weeks name the food and the week.
+    var errors: [String] {
+        fields.compactMap { field in
+            field.error.map { newWeeks.contains(field.id) ? "\(field.label): \($0)" : $0 }
+        }
+    }
 
     init(_ context: ScreenContext, _ typed: [String: String]) {
         let old = context.plan.cycle
@@ -190,10 +209,11 @@ private struct CycleForm {
                     ),
                 ]
                 fields += pair
+                newWeeks.formUnion(pair.map(\.id))
                 edit.newWeeks[item.id, default: [:]][week] = DoseDraft(pair[0].value, pair[1].value)
             }
         }
-        if fields.allSatisfy({ $0.error == nil }) { self.edit = edit }
+        if fields.areRight { self.edit = edit }
     }
 
     private static func shiftField(_ keep: WeekDoseShift) -> Field {

@@ -15,41 +15,53 @@ struct SetupItems {
     let buttons: [Action]
     let drafts: [ItemDraft]
 
-    /// - Parameter known: the names of existing units.
-    init(typed: [String: String], cycle: Cycle?, today: LocalDate, known: [String] = DoseUnit.usual) {
+    /// - Parameters:
+    ///   - known: the names of existing units.
+    ///   - others: the names of the other items in the form.
+    init(
+        typed: [String: String],
+        cycle: Cycle?,
+        today: LocalDate,
+        known: [String] = DoseUnit.usual,
+        others: [String] = []
+    ) {
         self.typed = typed
         let more = Self.units(typed["units"] ?? "", besides: known)
         moreUnits = more.names
         var fields = [more.field]
         var buttons: [Action] = []
         var drafts: [ItemDraft] = []
+        var labels = Set(others.map(TextRule.key))
         let names = known + more.names
         // New units have no ids yet, so all units are identified by name.
         let units = Plan(room: Room(timeZone: .gmt), units: names.map { DoseUnit(id: ID($0), name: $0) })
         let weeks = cycle.flatMap { DoseRule.openWeeks(of: $0, today: today) }
         for category in Category.allCases {
             for number in Self.numbers(of: category.rawValue, typed) {
-                let doses = SetupDoses(
-                    prefix: "\(category.rawValue).\(number)",
-                    typed: typed,
-                    weeks: category == .treatment ? weeks : nil,
-                    units: units
-                )
                 let id = "\(category.rawValue).\(number)"
+                let place = "\(category.title) \(number)"
                 let name = FormFields.text(
                     "\(id).name",
-                    localized("\(category.title): Item Name"),
+                    localized("\(place): Item Name"),
                     .itemName,
                     typed["\(id).name"] ?? ""
+                )
+                // No two fields have one label, so an item without a name of its own goes by its number.
+                let isNamed = name.error == nil && labels.insert(TextRule.key(name.value)).inserted
+                let doses = SetupDoses(
+                    prefix: id,
+                    typed: typed,
+                    weeks: category == .treatment ? weeks : nil,
+                    units: units,
+                    label: "\(isNamed ? name.value : place): "
                 )
                 fields += [name] + doses.fields
                 drafts.append(ItemDraft(name.value, category, doses.draft))
                 buttons += [doses.copyDown].compactMap { $0 }
-                let remove = TIPsAct.removeNewItem(category, number)
                 buttons.append(
                     Action(
-                        remove,
-                        label: name.value.isEmpty ? localized("Remove the new item") : localized("Remove \(name.value)")
+                        TIPsAct.removeNewItem(category, number),
+                        label: localized("Remove \(isNamed ? name.value : place)")
                     )
                 )
             }

@@ -50,7 +50,7 @@ public struct SetupScreen: Screen {
     ///   - zone: the name of the device's zone, the default for the patient's home.
     ///   - today: the present day in that zone.
     ///   - isRoomHere: whether this device has a room, which a code can belong to.
-    public init(
+    init(
         typed: [String: String] = [:],
         zone: String,
         today: LocalDate,
@@ -69,6 +69,7 @@ public struct SetupScreen: Screen {
         let isLast = place.isLast && place.step != .question
         let wrong = isLast ? answers.errors : fields.compactMap(\.error)
         form = place.form("setup", fields, answers.buttons(of: place.step), answers.availability.and(.without(wrong)))
+            .unjudged(typed)
         summary = place.step == .confirm ? answers.summary : []
         draft = isLast && wrong.isEmpty && !answers.isJoining ? answers.draft : nil
         joining = isLast && wrong.isEmpty && answers.isJoining ? answers.joining : nil

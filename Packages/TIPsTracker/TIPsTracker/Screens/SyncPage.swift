@@ -53,7 +53,7 @@ public struct SyncPage: Screen {
     ///   - parked: the refused changes.
     ///   - isAdmin: whether the viewer may see the code.
     ///   - typed: the unsaved input, by field id.
-    public init(
+    init(
         _ status: SyncStatus,
         of room: Room,
         parked: [ParkedOperation],
@@ -104,7 +104,7 @@ public struct SyncPage: Screen {
     ///   - typed: the input so far, by field id.
     ///   - zone: the name of the device's zone.
     ///   - today: the present day in that zone.
-    public init(joiningWith typed: [String: String], zone: String, today: LocalDate, revision: Revision) {
+    init(joiningWith typed: [String: String], zone: String, today: LocalDate, revision: Revision) {
         title = localized("Sharing")
         self.revision = revision
         (validUntil, remote, problem, code, share) = (nil, nil, nil, nil, nil)
@@ -132,7 +132,7 @@ public struct SyncPage: Screen {
             availability: .without(errors),
             opens: TIPsLink.home.labeled(localized("Home"))
         )
-        join = Form(id: "join", title: localized("Join a Room"), fields: fields, buttons: [button])
+        join = Form(id: "join", title: localized("Join a Room"), fields: fields, buttons: [button]).unjudged(typed)
         joining = errors.isEmpty ? answers.joining : nil
         back = TIPsLink.setup.labeled(localized("Setup"))
     }

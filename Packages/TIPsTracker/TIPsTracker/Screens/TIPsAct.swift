@@ -74,6 +74,8 @@ package enum TIPsAct: ScreenAct {
         }
     }
 
+    package var needsSeen: Bool { self == .undo }
+
     package var parts: [String] {
         switch self {
         case .openItem(let id): ["item", id.rawValue, "edit"]

@@ -30,7 +30,7 @@ public struct EditUnitsPage: Screen {
         public let deleteColor: String
     }
 
-    public init(_ context: ScreenContext) {
+    init(_ context: ScreenContext) {
         title = localized("Edit Units")
         revision = context.revision
         validUntil = nil
@@ -83,7 +83,7 @@ public struct AddUnitPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unit's name under `new-unit`, and the unsaved input of the form that opened this one.
-    public init(_ context: ScreenContext, origin: TIPsLink.UnitOrigin, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, origin: TIPsLink.UnitOrigin, typed: [String: String] = [:]) {
         title = Self.title(origin)
         revision = context.revision
         validUntil = nil
@@ -96,6 +96,7 @@ public struct AddUnitPage: Screen {
             saving: "unit",
             title,
             [name],
+            typed: typed,
             if: context.adminOnly(localized("edit units")),
             opens: origin.origin.labeled(label)
         )
@@ -154,7 +155,7 @@ public struct UnitPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
-    public init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
+    init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
         title = localized("Edit Unit")
         revision = context.revision
         validUntil = nil
@@ -166,6 +167,7 @@ public struct UnitPage: Screen {
             saving: "unit",
             title,
             [name],
+            typed: typed,
             if: admin,
             opens: TIPsLink.editUnits.labeled(localized("Edit Units"))
         )

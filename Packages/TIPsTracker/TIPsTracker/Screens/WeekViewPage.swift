@@ -146,7 +146,7 @@ public struct WeekViewPage: Screen {
     ///   - week: the week, limited to those of the cycle; nil for today's.
     ///   - entries: the logs of the week.
     ///   - reactions: the reactions of the cycle.
-    public init(_ context: ScreenContext, cycle: Cycle, week: Int?, entries: [LogEntry], reactions: [Reaction] = []) {
+    init(_ context: ScreenContext, cycle: Cycle, week: Int?, entries: [LogEntry], reactions: [Reaction] = []) {
         let shown = Self.week(week, of: cycle, today: context.today)
         let grid = WeekGrid(context, cycle: cycle, week: shown, entries: entries, reactions: reactions)
         title = localized("Week View")

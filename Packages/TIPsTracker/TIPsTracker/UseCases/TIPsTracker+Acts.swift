@@ -134,6 +134,8 @@ extension TIPsTracker: ActingEngine {
         case (.save, .editCycle): return TIPsLink.editPlan.labeled(localized("Edit Plan"))
         case (.save, .reminders), (.save, .timer), (.save, .clinic):
             return TIPsLink.settings.labeled(localized("Settings"))
+        case (.save, .reactions) where isSevere(subject):
+            return TIPsLink.emergency.labeled(localized("Emergency Plan"))
         case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labeled(localized("Reactions"))
         case (.save, .log), (.deleteLog, _):
             // The key of a box begins with its day.
@@ -142,6 +144,19 @@ extension TIPsTracker: ActingEngine {
         case (.leave, _): return TIPsLink.setup.labeled(localized("Setup"))
         default: return link.bare.labeled(localized("Back"))
         }
+    }
+
+    /// A severe reaction is saved without its invalid parts, which are told.
+    package func told(
+        _ said: String,
+        of deed: TIPsAct,
+        _ act: Act,
+        at link: TIPsLink,
+        about subject: String
+    ) throws(TIPsError) -> String {
+        guard deed == .save, link.bare == .reactions else { return said }
+        let left = try leftOut(of: act, at: link, reaction: subject)
+        return left.isEmpty ? said : localized("\(said) — not noted: \(left.joined(separator: "; "))")
     }
 
     /// An undo is final: there is no redo. A room that was set up, joined, shared or left stays so.

@@ -153,13 +153,13 @@ extension TIPsTracker {
     func picked(_ act: Act, at link: TIPsLink) throws(TIPsError) -> Link {
         if case .week(let cycle, let week) = link {
             let shown = try weekViewPage(cycle: cycle, week: week)
-            let chosen = Cycle.ID(act.fields["cycle"] ?? shown.cycle.rawValue)
+            let chosen = try pickedCycle(act) ?? shown.cycle
             let text = act.fields["week"] ?? (chosen == shown.cycle ? String(shown.week) : "1")
             guard let number = Int(text) else { throw .notAWholeNumber(text) }
             _ = try weekViewPage(cycle: chosen, week: number)
             return TIPsLink.week(chosen, number).labeled(localized("Week \(number)"))
         }
-        let chosen = act.fields["cycle"].map { Cycle.ID($0) }
+        let chosen = try pickedCycle(act)
         if case .adherence(let cycle) = link {
             let shown = try adherencePage(cycle: chosen ?? cycle)
             return TIPsLink.adherence(shown.cycle).labeled(shown.title)
@@ -169,8 +169,19 @@ extension TIPsTracker {
             return TIPsLink.report(shown.cycle).labeled(shown.title)
         }
         let text = act.fields["day"] ?? ""
-        guard let day = LocalDate(text) else { throw .notAMoment(text) }
+        let last = try historyPage(limit: 1).through
+        guard let day = LocalDate(text), day <= last else { throw .notInHistory(text, through: last) }
         return TIPsLink.history(day).labeled(localized("History"))
+    }
+
+    /// Returns the cycle that a picker names by its id or its number; nil if the act names none.
+    private func pickedCycle(_ act: Act) throws(TIPsError) -> Cycle.ID? {
+        guard let text = act.fields["cycle"] else { return nil }
+        let cycles = try plan().cycles
+        guard let cycle = cycles.first(where: { text == $0.id.rawValue || text == String($0.number) }) else {
+            throw .noSuchCycle(text, numbers: cycles.map(\.number))
+        }
+        return cycle.id
     }
 
     private func file(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> ScreenFile {

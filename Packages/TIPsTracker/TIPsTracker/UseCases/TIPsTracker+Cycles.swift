@@ -7,11 +7,6 @@ public struct CycleReceipt: Hashable, Codable, Sendable {
     public let cycle: Cycle
     /// The warnings to review: missing doses, logs outside the cycle, falling doses.
     public let warnings: [PlanWarning]
-
-    public init(cycle: Cycle, warnings: [PlanWarning]) {
-        self.cycle = cycle
-        self.warnings = warnings
-    }
 }
 
 extension TIPsTracker {
@@ -117,12 +112,12 @@ extension TIPsTracker {
         }
     }
 
-    /// - Throws: `missingWeekDoses` for the first treatment food that has no dose in a week to come.
+    /// - Throws: `missingWeekDoses` for the treatment foods that have no dose in a week to come.
     private static func checkDoses(of items: [Item], in cycle: Cycle, today: LocalDate) throws(TIPsError) {
-        for item in items where item.category == .treatment {
-            let missing = item.dosing.missingWeeks(in: cycle, today: today)
-            guard missing.isEmpty else { throw .missingWeekDoses(item: item.name, weeks: missing) }
-        }
+        let foods = items.filter { $0.category == .treatment }
+        try TIPsError.check(
+            foods.map { MissingDoses(item: $0.name, weeks: $0.dosing.missingWeeks(in: cycle, today: today)) }
+        )
     }
 
     /// Returns the cycle with an id or a number.

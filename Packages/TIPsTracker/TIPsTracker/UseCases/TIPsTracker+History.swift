@@ -121,7 +121,7 @@ extension TIPsTracker {
     ///
     /// - Complexity: O(changes and logs of the days).
     public func audit(in days: Range<LocalDate>) throws(TIPsError) -> [AuditEntry] {
-        try read { tables in try tables.logChanges(in: days).compactMap { try tables.audit($0) } }
+        try read { tables in try tables.audit(in: days) }
     }
 }
 
@@ -142,8 +142,13 @@ extension PlanReader {
         return (lift, key)
     }
 
+    /// The changes of this device to the logs of days, newest first.
+    func audit(in days: Range<LocalDate>) throws -> [AuditEntry] {
+        try logChanges(in: days).compactMap { try audit($0) }
+    }
+
     /// Returns nil for a change that wrote no log.
-    func audit(_ logged: LoggedChange) throws -> AuditEntry? {
+    private func audit(_ logged: LoggedChange) throws -> AuditEntry? {
         let gone = try logged.tombstones.compactMap { try claim($0.claim) }.max { $0.clock < $1.clock }
         let made = logged.claims.max { $0.clock < $1.clock }
         guard let shown = made ?? gone else { return nil }

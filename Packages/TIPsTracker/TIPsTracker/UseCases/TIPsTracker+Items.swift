@@ -7,11 +7,6 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
     public let item: Item
     /// The warnings to review: a falling dose, a duplicate name.
     public let warnings: [PlanWarning]
-
-    public init(item: Item, warnings: [PlanWarning]) {
-        self.item = item
-        self.warnings = warnings
-    }
 }
 
 extension TIPsTracker {

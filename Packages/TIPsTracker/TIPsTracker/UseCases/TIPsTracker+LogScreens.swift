@@ -18,10 +18,9 @@ extension TIPsTracker {
         audit: Bool = false
     ) throws(TIPsError) -> HistoryPage {
         let days = min(from, through)...max(from, through)
-        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : nil
         return try read { tables in
             let entries = try tables.entries(in: days.lowerBound..<days.upperBound.next)
-            return try historyPage(tables, days: days, entries: entries, changes: changes, before: nil)
+            return try historyPage(tables, days: days, entries: entries, audit: audit, before: nil)
         }
     }
 
@@ -33,18 +32,16 @@ extension TIPsTracker {
         limit: Int = 50,
         before: LocalDate? = nil
     ) throws(TIPsError) -> HistoryPage {
-        let today = try read { tables in try tables.bareRoom().day(of: clock.now()) }
-        let stretch = try read { tables in try tables.history(before: before, limit: max(1, limit)) }
-        let last = before?.previous ?? max(today, stretch.entries.map(\.day).max() ?? today)
-        let first = if let day = stretch.before { day } else { try read { try $0.firstDay(or: last, in: $0.cycles()) } }
-        let days = min(first, last)...last
-        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : nil
-        return try read { tables in
-            try historyPage(
+        try read { tables in
+            let today = try tables.bareRoom().day(of: clock.now())
+            let stretch = try tables.history(before: before, limit: max(1, limit))
+            let last = before?.previous ?? max(today, stretch.entries.map(\.day).max() ?? today)
+            let first = try stretch.before ?? tables.firstDay(or: last, in: tables.cycles())
+            return try historyPage(
                 tables,
-                days: days,
+                days: min(first, last)...last,
                 entries: stretch.entries,
-                changes: changes,
+                audit: audit,
                 before: stretch.before
             )
         }
@@ -54,12 +51,12 @@ extension TIPsTracker {
         _ tables: PlanReader,
         days: ClosedRange<LocalDate>,
         entries: [LogEntry],
-        changes: [AuditEntry]?,
+        audit: Bool,
         before: LocalDate?
     ) throws -> HistoryPage {
         let context = try context(tables)
-        let audit = changes != nil
-        var logs = HistoryPage.Logs(entries: entries, audit: changes ?? [])
+        let changes = audit ? try tables.audit(in: days.lowerBound..<days.upperBound.next) : []
+        var logs = HistoryPage.Logs(entries: entries, audit: changes)
         for cycle in context.plan.cycles where cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
             logs.reactions += try tables.reactions(of: cycle.id)
             logs.holds += try tables.allHolds(of: cycle.id)

@@ -45,7 +45,7 @@ extension TIPsTracker {
             let ticked = try room.reader.entry(of: slot)
             if let entry = ticked, !secondDose {
                 let timer = try room.reader.timer(at: room.now, for: settings, in: home)
-                return LogReceipt(entry: entry, wasTicked: true, timer: timer)
+                return try room.receipt(entry, of: item, in: cycle, wasTicked: true, timer: timer)
             }
             // The other cycles are read only for a refusal. Every tick would pay for them.
             let takesLogs = DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle)
@@ -90,7 +90,13 @@ extension TIPsTracker {
             try room.append(claim)
             let timer = try room.reader.timer(at: room.now, for: settings, in: home)
             let entry = LogEntry(liveClaims: try room.reader.liveClaims(of: slot), showing: claim)
-            return LogReceipt(entry: entry ?? LogEntry(claim: claim), wasTicked: false, timer: timer)
+            return try room.receipt(
+                entry ?? LogEntry(claim: claim),
+                of: item,
+                in: cycle,
+                wasTicked: false,
+                timer: timer
+            )
         }
     }
 
@@ -288,5 +294,34 @@ enum LogNote {
     static func wallTime(_ instant: Instant, in room: Room) -> String {
         let time = room.timeZone.local(at: instant).time
         return [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+}
+
+extension RoomWriter {
+    /// The result of a tick, with what tells it: who logged, and the week of a recommended food.
+    fileprivate func receipt(
+        _ entry: LogEntry,
+        of item: Item,
+        in cycle: Cycle,
+        wasTicked: Bool,
+        timer: TreatmentTimer?
+    ) throws -> LogReceipt {
+        var week: HomeScreen.WeekPart?
+        let today = try reader.bareRoom().day(of: now)
+        if entry.claim.snapshot.category == .recommended, entry.day == today {
+            let days = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week)
+            week = HomeScreen.WeekPart(
+                item,
+                WeeklyBand(of: item.id, in: days, among: try reader.entries(in: days)),
+                in: days
+            )
+        }
+        return LogReceipt(
+            entry: entry,
+            wasTicked: wasTicked,
+            timer: timer,
+            by: try reader.member(entry.member)?.name,
+            week: week
+        )
     }
 }

@@ -267,18 +267,13 @@ extension TIPsTracker {
                 _ = try tables.admin(localized("change a hold"))
             }
             let reason = try TextRule.holdReason.checked(reason)
-            let count = days.lowerBound.days(until: days.upperBound) + 1
-            guard count <= Hold.limit else { throw TIPsError.holdTooLong(days: count) }
-            let last = count == 1 ? nil : "\(days.upperBound)"
+            let places = try Hold.places(of: days, among: plan.cycles)
+            let last = places.count == 1 ? nil : "\(days.upperBound)"
             let summary = OpenEndedText.held(first: "\(days.lowerBound)", last: last)
             tables.note("hold", days.lowerBound.description, summary.text(reason))
-            return try (0..<count).map { offset in
-                let day = days.lowerBound.adding(days: offset)
-                guard let cycle = plan.cycles.first(where: { $0.week(of: day) != nil }) else {
-                    throw TIPsError.outsideCycle(day)
-                }
+            return try places.map { day, cycle in
                 let hold = Hold(day: day, reason: reason, member: member.id)
-                try tables.save(hold, in: cycle.id)
+                try tables.save(hold, in: cycle)
                 return hold
             }
         }

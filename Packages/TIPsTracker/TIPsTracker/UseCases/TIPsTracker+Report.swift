@@ -44,7 +44,7 @@ extension PlanReader {
             entries: entries,
             reactions: reactions,
             doses: doses,
-            audit: try logChanges(in: days).compactMap { try audit($0) },
+            audit: try audit(in: days),
             unasked: try unaskedReasons(entries),
             stops: try stops(of: id),
             writes: try itemWrites(in: id),

@@ -95,6 +95,28 @@ extension TIPsTracker {
         }
     }
 
+    /// Whether an id is that of a severe reaction.
+    func isSevere(_ subject: String?) -> Bool {
+        subject.flatMap { try? foundReaction(Reaction.ID($0)) }?.0.severity == .severe
+    }
+
+    /// Returns the parts of an act that a severe reaction was saved without, in words.
+    func leftOut(of act: Act, at link: TIPsLink, reaction subject: String) throws(TIPsError) -> [String] {
+        guard let (reaction, _) = try? foundReaction(Reaction.ID(subject)), reaction.severity == .severe else {
+            return []
+        }
+        let form = try reactionsPage(typed: link.drafted.merging(act.fields) { $1 }).form
+        var left = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
+        if reaction.adrenalineAt == nil, let field = form[field: "adrenaline"], !field.value.isEmpty, field.error == nil
+        {
+            left.append("\(field.label): \(field.value)")
+        }
+        if act.files["photo"] != nil, reaction.photo == nil {
+            left.append(localized("the picture, which can't be kept — add another one to the reaction"))
+        }
+        return left
+    }
+
     private func reactionDraft(_ act: Act) throws(TIPsError) -> ReactionDraft {
         let form = try reactionsPage(typed: act.fields).form
         func text(_ id: String) -> String { form[field: id]?.value ?? "" }
@@ -139,21 +161,8 @@ extension TIPsTracker {
                     if let second = error.unusualDose { words.append(second) }
                 }
             }
-            let question = words.joined(separator: ". ") + ". " + localized("Does the clinic's plan say so?")
+            let question = words.joined(separator: ". ") + ". " + TIPsError.planQuestion
             return .question(.init(question: question, proceed: localized("The plan says so")))
-        }
-    }
-}
-
-extension TIPsError {
-    /// The words for a dose that must be confirmed; nil for other errors.
-    fileprivate var unusualDose: String? {
-        switch self {
-        case .tenfoldDose(let item, let from, let to):
-            localized("“\(item)” has \(to.text) after \(from.text), which is ten times as much or more")
-        case .otherUnit(let item, let from, let to):
-            localized("“\(item)” has \(to.text) after \(from.text), which is another unit")
-        default: nil
         }
     }
 }
@@ -171,7 +180,10 @@ extension TIPsTracker {
         case (.finish, _):
             let page = try screen(link, typed: act.fields) as? SetupScreen
             if let draft = page?.draft {
-                try setUp(draft)
+                return try meant(act) { tracker, tenfold, unit throws(TIPsError) in
+                    try tracker.checkMeant(draft, tenfoldIsMeant: tenfold, unitIsMeant: unit)
+                    try tracker.setUp(draft)
+                }
             } else if let joining = page?.joining {
                 try await join(joining)
             } else {

@@ -249,7 +249,7 @@ extension TIPsTracker {
             _ = try self.picked(Act(TIPsAct.show.id, fields: typed), at: link)
         } catch {
             // The week is picked within the cycle, which comes before it.
-            let isCycle = if case .notFound(what: "cycle", _) = error { true } else { false }
+            let isCycle = if case .noSuchCycle = error { true } else { false }
             let inputs = page[keyPath: show].inputs
             let wrong = isCycle ? inputs.firstIndex { $0.id == "cycle" } : inputs.indices.last
             if let wrong { page[keyPath: show].inputs[wrong].error = error.description }
@@ -259,10 +259,14 @@ extension TIPsTracker {
 
     /// The form of an item, by its category.
     private func itemPage(_ id: Item.ID, typed: [String: String]) throws(TIPsError) -> any Screen {
-        let category = try read { tables in try context(tables).plan.openItem(id).category }
-        return category == .treatment
-            ? try addTreatmentFoodItemPage(editing: id, typed: typed)
-            : try addItemPage(category, editing: id, typed: typed)
+        try read { (tables) -> any Screen in
+            let context = try context(tables)
+            let item = try context.plan.openItem(id)
+            if item.category == .treatment {
+                return AddTreatmentFoodItemPage(context, editing: item, typed: typed)
+            }
+            return AddItemPage(context, category: item.category, editing: item, typed: typed)
+        }
     }
 }
 

@@ -33,6 +33,23 @@ extension TIPsTracker {
         }
     }
 
+    /// Checks the doses of a first plan as `addItem` does those of an item: a dose of at least ten times the one before it, and a change of the
+    /// unit that can't be compared, must be confirmed.
+    ///
+    /// - Throws: `tenfoldDose`, `otherUnit`, and the error of the first invalid part of the draft.
+    package func checkMeant(
+        _ draft: SetupDraft,
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
+    ) throws(TIPsError) {
+        let now = clock.now()
+        let plan = try firstPlan(of: draft, now: now)
+        guard let cycle = plan.cycle else { throw .noCycle }
+        let today = plan.room.day(of: now)
+        let warnings = plan.items.flatMap { plan.warnings(on: $0, in: cycle, today: today) }
+        try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
+    }
+
     /// Joins the room of this store as a logger by its code. The new member becomes this device's. The plan decides the minutes between treatment
     /// foods.
     ///

@@ -158,12 +158,16 @@ msgid "not entered"
 msgstr "sin anotar"
 
 #: Model/EmergencyPlan.swift
-msgid "Call your emergency number now"
-msgstr "Llame ahora a su número de emergencia"
+msgid "Call 911."
+msgstr "Llame al 911."
 
 #: Model/EmergencyPlan.swift
-msgid "not entered: which number do you call?"
-msgstr "sin anotar: ¿a qué número llama usted?"
+msgid "Call your emergency number."
+msgstr "Llame a su número de emergencia."
+
+#: Model/EmergencyPlan.swift
+msgid "your own emergency number is not entered"
+msgstr "falta anotar su propio número de emergencia"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
@@ -204,12 +208,12 @@ msgstr ""
 #. {0} shown
 #: Model/EmergencyPlan.swift
 msgid "the stop after the severe reaction “{0}” was lifted"
-msgstr "se quitó el alto después de la reacción grave “{0}”"
+msgstr "se levantó la suspensión después de la reacción grave “{0}”"
 
 #. {0} shown
 #: Model/EmergencyPlan.swift
 msgid "the lift of the stop after the severe reaction “{0}” was taken back"
-msgstr "volvió el alto después de la reacción grave “{0}”"
+msgstr "volvió la suspensión después de la reacción grave “{0}”"
 
 #. {0} shown; {1} zone.shown(began)
 #: Model/EmergencyPlan.swift
@@ -876,6 +880,40 @@ msgstr ""
 "{0} eliminó la reacción grave “{1}” del {2} (la eliminó el {3}); lo que se había detenido ya está activo otra vez — "
 "vea en las reacciones si eso es correcto"
 
+#. {0} item; {1} day
+#: Rules/Questions.swift
+msgid "The clinic stopped {0} from {1}. Was it taken all the same?"
+msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
+
+#. {0} item
+#: Rules/Questions.swift
+msgid "The plan has no dose of {0}. Log it without a dose?"
+msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
+
+#. {0} zone.local(at: end).time.hourAndMinute; {1} item
+#: Rules/Questions.swift
+msgid "The timer runs until {0}. Log {1} early?"
+msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
+
+#. {0} clinic.text(about: item, reasons, in: zone)
+#: Rules/Questions.swift
+msgid "{0}. Did the clinic say go on?"
+msgstr "{0}. ¿La clínica dijo que siga?"
+
+#. {0} item; {1} to.text; {2} from.text
+#: Rules/Questions.swift
+msgid "“{0}” has {1} after {2}, which is ten times as much or more"
+msgstr "“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más"
+
+#. {0} item; {1} to.text; {2} from.text
+#: Rules/Questions.swift
+msgid "“{0}” has {1} after {2}, which is another unit"
+msgstr "“{0}” tiene {1} después de {2}, que es otra unidad"
+
+#: Rules/Questions.swift
+msgid "Does the clinic's plan say so?"
+msgstr "¿Así lo dice el plan de la clínica?"
+
 #: Rules/TextRule.swift
 msgid "patient's name"
 msgstr "nombre del paciente"
@@ -1156,7 +1194,7 @@ msgstr "Dejar de contar"
 #. {0} item.name
 #: Screens/CountingPages.swift
 msgid "{0} is not counted"
-msgstr "{0} no se cuenta"
+msgstr "todavía no se cuentan las existencias de {0}"
 
 #: Screens/CountingPages.swift
 msgid "New count"
@@ -1338,7 +1376,7 @@ msgstr "Reanudar los recordatorios y el temporizador"
 #: Screens/EmergencyPage.swift
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "lift the stop after a severe reaction"
-msgstr "quitar el alto después de una reacción grave"
+msgstr "levantar la suspensión después de una reacción grave"
 
 #. {0} reaction.shownSymptom
 #: Screens/EmergencyPage.swift
@@ -1538,6 +1576,12 @@ msgstr "una dosis"
 msgid "{0}, {1} min after {2}"
 msgstr "{0}, {1} min después de {2}"
 
+#: Screens/HistoryPage.swift
+#: Screens/ObservationPages.swift
+#: Screens/ReactionPage.swift
+msgid "Reaction"
+msgstr "Reacción"
+
 #. {0} clockText(newest)
 #: Screens/HomeNotices.swift
 msgid "{0} — set the clock right, or confirm at each box that it is right"
@@ -1584,7 +1628,7 @@ msgstr "Temporizador de alimentos de tratamiento"
 
 #: Screens/HomeNotices.swift
 msgid "The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"
-msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la adrenalina y los contactos"
+msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la epinefrina y los contactos"
 
 #. {0} context.time(end, on: today)
 #: Screens/HomeNotices.swift
@@ -1598,9 +1642,9 @@ msgid ""
 "it"
 msgstr ""
 "Se anotó una reacción grave el {0}, {1}: los recordatorios y el temporizador de los alimentos de tratamiento están "
-"apagados hasta que un administrador quite el alto"
+"apagados hasta que un administrador levante la suspensión"
 
-#. {0} gateText(item, asked)
+#. {0} why
 #: Screens/HomeNotices.swift
 msgid "The clinic's word is asked for before {0}"
 msgstr "Antes se pregunta qué dice la clínica — {0}"
@@ -1612,7 +1656,7 @@ msgstr "El ciclo {0} llegó a su prueba de provocación — prepare el ciclo {1}
 
 #: Screens/HomeNotices.swift
 #: Screens/SettingsScreen.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "New Cycle"
 msgstr "Ciclo nuevo"
 
@@ -1705,21 +1749,6 @@ msgstr "{0}, {1}"
 msgid "{0}, the plan has {1} now"
 msgstr "{0}; ahora el plan tiene {1}"
 
-#. {0} range; {1} days
-#: Screens/HomeParts.swift
-msgid "{0}, short week of {1, plural, one {# day} other {# days}}"
-msgstr "{0}, semana corta de {1, plural, one {# día} other {# días}}"
-
-#. {0} range
-#: Screens/HomeParts.swift
-msgid "{0} this week"
-msgstr "{0} esta semana"
-
-#. {0} range; {1} added.weekday.name
-#: Screens/HomeParts.swift
-msgid "{0} this week, in the plan since {1}"
-msgstr "{0} esta semana, en el plan desde el {1}"
-
 #. {0} item.name
 #: Screens/HomeParts.swift
 msgid "Log {0}"
@@ -1730,25 +1759,10 @@ msgstr "Anotar {0}"
 msgid "Count {0} for yesterday"
 msgstr "Contar {0} para ayer"
 
-#. {0} item.name
-#: Screens/HomeParts.swift
-msgid "The plan has no dose of {0}. Log it without a dose?"
-msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
-
 #. {0} until; {1} item.name
 #: Screens/HomeParts.swift
 msgid "The wait between treatment foods ends at {0}. Log {1} early?"
 msgstr "La espera entre alimentos de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
-
-#. {0} until; {1} item.name
-#: Screens/HomeParts.swift
-msgid "The timer runs until {0}. Log {1} early?"
-msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
-
-#. {0} gateText(item, asked)
-#: Screens/HomeParts.swift
-msgid "{0}. Did the clinic say go on?"
-msgstr "{0}. ¿La clínica dijo que siga?"
 
 #. {0} clockText(behind)
 #: Screens/HomeParts.swift
@@ -1799,15 +1813,25 @@ msgstr "suspendido tras una reacción grave"
 msgid "stopped by the clinic since {0}"
 msgstr "suspendido por la clínica desde el {0}"
 
-#. {0} item; {1} day
-#: Screens/HomeParts.swift
-msgid "The clinic stopped {0} from {1}. Was it taken all the same?"
-msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
-
 #. {0} count; {1} Self.target.lowerBound; {2} Self.target.upperBound
 #: Screens/HomeParts.swift
 msgid "{0} of {1}–{2}"
 msgstr "{0} de {1}–{2}"
+
+#. {0} range; {1} days
+#: Screens/HomeParts.swift
+msgid "{0}, short week of {1, plural, one {# day} other {# days}}"
+msgstr "{0}, semana corta de {1, plural, one {# día} other {# días}}"
+
+#. {0} range
+#: Screens/HomeParts.swift
+msgid "{0} this week"
+msgstr "{0} esta semana"
+
+#. {0} range; {1} added.weekday.name
+#: Screens/HomeParts.swift
+msgid "{0} this week, in the plan since {1}"
+msgstr "{0} esta semana, en el plan desde el {1}"
 
 #. {0} $0.patient
 #: Screens/HomeScreen.swift
@@ -1820,7 +1844,7 @@ msgstr "Plan"
 
 #: Screens/HomeScreen.swift
 #: Screens/WeekViewPage.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Week View"
 msgstr "Vista de la semana"
 
@@ -1947,11 +1971,6 @@ msgid "Edit"
 msgstr "Editar"
 
 #: Screens/ObservationPages.swift
-#: Screens/ReactionPage.swift
-msgid "Reaction"
-msgstr "Reacción"
-
-#: Screens/ObservationPages.swift
 msgid "Add a picture"
 msgstr "Agregar una foto"
 
@@ -2004,7 +2023,7 @@ msgstr "¿Eliminar “{0}” del {1}?"
 
 #: Screens/ObservationPages.swift
 #: Screens/SettingsScreen.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Holds"
 msgstr "Pausas"
 
@@ -2080,12 +2099,7 @@ msgstr "Desde"
 msgid "Through"
 msgstr "Hasta"
 
-#. {0} through; {1} from
-#: Screens/ObservationPages.swift
-msgid "{0} is before {1} — choose the same day or a later one"
-msgstr "el {0} es antes del {1} — elija el mismo día o uno posterior"
-
-#. {0} days
+#. {0} days.count
 #: Screens/ObservationPages.swift
 msgid "{0, plural, one {# day} other {# days}}"
 msgstr "{0, plural, one {# día} other {# días}}"
@@ -2186,7 +2200,7 @@ msgstr "Sala"
 
 #: Screens/RoomPage.swift
 #: Screens/SyncPage.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Sharing"
 msgstr "Compartir"
 
@@ -2263,7 +2277,7 @@ msgstr "Salir"
 
 #: Screens/RoomPage.swift
 #: Screens/SyncPage.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Setup"
 msgstr "Preparación"
 
@@ -2333,7 +2347,7 @@ msgstr "alguien"
 
 #: Screens/SettingsScreen.swift
 #: Screens/UnitPages.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Edit Units"
 msgstr "Editar unidades"
 
@@ -2343,7 +2357,7 @@ msgstr "Avisos"
 
 #: Screens/SettingsScreen.swift
 #: Screens/SetupScreen.swift
-#: TIPsError+Remedy.swift
+#: TIPsError.swift
 msgid "Edit Cycle"
 msgstr "Editar ciclo"
 
@@ -2427,10 +2441,6 @@ msgstr "un temporizador de {0, plural, one {# minuto} other {# minutos}} despué
 #: Screens/SetupAnswers.swift
 msgid "no treatment food timer"
 msgstr "sin temporizador de alimentos de tratamiento"
-
-#: Screens/SetupItems.swift
-msgid "Remove the new item"
-msgstr "Quitar el elemento nuevo"
 
 #. {0} category.title
 #: Screens/SetupItems.swift
@@ -2799,10 +2809,10 @@ msgstr "el dispositivo “{0}” ya está en la sala — no hay que hacer nada"
 msgid "another {0} is called “{1}” — choose another name"
 msgstr "el nombre “{1}” ya se usa ({0}) — elija otro nombre"
 
-#. {0} item; {1} Self.list(weeks)
+#. {0} Self.list(missingDoses)
 #: TIPsError+Messages.swift
-msgid "“{0}” has no dose for {1} — enter one for each of them"
-msgstr "“{0}” no tiene dosis para {1} — anote una para cada semana"
+msgid "{0} — enter one for each of them"
+msgstr "{0} — anote una para cada semana"
 
 #. {0} item; {1} to.text; {2} from.text
 #: TIPsError+Messages.swift
@@ -2854,6 +2864,16 @@ msgstr "solo los alimentos de tratamiento tienen dosis por semana — anote una 
 msgid "“{0}” is no date — write one such as 2026-01-05, or 2026-01-05T07:30:00Z with its time"
 msgstr "“{0}” no es una fecha — escriba una como 2026-01-05, o 2026-01-05T07:30:00Z con su hora"
 
+#. {0} text.prefix(40); {1} last; {2} last
+#: TIPsError+Messages.swift
+msgid "“{0}” is no day of the history — write a date up to {1}, such as {2}"
+msgstr "“{0}” no es un día del historial — escriba una fecha hasta el {1}, como {2}"
+
+#. {0} text.prefix(40); {1} numbers.map(String.init).joined(separator: ", ")
+#: TIPsError+Messages.swift
+msgid "there is no cycle “{0}” — choose from the room's cycles: {1}"
+msgstr "no hay ningún ciclo “{0}” — elija entre los ciclos de la sala: {1}"
+
 #. {0} text.prefix(40)
 #: TIPsError+Messages.swift
 msgid "“{0}” is no whole number — write digits alone, such as 3"
@@ -2873,6 +2893,11 @@ msgstr "{0} minutos no sirven para el temporizador — use de {1} a {2}"
 #: TIPsError+Messages.swift
 msgid "{0} is no number of days to warn ahead — use 1 to 365"
 msgstr "{0} no sirve como número de días para avisar antes — use de 1 a 365"
+
+#. {0} last; {1} first
+#: TIPsError+Messages.swift
+msgid "{0} is before {1} — give the earlier day first"
+msgstr "el {0} es antes del {1} — indique primero el día anterior"
 
 #. {0} days
 #: TIPsError+Messages.swift
@@ -2934,134 +2959,6 @@ msgstr ""
 #: TIPsError+Messages.swift
 msgid "“{0}” leads nowhere — use a link such as tips://home"
 msgstr "“{0}” no lleva a ninguna parte — use un enlace como tips://home"
-
-#: TIPsError+Messages.swift
-msgid "cycle"
-msgstr "ciclo"
-
-#: TIPsError+Messages.swift
-msgid "give the number of one of the room's cycles"
-msgstr "ponga el número de uno de los ciclos de la sala"
-
-#: TIPsError+Messages.swift
-msgid "item"
-msgstr "elemento"
-
-#: TIPsError+Messages.swift
-msgid "give a name of the list of items, or add the item"
-msgstr "ponga un nombre de la lista de elementos, o agregue el elemento"
-
-#: TIPsError+Messages.swift
-msgid "deleted item"
-msgstr "elemento eliminado"
-
-#: TIPsError+Messages.swift
-msgid "give a name of the list of items"
-msgstr "ponga un nombre de la lista de elementos"
-
-#: TIPsError+Messages.swift
-msgid "give a name of the list of units, or add the unit"
-msgstr "ponga un nombre de la lista de unidades, o agregue la unidad"
-
-#: TIPsError+Messages.swift
-msgid "log"
-msgstr "registro"
-
-#: TIPsError+Messages.swift
-msgid "give the beginning of an id of the history"
-msgstr "ponga el principio de un id del historial"
-
-#: TIPsError+Messages.swift
-msgid "device that asks"
-msgstr "dispositivo que pide entrar"
-
-#: TIPsError+Messages.swift
-msgid "write the letters and digits that the device shows as it asks to join"
-msgstr "escriba las letras y los dígitos que el dispositivo muestra cuando pide unirse"
-
-#: TIPsError+Messages.swift
-msgid "other device"
-msgstr "otro dispositivo"
-
-#: TIPsError+Messages.swift
-msgid "give the beginning of an id of the list of members"
-msgstr "ponga el principio de un id de la lista de integrantes"
-
-#: TIPsError+Messages.swift
-msgid "device"
-msgstr "dispositivo"
-
-#: TIPsError+Messages.swift
-msgid "member"
-msgstr "integrante"
-
-#: TIPsError+Messages.swift
-msgid "give a name of the list of members, or add the member"
-msgstr "ponga un nombre de la lista de integrantes, o agregue a la persona"
-
-#: TIPsError+Messages.swift
-msgid "reaction"
-msgstr "reacción"
-
-#: TIPsError+Messages.swift
-msgid "give an id of the list of reactions"
-msgstr "ponga un id de la lista de reacciones"
-
-#: TIPsError+Messages.swift
-msgid "give an id that the emergency plan shows"
-msgstr "ponga un id que muestra el plan de emergencia"
-
-#: TIPsError+Messages.swift
-msgid "supply"
-msgstr "existencias"
-
-#: TIPsError+Messages.swift
-msgid "name an item whose supply is counted, or count it first"
-msgstr "nombre un elemento cuyas existencias se cuentan, o cuéntelas primero"
-
-#: TIPsError+Messages.swift
-msgid "held day"
-msgstr "día en pausa"
-
-#: TIPsError+Messages.swift
-msgid "give one of the days that are held"
-msgstr "ponga uno de los días en pausa"
-
-#: TIPsError+Messages.swift
-msgid "refused change"
-msgstr "cambio rechazado"
-
-#: TIPsError+Messages.swift
-msgid "give a number of the list of refused changes"
-msgstr "ponga un número de la lista de cambios rechazados"
-
-#: TIPsError+Messages.swift
-msgid "parked operation"
-msgstr "operación apartada"
-
-#: TIPsError+Messages.swift
-msgid "time zone"
-msgstr "zona horaria"
-
-#: TIPsError+Messages.swift
-msgid "write one such as America/Phoenix"
-msgstr "escriba una como America/Phoenix"
-
-#: TIPsError+Messages.swift
-msgid "picture"
-msgstr "foto"
-
-#: TIPsError+Messages.swift
-msgid "role"
-msgstr "función"
-
-#: TIPsError+Messages.swift
-msgid "use logger or admin"
-msgstr "use logger o admin"
-
-#: TIPsError+Messages.swift
-msgid "look it up in the list: a name or an id"
-msgstr "búsquelo en la lista: un nombre o un id"
 
 #. {0} zone.shown(at)
 #: TIPsError+Messages.swift
@@ -3239,8 +3136,132 @@ msgid "something went wrong inside: {0} — report it; nothing was changed"
 msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
 
 #: TIPsError+Messages.swift
-msgid "something went wrong inside: an error without words — report it"
-msgstr "algo falló internamente: un error sin descripción — repórtelo"
+msgid "cycle"
+msgstr "ciclo"
+
+#: TIPsError+Messages.swift
+msgid "give the number of one of the room's cycles"
+msgstr "ponga el número de uno de los ciclos de la sala"
+
+#: TIPsError+Messages.swift
+msgid "item"
+msgstr "elemento"
+
+#: TIPsError+Messages.swift
+msgid "give a name of the list of items, or add the item"
+msgstr "ponga un nombre de la lista de elementos, o agregue el elemento"
+
+#: TIPsError+Messages.swift
+msgid "deleted item"
+msgstr "elemento eliminado"
+
+#: TIPsError+Messages.swift
+msgid "give a name of the list of items"
+msgstr "ponga un nombre de la lista de elementos"
+
+#: TIPsError+Messages.swift
+msgid "give a name of the list of units, or add the unit"
+msgstr "ponga un nombre de la lista de unidades, o agregue la unidad"
+
+#: TIPsError+Messages.swift
+msgid "log"
+msgstr "registro"
+
+#: TIPsError+Messages.swift
+msgid "give the beginning of an id of the history"
+msgstr "ponga el principio de un id del historial"
+
+#: TIPsError+Messages.swift
+msgid "device that asks"
+msgstr "dispositivo que pide entrar"
+
+#: TIPsError+Messages.swift
+msgid "write the letters and digits that the device shows as it asks to join"
+msgstr "escriba las letras y los dígitos que el dispositivo muestra cuando pide unirse"
+
+#: TIPsError+Messages.swift
+msgid "other device"
+msgstr "otro dispositivo"
+
+#: TIPsError+Messages.swift
+msgid "give the beginning of an id of the list of members"
+msgstr "ponga el principio de un id de la lista de integrantes"
+
+#: TIPsError+Messages.swift
+msgid "device"
+msgstr "dispositivo"
+
+#: TIPsError+Messages.swift
+msgid "member"
+msgstr "integrante"
+
+#: TIPsError+Messages.swift
+msgid "give a name of the list of members, or add the member"
+msgstr "ponga un nombre de la lista de integrantes, o agregue a la persona"
+
+#: TIPsError+Messages.swift
+msgid "reaction"
+msgstr "reacción"
+
+#: TIPsError+Messages.swift
+msgid "give an id of the list of reactions"
+msgstr "ponga un id de la lista de reacciones"
+
+#: TIPsError+Messages.swift
+msgid "give an id that the emergency plan shows"
+msgstr "ponga un id que muestra el plan de emergencia"
+
+#: TIPsError+Messages.swift
+msgid "supply"
+msgstr "existencias"
+
+#: TIPsError+Messages.swift
+msgid "name an item whose supply is counted, or count it first"
+msgstr "nombre un elemento cuyas existencias se cuentan, o cuéntelas primero"
+
+#: TIPsError+Messages.swift
+msgid "held day"
+msgstr "día en pausa"
+
+#: TIPsError+Messages.swift
+msgid "give one of the days that are held"
+msgstr "ponga uno de los días en pausa"
+
+#: TIPsError+Messages.swift
+msgid "refused change"
+msgstr "cambio rechazado"
+
+#: TIPsError+Messages.swift
+msgid "give a number of the list of refused changes"
+msgstr "ponga un número de la lista de cambios rechazados"
+
+#: TIPsError+Messages.swift
+msgid "parked operation"
+msgstr "operación apartada"
+
+#: TIPsError+Messages.swift
+msgid "time zone"
+msgstr "zona horaria"
+
+#: TIPsError+Messages.swift
+msgid "write one such as America/Phoenix"
+msgstr "escriba una como America/Phoenix"
+
+#: TIPsError+Messages.swift
+msgid "picture"
+msgstr "foto"
+
+#: TIPsError+Messages.swift
+msgid "role"
+msgstr "función"
+
+#: TIPsError+Messages.swift
+msgid "use logger or admin"
+msgstr "use logger o admin"
+
+#: TIPsError+Messages.swift
+msgid "look it up in the list: a name or an id"
+msgstr "búsquelo en la lista: un nombre o un id"
 
 #. {0} days
 #: TIPsError+Messages.swift
@@ -3259,6 +3280,11 @@ msgid ""
 msgstr ""
 "el reloj de este dispositivo está adelantado {0, plural, one {# día} other {# días}} respecto al servidor de la sala "
 "— ponga bien el reloj y sincronice otra vez: lo que usted anota se guarda y se envía entonces"
+
+#. {0} $0.item; {1} list($0.weeks)
+#: TIPsError+Messages.swift
+msgid "“{0}” has no dose for {1}"
+msgstr "“{0}” no tiene dosis para {1}"
 
 #. {0} numbers
 #: TIPsError+Messages.swift
@@ -3351,6 +3377,11 @@ msgstr "escriba {0}{1}, o {2} con punto"
 msgid "write {0} with a point"
 msgstr "escriba {0} con punto"
 
+#. {0} said; {1} left.joined(separator: "; ")
+#: UseCases/TIPsTracker+Acts.swift
+msgid "{0} — not noted: {1}"
+msgstr "{0} — no se anotó: {1}"
+
 #: UseCases/TIPsTracker+CarryOut.swift
 msgid "print"
 msgstr "imprimir"
@@ -3374,12 +3405,12 @@ msgstr "se editó el plan de emergencia"
 
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "stop after the severe reaction “severe reaction” lifted"
-msgstr "se quitó el alto después de una reacción grave sin síntoma anotado"
+msgstr "se levantó la suspensión después de una reacción grave sin síntoma anotado"
 
 #. {0} found.symptom
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "stop after the severe reaction “{0}” lifted"
-msgstr "se quitó el alto después de la reacción grave “{0}”"
+msgstr "se levantó la suspensión después de la reacción grave “{0}”"
 
 #: UseCases/TIPsTracker+Exchange.swift
 msgid "import a room"
@@ -3658,22 +3689,12 @@ msgid "time zone {0} → {1}"
 msgstr "zona horaria {0} → {1}"
 
 #: UseCases/TIPsTracker+Saving.swift
-msgid "Does the clinic's plan say so?"
-msgstr "¿Así lo dice el plan de la clínica?"
+msgid "the picture, which can't be kept — add another one to the reaction"
+msgstr "la foto, que no se puede guardar; agregue otra a la reacción"
 
 #: UseCases/TIPsTracker+Saving.swift
 msgid "The plan says so"
 msgstr "Así lo dice el plan"
-
-#. {0} item; {1} to.text; {2} from.text
-#: UseCases/TIPsTracker+Saving.swift
-msgid "“{0}” has {1} after {2}, which is ten times as much or more"
-msgstr "“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más"
-
-#. {0} item; {1} to.text; {2} from.text
-#: UseCases/TIPsTracker+Saving.swift
-msgid "“{0}” has {1} after {2}, which is another unit"
-msgstr "“{0}” tiene {1} después de {2}, que es otra unidad"
 
 #: UseCases/TIPsTracker+Saving.swift
 msgid "share rooms"
