@@ -1,6 +1,6 @@
 public import FractionParser
 public import MarkupKit
-import ScreenKit
+public import ScreenKit
 public import StorageKit
 import TimeKit
 import WordKit
@@ -23,6 +23,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case minutesOutOfRange(Int)
     /// A text is not a whole number.
     case notWholeNumber(String)
+    /// A typed position is below 1.
+    case noSuchPlace(Int)
     /// A text is not an amount.
     case amount(text: String, AmountError)
     /// The amount of an ingredient is zero.
@@ -106,14 +108,7 @@ extension RecipeBoxError {
     var isAboutTheAct: Bool {
         switch self {
         case .fault, .noPlaceForPhotos, .noPrinter: false
-        case .store(let error):
-            switch error {
-            case .nothingToUndo, .noSuchChange, .alreadyUndone, .changedSince, .cannotUndo, .unsupportedMedia,
-                .tooLarge,
-                .tooManyPixels, .brokenImage:
-                true
-            default: false
-            }
+        case .store(let error): error.isAboutTheRequest
         default: true
         }
     }
@@ -123,23 +118,7 @@ extension RecipeBoxError: CustomStringConvertible {
     /// A sentence that names the fault and says what to do.
     public var description: String {
         switch self {
-        case .blank, .tooLong, .tooManyTags, .tooManyLines, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
-            .amount, .amountIsZero:
-            entryMessage
-        case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
-            .notConvertible,
-            .calculation:
-            calculationMessage
-        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
-            exchangeMessage
-        case .store(let error): error.description
-        case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
-        default: lookupMessage
-        }
-    }
-
-    private var entryMessage: String {
-        switch self {
+        // Entries
         case .blank(let rule): localized("the \(rule.label) is blank — enter \(rule.example)")
         case .tooLong(let rule, let characters):
             localized("the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)")
@@ -156,15 +135,11 @@ extension RecipeBoxError: CustomStringConvertible {
         case .minutesOutOfRange(let minutes):
             localized("\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes")
         case .notWholeNumber(let text): localized("“\(text)” is no whole number — write digits, such as 4")
+        case .noSuchPlace(let place): localized("the list has no place \(place) — use one from 1 on")
         case .amount(let text, let error): localized("“\(text)” is no amount: \(error.message)")
         case .amountIsZero(let text):
             localized("“\(text)” is no amount of an ingredient — write one above zero, or leave the amount empty")
-        default: ""
-        }
-    }
-
-    private var lookupMessage: String {
-        switch self {
+        // Look-ups
         case .noSuchRecipe(let text):
             localized("there is no recipe “\(text)” — list the recipes to see their names and ids")
         case .ambiguousRecipe(let text, let candidates):
@@ -190,12 +165,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .noPrinter: localized("this app makes no PDF — choose a page to print")
         case .noSuchScreen(let link):
             localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as recipebox://home")
-        default: ""
-        }
-    }
-
-    private var calculationMessage: String {
-        switch self {
+        // Calculations
         case .noFactor(let text, let error): localized("“\(text)” is no factor: \(error.message)")
         case .factorIsRange(let text):
             localized("“\(text)” is a range, not a factor — give one number such as 2 or 1/2")
@@ -213,12 +183,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .notConvertible(let from, let to):
             localized("\(from) can't be converted to \(to) — choose two units of one kind")
         case .calculation(let error): error.message
-        default: ""
-        }
-    }
-
-    private var exchangeMessage: String {
-        switch self {
+        // Files
         case .noRecipe(let found):
             localized("found \(found), but no recipe — give a page with schema.org data, a Cooklang file or an archive")
         case .brokenData(let found, let error): localized("found \(found), but it is broken: \(error)")
@@ -232,7 +197,9 @@ extension RecipeBoxError: CustomStringConvertible {
             localized("the archive is of version \(version), which is newer than this program — update it first")
         case .brokenArchive(let line, let reason):
             localized("line \(line) of the archive is no recipe: \(reason) — export it again, or remove the line")
-        default: ""
+        // Others
+        case .store(let error): error.description
+        case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
         }
     }
 }
@@ -245,6 +212,16 @@ extension RecipeBoxError {
         case let error as StoreError: self = .store(error)
         case let error as AmountError: self = .calculation(error)
         default: self = .fault("\(error)")
+        }
+    }
+}
+
+extension RecipeBoxError: ScreenError {
+    public var remedy: Link? {
+        switch self {
+        case .noSuchRecipe, .ambiguousRecipe, .noRecipeChosen:
+            RecipeLink.home.labeled(localized("Recipes"))
+        default: nil
         }
     }
 }

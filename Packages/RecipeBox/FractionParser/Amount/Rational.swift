@@ -131,3 +131,128 @@ func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
     }
     return larger
 }
+
+extension Rational {
+    /// Returns the exact sum.
+    ///
+    /// - Throws: `overflow` if it does not fit.
+    public func adding(_ other: Rational) throws(AmountError) -> Rational {
+        try sum(other.numerator.magnitude, isNegative: other.numerator < 0, over: other.denominator)
+    }
+
+    /// Returns the exact difference.
+    ///
+    /// - Throws: `overflow` if it does not fit.
+    public func subtracting(_ other: Rational) throws(AmountError) -> Rational {
+        try sum(other.numerator.magnitude, isNegative: other.numerator > 0, over: other.denominator)
+    }
+
+    /// Returns the exact product.
+    ///
+    /// - Throws: `overflow` if it does not fit.
+    public func multiplying(by other: Rational) throws(AmountError) -> Rational {
+        try product(
+            other.numerator.magnitude,
+            over: other.denominator.magnitude,
+            isNegative: (numerator < 0) != (other.numerator < 0)
+        )
+    }
+
+    /// Returns the exact quotient.
+    ///
+    /// - Throws: `zeroDenominator` if `other` is 0; `overflow` if the quotient does not fit.
+    public func dividing(by other: Rational) throws(AmountError) -> Rational {
+        guard other.numerator != 0 else { throw AmountError(.zeroDenominator) }
+        return try product(
+            other.denominator.magnitude,
+            over: other.numerator.magnitude,
+            isNegative: (numerator < 0) != (other.numerator < 0)
+        )
+    }
+
+    /// Returns the number with the opposite sign.
+    ///
+    /// - Throws: `overflow` if the numerator is −2⁶³.
+    public func negated() throws(AmountError) -> Rational {
+        try Rational.zero.subtracting(self)
+    }
+
+    /// Returns 1 divided by the number.
+    ///
+    /// - Throws: `zeroDenominator` for 0; `overflow` if the numerator is −2⁶³.
+    public func reciprocal() throws(AmountError) -> Rational {
+        try Rational.one.dividing(by: self)
+    }
+
+    /// Returns the product. Common factors are canceled crosswise first, so that it overflows only if the result does
+    /// not fit.
+    private func product(
+        _ top: UInt64,
+        over bottom: UInt64,
+        isNegative: Bool
+    ) throws(AmountError) -> Rational {
+        let mine = numerator.magnitude
+        if mine == 0 || top == 0 { return .zero }
+        let first = greatestCommonDivisor(mine, bottom)
+        let second = greatestCommonDivisor(top, denominator.magnitude)
+        let above = (mine / first).multipliedReportingOverflow(by: top / second)
+        let below = (denominator.magnitude / second).multipliedReportingOverflow(by: bottom / first)
+        guard !above.overflow, !below.overflow, below.partialValue <= UInt64(Int64.max),
+            let signed = Int64(magnitude: above.partialValue, isNegative: isNegative)
+        else { throw AmountError(.overflow) }
+        return Rational(reducedNumerator: signed, denominator: Int64(below.partialValue))
+    }
+
+    /// Returns the sum by Knuth's addition (TAOCP 4.5.1), with a 128-bit numerator.
+    private func sum(_ top: UInt64, isNegative: Bool, over bottom: Int64) throws(AmountError) -> Rational {
+        let shared = greatestCommonDivisor(denominator.magnitude, bottom.magnitude)
+        let mine = Wide(numerator.magnitude, times: bottom.magnitude / shared, isNegative: numerator < 0)
+        let theirs = Wide(top, times: denominator.magnitude / shared, isNegative: isNegative)
+        let total = mine.adding(theirs)
+        if total.high == 0 && total.low == 0 { return .zero }
+        let divisor = greatestCommonDivisor(total.remainder(by: shared), shared)
+        let below = (denominator.magnitude / shared).multipliedReportingOverflow(by: bottom.magnitude / divisor)
+        guard let above = total.quotient(by: divisor),
+            let signed = Int64(magnitude: above, isNegative: total.isNegative),
+            !below.overflow, below.partialValue <= UInt64(Int64.max)
+        else { throw AmountError(.overflow) }
+        return Rational(reducedNumerator: signed, denominator: Int64(below.partialValue))
+    }
+}
+
+/// A sign and a magnitude below 2¹²⁷, enough for the sum of two products of 63-bit numbers.
+private struct Wide {
+    var high: UInt64
+    var low: UInt64
+    var isNegative: Bool
+
+    init(_ first: UInt64, times second: UInt64, isNegative: Bool) {
+        (high, low) = first.multipliedFullWidth(by: second)
+        self.isNegative = isNegative
+    }
+
+    func adding(_ other: Wide) -> Wide {
+        var result = self
+        if isNegative == other.isNegative {
+            let sum = low.addingReportingOverflow(other.low)
+            result.low = sum.partialValue
+            result.high = high &+ other.high &+ (sum.overflow ? 1 : 0)
+        } else if (high, low) >= (other.high, other.low) {
+            let difference = low.subtractingReportingOverflow(other.low)
+            result.low = difference.partialValue
+            result.high = high &- other.high &- (difference.overflow ? 1 : 0)
+        } else {
+            return other.adding(self)
+        }
+        return result
+    }
+
+    func remainder(by divisor: UInt64) -> UInt64 {
+        divisor.dividingFullWidth((high % divisor, low)).remainder
+    }
+
+    /// Returns nil if the quotient has more than 64 bits.
+    func quotient(by divisor: UInt64) -> UInt64? {
+        high < divisor ? divisor.dividingFullWidth((high, low)).quotient : nil
+    }
+}

@@ -73,7 +73,7 @@ public struct ImportedRecipe: Hashable, Sendable {
     /// The bytes of the picture if the file contains it; otherwise nil.
     public var photo: [UInt8]?
 
-    public init(draft: RecipeDraft, ledger: ImportLedger, pictures: [String] = [], photo: [UInt8]? = nil) {
+    init(draft: RecipeDraft, ledger: ImportLedger, pictures: [String] = [], photo: [UInt8]? = nil) {
         self.draft = draft
         self.ledger = ledger
         self.pictures = pictures

@@ -54,13 +54,6 @@ extension HistoryEntry {
 
         /// The text after; nil if the part was deleted.
         public let after: String?
-
-        /// Creates a difference. At least one of `before` and `after` must not be nil.
-        public init(what: String, before: String?, after: String?) {
-            self.what = what
-            self.before = before
-            self.after = after
-        }
     }
 }
 

@@ -17,11 +17,6 @@ public enum HistoryDiff {
         public var draft: RecipeDraft
         /// The id of its photo; nil if there is none.
         public var photo: String?
-
-        public init(draft: RecipeDraft, photo: String?) {
-            self.draft = draft
-            self.photo = photo
-        }
     }
 
     /// A row of a list with its place.
@@ -30,7 +25,7 @@ public enum HistoryDiff {
         /// The sort key of the row.
         public var place: String
 
-        public init(_ value: Value, place: String) {
+        init(_ value: Value, place: String) {
             self.value = value
             self.place = place
         }

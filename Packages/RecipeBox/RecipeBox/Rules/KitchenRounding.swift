@@ -27,9 +27,16 @@ public struct KitchenRounding: Hashable, Sendable {
     public var errorText: String {
         guard isMeasurable else { return localized("exact, no kitchen measure is within 10%") }
         if isExact { return "" }
-        let percent = (try? error.multiplying(by: 100)) ?? error
-        let text = MixedNumber(percent).formatted(.decimal(places: 1))
-        return (error < .zero ? "" : "+") + (text == "0" ? "0.1" : text).replacing("-", with: "−") + "%"
+        let tenths = max(1, tenthsOfPercent)
+        let text = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+        return (error < .zero ? "−" : "+") + text + "%"
+    }
+
+    /// The error in tenths of a percent, rounded half away from zero. The error of a measurable amount is at most a tenth, so the result fits.
+    private var tenthsOfPercent: UInt64 {
+        let divisor = UInt64(error.denominator)
+        let division = divisor.dividingFullWidth(error.numerator.magnitude.multipliedFullWidth(by: 1000))
+        return division.quotient + (division.remainder >= divisor - division.remainder ? 1 : 0)
     }
 
     /// The rounded amount with its unit, as a sum where one measure does not show it: "1-3/4 cups plus 2 tablespoons".

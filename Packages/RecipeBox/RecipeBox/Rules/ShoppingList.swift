@@ -53,7 +53,7 @@ extension ShoppingList {
     /// Creates the list for recipes in their sizes.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of ingredients.
-    public init(_ recipes: [ScaledRecipe]) {
+    init(_ recipes: [ScaledRecipe]) {
         var order: [String] = []
         var entries: [String: [(ingredient: Ingredient, use: Use)]] = [:]
         for scaled in recipes {

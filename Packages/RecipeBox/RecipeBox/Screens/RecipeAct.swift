@@ -34,6 +34,8 @@ package enum RecipeAct: ScreenAct {
         }
     }
 
+    package var needsSeen: Bool { self == .undo || self == .redo }
+
     package var parts: [String] {
         switch self {
         case .editRecipe(let id): ["recipe", id.rawValue, "edit"]

@@ -93,6 +93,15 @@ public enum RecipeFields {
         return number
     }
 
+    /// Returns the position of a text, from 1 on; nil for a blank text.
+    ///
+    /// - Throws: `noSuchPlace` for a number below 1; `notWholeNumber`.
+    static func place(_ typed: String) throws(RecipeBoxError) -> Int? {
+        let place = try whole(typed)
+        if let place, place < 1 { throw .noSuchPlace(place) }
+        return place
+    }
+
     private static func number(
         _ id: String,
         _ label: String,

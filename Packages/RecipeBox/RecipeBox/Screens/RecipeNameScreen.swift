@@ -31,7 +31,7 @@ public struct RecipeNameScreen: Screen {
     public let back: Link
 
     /// Creates the page of a recipe, or of a new one if `recipe` is nil. `typed` holds the unsaved texts by field id.
-    public init(recipe: Recipe?, typed: [String: String] = [:], revision: Revision) {
+    init(recipe: Recipe?, typed: [String: String] = [:], revision: Revision) {
         title = recipe == nil ? localized("New recipe") : localized("Recipe name")
         self.revision = revision
         validUntil = nil

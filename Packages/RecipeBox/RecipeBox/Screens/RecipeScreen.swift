@@ -61,7 +61,7 @@ public struct RecipeScreen: Screen {
     /// - Parameters:
     ///   - typed: The texts in the form of the size that aren't shown yet, by field id.
     ///   - printsPDF: Whether the app can make a PDF.
-    public init(_ scaled: ScaledRecipe, typed: [String: String] = [:], printsPDF: Bool = true, revision: Revision) {
+    init(_ scaled: ScaledRecipe, typed: [String: String] = [:], printsPDF: Bool = true, revision: Revision) {
         recipe = scaled.recipe
         title = recipe.name
         self.revision = revision

@@ -20,6 +20,9 @@ public struct ShoppingListScreen: Screen {
     /// A hint if there is nothing to buy; nil otherwise.
     public let emptyText: String?
 
+    /// A link back to the recipes.
+    public let back: Link
+
     /// A recipe on the list and its size.
     public struct Heading: Hashable, Codable, Sendable {
         public let id: Recipe.ID
@@ -48,7 +51,7 @@ public struct ShoppingListScreen: Screen {
 
     /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum to a measurable amount, and the text
     /// of the item tells the error.
-    public init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
+    init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
         let list = ShoppingList(recipes)
         title = localized("Shopping list")
         self.revision = revision
@@ -56,6 +59,7 @@ public struct ShoppingListScreen: Screen {
         self.recipes = Self.headings(recipes)
         items = list.items.map { Item($0, forKitchen: forKitchen) }
         emptyText = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
+        back = RecipeLink.home.labeled(localized("Recipes"))
     }
 }
 

@@ -41,7 +41,7 @@ public struct StepsPage: Screen {
     }
 
     /// Creates the page of a recipe. `editing` is the step in the form, and `typed` holds its unsaved texts by field id.
-    public init(recipe: Recipe, editing: Step.ID? = nil, typed: [String: String] = [:], revision: Revision) {
+    init(recipe: Recipe, editing: Step.ID? = nil, typed: [String: String] = [:], revision: Revision) {
         title = recipe.name
         self.revision = revision
         validUntil = nil
@@ -105,7 +105,7 @@ public struct StepsPage: Screen {
         let value = typed ?? String(usual)
         var field = Field(id: "position", label: localized("Position"), kind: .number, value: value)
         do throws(RecipeBoxError) {
-            let wanted = try RecipeFields.whole(value)
+            let wanted = try RecipeFields.place(value)
             let place = Position.resolved(wanted ?? current, others: others)
             let shifts = place <= others && place != current
             let isHeading = edited.map { RecipeHeading.isHeading($0.text) } ?? false

@@ -21,16 +21,8 @@ extension RecipeReader {
     }
 
     private func newest(of recipe: Recipe.ID?, _ condition: (Change) -> Bool) throws -> Change? {
-        var before: Int64?
-        var limit = 1
-        while true {
-            let page = try ChangeLog.changes(for: recipe.map(RecipeBox.subject), limit: limit, before: before, in: db)
-            if let found = page.first(where: { $0.subject.kind == RecipeBox.subjectKind && condition($0) }) {
-                return found
-            }
-            guard let last = page.last else { return nil }
-            before = last.id
-            limit = 50
+        try ChangeLog.newest(for: recipe.map(RecipeBox.subject), in: db) { change in
+            change.subject.kind == RecipeBox.subjectKind && condition(change)
         }
     }
 

@@ -145,7 +145,7 @@ extension RecipeBox {
     }
 
     private func place(in act: Act) throws(RecipeBoxError) -> Int {
-        guard let place = try RecipeFields.whole(act.fields["position"] ?? "") else { throw .notWholeNumber("") }
+        guard let place = try RecipeFields.place(act.fields["position"] ?? "") else { throw .notWholeNumber("") }
         return place
     }
 
@@ -174,7 +174,7 @@ extension RecipeBox {
 
     private func saveStep(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) {
         let recipe = try recipe(of: link)
-        let place = try RecipeFields.whole(act.fields["position"] ?? "")
+        let place = try RecipeFields.place(act.fields["position"] ?? "")
         let steps = place == nil ? [] : try self.recipe(recipe).steps
         if case .step(_, let id) = link {
             let row = place.map { steps.row(ofNumber: $0, moving: id) }
@@ -215,7 +215,7 @@ extension RecipeBox {
             address: act.fields["source"],
             isCooklang: file.pathExtension.lowercased() == "cook"
         )
-        try importDrafts(found.map(\.draft), replaces: act.fields["replace"] == "true")
+        try importRecipes(found, replaces: act.fields["replace"] == "true")
     }
 
     private func shoppingList(_ act: Act) throws(RecipeBoxError) -> Link {

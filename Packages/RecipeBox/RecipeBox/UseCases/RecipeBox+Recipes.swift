@@ -1,3 +1,4 @@
+import Foundation
 import StorageKit
 public import TimeKit
 import WordKit
@@ -74,20 +75,42 @@ extension RecipeBox {
     ///   spelling. Nothing is imported then.
     @discardableResult
     public func importDrafts(_ drafts: [RecipeDraft], replaces: Bool = false) throws(RecipeBoxError) -> [Recipe] {
+        try importDrafts(drafts, photos: drafts.map { _ in nil }, replaces: replaces)
+    }
+
+    /// Adds imported recipes with the pictures that their file contains, in one transaction. A picture that can't be kept is left out.
+    func importRecipes(_ found: [ImportedRecipe], replaces: Bool) throws(RecipeBoxError) {
+        let pictures = found.map { recipe in
+            recipe.photo.flatMap {
+                try? photos?.add(Data($0), name: localized("the picture"), at: clock.now()).id
+            }
+        }
+        try importDrafts(found.map(\.draft), photos: pictures, replaces: replaces)
+    }
+
+    /// - Parameter photos: The picture of each draft; nil for none.
+    @discardableResult
+    private func importDrafts(
+        _ drafts: [RecipeDraft],
+        photos: [Attachment.ID?],
+        replaces: Bool
+    ) throws(RecipeBoxError) -> [Recipe] {
         var checked: [RecipeDraft] = []
         for draft in drafts { checked.append(try DraftRule.checked(draft)) }
         return try write { tables in
             let replaced: [RecipeRecord?] =
                 replaces ? try tables.reader.replaced(by: checked.map(\.name)) : checked.map { _ in nil }
-            return try zip(checked, replaced).map { draft, old in
+            return try zip(zip(checked, photos), replaced).map { imported, old in
+                let (draft, picture) = imported
                 if let old {
-                    try tables.replace(old, with: draft, ids: ids)
+                    try tables.replace(old, with: draft, photo: picture, ids: ids)
                     return try tables.reader.recipe(ID(old.id), photo: photo)
                 }
                 let id: Recipe.ID = ids.next(at: tables.now)
                 try tables.insert(
                     draft,
                     as: id,
+                    photo: picture,
                     ids: ids,
                     useCase: "importRecipe",
                     Self.importSummary(of: draft)

@@ -404,17 +404,6 @@ msgstr "se agregó ({0}): {1}"
 msgid "{0} deleted: {1}"
 msgstr "se eliminó ({0}): {1}"
 
-#: RecipeBoxError+Remedy.swift
-#: Screens/HistoryScreen.swift
-#: Screens/HomeScreen.swift
-msgid "Recipes"
-msgstr "Recetas"
-
-#. {0} reason
-#: RecipeBoxError.swift
-msgid "something went wrong inside: {0} — report it; nothing was changed"
-msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
-
 #. {0} rule.label; {1} rule.example
 #: RecipeBoxError.swift
 msgid "the {0} is blank — enter {1}"
@@ -449,6 +438,11 @@ msgstr "{0} minutos no es un tiempo para una receta — use de 0 a {1} minutos"
 #: RecipeBoxError.swift
 msgid "“{0}” is no whole number — write digits, such as 4"
 msgstr "“{0}” no es un número entero — escriba dígitos, por ejemplo 4"
+
+#. {0} place
+#: RecipeBoxError.swift
+msgid "the list has no place {0} — use one from 1 on"
+msgstr "la lista no tiene el lugar {0} — use uno desde el 1"
 
 #. {0} text; {1} error.message
 #: RecipeBoxError.swift
@@ -603,6 +597,17 @@ msgstr "el archivo de respaldo es de la versión {0}, más nueva que este progra
 msgid "line {0} of the archive is no recipe: {1} — export it again, or remove the line"
 msgstr "la línea {0} del archivo de respaldo no es una receta: {1} — expórtelo de nuevo, o quite la línea"
 
+#. {0} reason
+#: RecipeBoxError.swift
+msgid "something went wrong inside: {0} — report it; nothing was changed"
+msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
+
+#: RecipeBoxError.swift
+#: Screens/HistoryScreen.swift
+#: Screens/HomeScreen.swift
+msgid "Recipes"
+msgstr "Recetas"
+
 #: Rules/DraftRule.swift
 msgid "ingredients"
 msgstr "ingredientes"
@@ -707,6 +712,11 @@ msgstr "{0} a {1}"
 #: Rules/KitchenRounding.swift
 msgid "exact, no kitchen measure is within 10%"
 msgstr "exacto; ninguna medida de cocina se acerca a menos de 10%"
+
+#. {0} alternative; {1} read; {2} other
+#: Rules/LostSpace.swift
+msgid "{0} was read as {1}; if you meant the plain fraction, write {2}"
+msgstr "{0} se leyó como {1}; si quería la fracción simple, escriba {2}"
 
 #. {0} sum
 #: Rules/MeasuredAmount.swift
@@ -1105,7 +1115,7 @@ msgstr "Nombre, ingrediente o etiqueta"
 
 #: Screens/SearchScreen.swift
 msgid "pancakes, flour, breakfast"
-msgstr "panqueques, harina, desayuno"
+msgstr "hotcakes, harina, desayuno"
 
 #. {0} query
 #: Screens/SearchScreen.swift
@@ -1187,7 +1197,7 @@ msgid "“{0}” in {1} is no order key"
 msgstr "“{0}” en {1} no es una clave de orden"
 
 #. {0} draft.name
-#: Store/RecipeWriter+Recipes.swift
+#: Store/RecipeWriter.swift
 msgid "“{0}” replaced by an import"
 msgstr "“{0}” reemplazada por una importación"
 
@@ -1225,6 +1235,7 @@ msgid "ingredient “{0}” deleted"
 msgstr "ingrediente “{0}” eliminado"
 
 #: UseCases/RecipeBox+Photos.swift
+#: UseCases/RecipeBox+Recipes.swift
 msgid "the picture"
 msgstr "la imagen"
 
