@@ -78,11 +78,6 @@ public struct CourseReading: Hashable, Sendable {
         public var entry: Int
         /// The title; may be empty.
         public var title: String
-
-        public init(entry: Int, title: String) {
-            self.entry = entry
-            self.title = title
-        }
     }
 
     /// The course with its valid posts; nil if nothing is valid. Use `whole()` to get a course to show or store.

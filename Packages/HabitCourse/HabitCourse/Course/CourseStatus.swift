@@ -53,7 +53,7 @@ public struct CourseReport: Hashable, Sendable {
     /// The addresses of pictures that the site does not have, sorted.
     public let missingImages: [String]
 
-    public init(outcome: Outcome, status: CourseStatus, missingImages: [String] = []) {
+    init(outcome: Outcome, status: CourseStatus, missingImages: [String] = []) {
         self.outcome = outcome
         self.status = status
         self.missingImages = missingImages

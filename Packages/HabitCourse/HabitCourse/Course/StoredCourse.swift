@@ -41,7 +41,7 @@ public struct StoredCourse: Hashable, Codable, Sendable {
     /// The time when the site last confirmed the copy.
     public var confirmed: Instant
 
-    public init(
+    init(
         address: String,
         base: String,
         manifest: CourseManifest,

@@ -45,14 +45,6 @@ public struct FinishReceipt: Hashable, Codable, Sendable {
     public let themeToSet: Theme?
     /// The next content.
     public let next: NextContent
-
-    public init(post: Post, wasFinished: Bool, opened: [Post], themeToSet: Theme?, next: NextContent) {
-        self.post = post
-        self.wasFinished = wasFinished
-        self.opened = opened
-        self.themeToSet = themeToSet
-        self.next = next
-    }
 }
 
 /// A stored skip.

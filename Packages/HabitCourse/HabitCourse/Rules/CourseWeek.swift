@@ -28,7 +28,7 @@ public struct WeekUnlock: Hashable, Codable, Sendable {
 
     /// Returns "unlocks Monday 03:00", with the date if it is more than six days away.
     public func text(on today: LocalDate) -> String {
-        let time = String(wallTime.time.description.prefix(5))
+        let time = wallTime.time.hourAndMinute
         let isNear = (0...6).contains(today.days(until: wallTime.date))
         let weekday = wallTime.date.weekday.name
         return isNear

@@ -37,11 +37,12 @@ public enum HabitText: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Returns the normalized text.
+    /// Returns the normalized text. A habit has a word that says what to do.
     ///
-    /// - Throws: `blank` or `tooLong`.
+    /// - Throws: `blank`, `noWord` or `tooLong`.
     public func checked(_ typed: String) throws(HabitCourseError) -> String {
         switch TypedText(typed, limit: limit) {
+        case .text(let text) where self == .habit && !text.contains(where: \.isLetter): throw .noWord(text)
         case .text(let text): return text
         case .blank: throw .blank(self)
         case .tooLong(let characters): throw .tooLong(self, characters: characters)

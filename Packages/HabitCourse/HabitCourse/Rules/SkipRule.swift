@@ -13,6 +13,17 @@ public enum SkipRule {
         return first...max(first, today.adding(days: daysAhead))
     }
 
+    /// Returns the days from one to another.
+    ///
+    /// - Throws: `endBeforeStart`.
+    public static func days(
+        from first: LocalDate,
+        until last: LocalDate
+    ) throws(HabitCourseError) -> ClosedRange<LocalDate> {
+        guard first <= last else { throw .endBeforeStart(last, start: first) }
+        return first...last
+    }
+
     /// Checks that days can be skipped.
     ///
     /// - Throws: `skipOutOfRange`.

@@ -28,6 +28,8 @@ package enum HabitAct: ScreenAct {
         }
     }
 
+    package var needsSeen: Bool { self == .undo }
+
     package var parts: [String] {
         switch self {
         case .openSkips: ["skips"]

@@ -159,8 +159,3 @@ struct HomePrompts {
         } ?? []
     }
 }
-
-extension String {
-    /// The text with its first letter in upper case.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -10,11 +10,11 @@ enum Words {
     }
 
     /// Returns "03:00".
-    static func time(_ time: LocalTime) -> String { String(time.description.prefix(5)) }
+    static func time(_ time: LocalTime) -> String { time.hourAndMinute }
 
     /// Returns "Monday 2026-06-08 03:00".
     static func moment(_ moment: LocalDateTime) -> String {
-        "\(moment.date.weekday.name) \(moment.date) \(time(moment.time))"
+        "\(moment.date.withWeekday) \(time(moment.time))"
     }
 
     /// Returns "2026-03-02", "2026-03-02 to 2026-03-05".

@@ -57,15 +57,12 @@ public struct SkipsPage: Screen {
         var until = FormFields.day("until", localized("Until"), typed["until"] ?? typed["from"] ?? usual)
         var days: ClosedRange<LocalDate>?
         if let first = from.day, let last = until.day {
-            if first > last {
-                until.field.error = localized("the last day, \(last), lies before the first, \(first)")
-            } else {
-                do throws(HabitCourseError) {
-                    try SkipRule.check(first...last, on: today, in: state)
-                    days = first...last
-                } catch {
-                    until.field.error = error.description
-                }
+            do throws(HabitCourseError) {
+                let named = try SkipRule.days(from: first, until: last)
+                try SkipRule.check(named, on: today, in: state)
+                days = named
+            } catch {
+                until.field.error = error.description
             }
         }
         let running = context.habits.filter { HabitSetting.runs($0, in: state, on: today) }

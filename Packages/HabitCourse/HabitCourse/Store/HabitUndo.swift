@@ -5,18 +5,8 @@ extension HabitReader {
     /// Returns the change that an undo would revert: the actor's newest change that is neither an undo nor undone; nil
     /// if there is none. Changes of other engines in the same file do not count.
     func lastChange(by actor: String) throws -> Change? {
-        var before: Int64?
-        var limit = 1
-        while true {
-            let page = try ChangeLog.changes(limit: limit, before: before, in: db)
-            let found = page.first {
-                $0.actor == actor && $0.undoes == nil && $0.undoneBy == nil
-                    && HabitCourse.subjectKinds.contains($0.subject.kind)
-            }
-            if let found { return found }
-            guard let last = page.last else { return nil }
-            before = last.id
-            limit = 50
+        try ChangeLog.newest(in: db) { change in
+            change.stands(by: actor) && HabitCourse.subjectKinds.contains(change.subject.kind)
         }
     }
 }

@@ -12,252 +12,252 @@ msgstr ""
 "X-Review: not yet read by a native speaker\n"
 
 #. {0} what; {1} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} is larger than {1} bytes — make it smaller"
 msgstr "{0}: tiene más de {1} bytes — redúzcalo"
 
 #. {0} found
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "found {0}, which is neither a course manifest nor a feed — give the address of course.json or of the feed"
 msgstr "se encontró {0}, que no es ni un manifiesto de curso ni un canal — dé la dirección de course.json o del canal"
 
 #. {0} version
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "the manifest has version {0} of its format, and this app reads version 1 — update the app"
 msgstr "el manifiesto tiene la versión {0} de su formato, y esta aplicación lee la versión 1 — actualice la aplicación"
 
 #. {0} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "the course has more than {0} posts — leave some out"
 msgstr "el curso tiene más de {0} lecturas — quite algunas"
 
 #. {0} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "the pages show more than {0} pictures — leave some out"
 msgstr "las páginas muestran más de {0} imágenes — quite algunas"
 
 #. {0} address
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} has nothing to read in it — write the post"
 msgstr "{0} no tiene nada que leer — escriba la lectura"
 
 #. {0} address; {1} reason
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} cannot be reached: {1} — try again later"
 msgstr "no se puede llegar a {0}: {1} — inténtelo de nuevo más tarde"
 
 #. {0} address; {1} seconds
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} did not answer within {1} seconds — try again later"
 msgstr "{0} no respondió en {1} segundos — inténtelo de nuevo más tarde"
 
 #. {0} address; {1} status
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} answered {1} — check the address, or try again later"
 msgstr "{0} respondió {1} — revise la dirección o inténtelo de nuevo más tarde"
 
 #. {0} address; {1} received; {2} expected
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} broke off: {1} of {2} bytes came — try again"
 msgstr "{0} se interrumpió: llegaron {1} de {2} bytes — inténtelo de nuevo"
 
 #. {0} address
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} leads back to itself — mend the site's redirects"
 msgstr "{0} lleva de vuelta a sí misma — corrija las redirecciones del sitio"
 
 #. {0} address; {1} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} redirects more than {1} times — give the address that it leads to"
 msgstr "{0} redirige más de {1} veces — dé la dirección a la que lleva"
 
 #. {0} from; {1} to
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} leads to {1}, which is not encrypted — mend the site's redirects"
 msgstr "{0} lleva a {1}, que no está cifrada — corrija las redirecciones del sitio"
 
 #. {0} from; {1} to
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} leads to “{1}”, which is no web address — mend the site's redirects"
 msgstr "{0} lleva a “{1}”, que no es una dirección web — corrija las redirecciones del sitio"
 
 #. {0} address; {1} type; {2} expected
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "{0} is “{1}”, not {2} — check the address and the site's settings"
 msgstr "{0} es “{1}”, no {2} — revise la dirección y la configuración del sitio"
 
 #. {0} line
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "line {0}"
 msgstr "línea {0}"
 
 #. {0} column
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "column {0}"
 msgstr "columna {0}"
 
 #. {0} post
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "post {0}"
 msgstr "lectura {0}"
 
 #. {0} name
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is missing"
 msgstr "falta “{0}”"
 
 #. {0} name
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is empty"
 msgstr "“{0}” está vacío"
 
 #. {0} name; {1} found; {2} expected
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is {1}, not {2}"
 msgstr "“{0}” es {1}, no {2}"
 
 #. {0} name; {1} characters; {2} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” has {1} characters, {2} are allowed"
 msgstr "“{0}” tiene {1, plural, one {# carácter} other {# caracteres}}; se permiten {2}"
 
 #. {0} name; {1} value; {2} range.lowerBound; {3} range.upperBound
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is {1}, outside {2}…{3}"
 msgstr "“{0}” es {1}, fuera de {2}…{3}"
 
 #. {0} name; {1} count; {2} limit
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” has {1} elements, {2} are allowed"
 msgstr "“{0}” tiene {1, plural, one {# elemento} other {# elementos}}; se permiten {2}"
 
 #. {0} name; {1} value
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”, which is not known"
 msgstr "“{0}” es “{1}”, que no se conoce"
 
 #. {0} name; {1} text
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”, which is no date and time"
 msgstr "“{0}” es “{1}”, que no es una fecha con hora"
 
 #. {0} name; {1} text
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”, which is no language tag"
 msgstr "“{0}” es “{1}”, que no es una etiqueta de idioma"
 
 #. {0} name; {1} text
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”, which has spaces or control characters in it"
 msgstr "“{0}” es “{1}”, que contiene espacios o caracteres de control"
 
 #. {0} name; {1} text; {2} fault.text
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”: {2}"
 msgstr "“{0}” es “{1}”: {2}"
 
 #. {0} name; {1} value; {2} first
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“{0}” is “{1}”, which {2} has too"
 msgstr "“{0}” es “{1}”, igual que en {2}"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "a habit post has no “theme”"
 msgstr "una lectura de hábito no tiene “theme”"
 
 #. {0} theme
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "“theme” is “{0}” on a post that is no habit post"
 msgstr "“theme” es “{0}” en una lectura que no es de hábito"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write it"
 msgstr "escríbalo"
 
 #. {0} expected
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write {0}"
 msgstr "escriba {0}"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "shorten it"
 msgstr "acórtelo"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "give a number in that range"
 msgstr "dé un número dentro de esos límites"
 
 #. {0} known.joined(separator: ", ")
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write one of {0}"
 msgstr "escriba uno de estos: {0}"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write it as 2026-03-08T07:30:00Z"
 msgstr "escríbalo así: 2026-03-08T07:30:00Z"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write one such as en or es-MX"
 msgstr "escriba uno como en o es-MX"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write one without, such as drinking-water"
 msgstr "escriba uno sin ellos, como drinking-water"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "give each post its own"
 msgstr "dé a cada lectura el suyo"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write which theme it sets a habit for"
 msgstr "escriba para qué tema crea un hábito"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "leave the theme out, or make it a habit post"
 msgstr "quite el tema o conviértala en lectura de hábito"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it names no page"
 msgstr "no nombra ninguna página"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it has a space or control character in it"
 msgstr "contiene un espacio o un carácter de control"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it has a backslash in it"
 msgstr "contiene una barra invertida"
 
 #. {0} scheme
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "the scheme “{0}” is not followed"
 msgstr "no se sigue el esquema “{0}”"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it has no host, or a user name before the host"
 msgstr "no tiene servidor, o tiene un nombre de usuario antes del servidor"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it begins with a slash"
 msgstr "empieza con una barra"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "it leads out of the site's folder"
 msgstr "lleva fuera de la carpeta del sitio"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write it relative to the manifest, as posts/welcome.html"
 msgstr "escríbala relativa al manifiesto, como posts/welcome.html"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write %20 for a space"
 msgstr "escriba %20 en lugar de un espacio"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write / instead"
 msgstr "escriba / en su lugar"
 
-#: Course/CourseError+Messages.swift
+#: Course/CourseError.swift
 msgid "write https://host/path, or a path relative to the manifest"
 msgstr "escriba https://host/path, o una ruta relativa al manifiesto"
 
@@ -615,240 +615,250 @@ msgstr ""
 "Felicite aquí a sus lectores. La aplicación sigue después de esta semana: los hábitos, las marcas y los puntos se "
 "quedan."
 
-#. {0} reason
-#: HabitCourseError+Messages.swift
-msgid "something went wrong inside: {0} — report it; nothing was changed"
-msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
+#: HabitCourseError.swift
+#: Screens/CourseSourcePage.swift
+#: Screens/GoalPage.swift
+msgid "Home"
+msgstr "Inicio"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
+#: Screens/CourseSourcePage.swift
+#: Screens/HomePrompts.swift
+msgid "The course's site"
+msgstr "El sitio del curso"
+
+#: HabitCourseError.swift
+#: Screens/HomeParts.swift
+#: Screens/ReadingScreens.swift
+msgid "All posts"
+msgstr "Todas las lecturas"
+
+#: HabitCourseError.swift
+#: Screens/EditHabitPage.swift
+#: Screens/HabitsScreen.swift
+msgid "Habits"
+msgstr "Hábitos"
+
+#: HabitCourseError.swift
+#: Screens/HomeParts.swift
+#: Screens/SettingsPage.swift
+msgid "Skipped days"
+msgstr "Días omitidos"
+
+#: HabitCourseError.swift
 msgid "the course hasn't been started — start it first"
 msgstr "el curso no ha empezado — primero empiécelo"
 
 #. {0} day
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the course was started on {0}, and its first day never changes — go on with it"
 msgstr "el curso empezó el {0}, y su primer día nunca cambia — siga con él"
 
 #. {0} day; {1} allowed.lowerBound; {2} allowed.upperBound
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the course can't start on {0} — choose a day from {1} to {2}"
 msgstr "el curso no puede empezar el {0} — elija un día del {1} al {2}"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the course is paused already — go on with it once you want new posts"
 msgstr "el curso ya está en pausa — siga con él cuando quiera lecturas nuevas"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the course isn't paused — pause it to rest from new posts"
 msgstr "el curso no está en pausa — póngalo en pausa para descansar de lecturas nuevas"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the last week is over, so there is nothing to pause — habits and the score go on"
 msgstr "la última semana ya terminó, así que no hay nada que pausar — los hábitos y la puntuación siguen"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "this app can't reach a course's site — fetch the course with an app that can"
 msgstr "esta aplicación no puede llegar al sitio de un curso — descargue el curso con una que sí pueda"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "no course was fetched yet — fetch one with the address of its site"
 msgstr "todavía no se ha descargado ningún curso — descargue uno con la dirección de su sitio"
 
 #. {0} text
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "there is no post “{0}” — use an id or a title of the list of posts, or a place such as 3.2"
 msgstr "no hay ninguna lectura “{0}” — use un id o un título de la lista de lecturas, o un lugar como 3.2"
 
 #. {0} text; {1} candidates.count; {2} candidates.map(\.rawValue).joined(separator: ", ")
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” is the title of {1} posts — use an id: {2}"
 msgstr "“{0}” es el título de {1} lecturas — use un id: {2}"
 
 #. {0} title; {1} Self.way(to: standing, unlock)
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” can't be read yet — {1}"
 msgstr "“{0}” todavía no se puede leer — {1}"
 
 #. {0} title
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the page of “{0}” is not in the copy — fetch the course again"
 msgstr "la página de “{0}” no está en la copia — descargue el curso de nuevo"
 
-#: HabitCourseError+Messages.swift
-msgid "finish the post before it first"
-msgstr "termine primero la lectura anterior"
-
-#. {0} week; {1} words(unlock)
-#: HabitCourseError+Messages.swift
-msgid "week {0} begins on {1}"
-msgstr "la semana {0} empieza el {1}"
-
-#. {0} week
-#: HabitCourseError+Messages.swift
-msgid "it waits for week {0}, and the course rests or has no such week"
-msgstr "espera la semana {0}, y el curso está en descanso o no tiene esa semana"
-
-#: HabitCourseError+Messages.swift
-msgid "look for it among the posts"
-msgstr "búsquela entre las lecturas"
-
-#. {0} day.weekday.name; {1} day; {2} unlock.wallTime.time.description.prefix(5)
-#: HabitCourseError+Messages.swift
-msgid "{0} {1} at {2}"
-msgstr "{0} {1}, {2}"
-
 #. {0} text.label; {1} text.example
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the {0} is blank — enter {1}"
 msgstr "falta esto: {0} — escriba {1}"
 
+#. {0} typed
+#: HabitCourseError.swift
+msgid "“{0}” says nothing to do — write the habit out in your own words"
+msgstr "“{0}” no dice nada que hacer — escriba el hábito completo con sus propias palabras"
+
 #. {0} text.label; {1} characters; {2} text.limit
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the {0} has {1} characters — shorten it to {2}"
 msgstr "{0}: tiene {1} caracteres — acorte el texto a {2}"
 
 #. {0} Self.words(unlock)
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the self-image goal is entered from the end of week 1 on — come back on {0}"
-msgstr "la meta de imagen personal se escribe a partir del final de la semana 1 — vuelva el {0}"
+msgstr "“Quién quiero ser” se escribe a partir del final de la semana 1 — vuelva el {0}"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the self-image goal is entered from the end of week 1 on — go on with the course"
-msgstr "la meta de imagen personal se escribe a partir del final de la semana 1 — siga con el curso"
+msgstr "“Quién quiero ser” se escribe a partir del final de la semana 1 — siga con el curso"
 
 #. {0} text; {1} Theme.ofCourse.map(\.name).joined(separator: ", ")
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” is no theme — use one of: {1}"
 msgstr "“{0}” no es un tema — use uno de estos: {1}"
 
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the food observation is the course's own, and is neither set nor edited — from week 2 on, set a habit of yours"
 msgstr ""
 "la observación de los alimentos es propia del curso y no se elige ni se edita — a partir de la semana 2, elija un "
 "hábito suyo"
 
 #. {0} theme.name; {1} Self.way(to: theme, standing)
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the habit of {0} can't be set yet — {1}"
 msgstr "todavía no se puede elegir el hábito de {0} — {1}"
 
 #. {0} theme.name
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "{0} has its habit already — change its words, 14 days after it was set"
 msgstr "{0}: ya tiene su hábito — cambie sus palabras, 14 días después de elegirlo"
 
-#. {0} week
-#: HabitCourseError+Messages.swift
-msgid "its post unlocks with week {0}"
-msgstr "su lectura se abre con la semana {0}"
-
-#: HabitCourseError+Messages.swift
-msgid "read its post first, and finish it"
-msgstr "lea primero su lectura y termínela"
-
-#: HabitCourseError+Messages.swift
-msgid "the course has no post about it: fetch it again"
-msgstr "el curso no tiene una lectura sobre eso: descárguelo de nuevo"
-
-#: HabitCourseError+Messages.swift
-msgid "look for it among the habits"
-msgstr "búsquelo entre los hábitos"
-
 #. {0} text
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "there is no habit “{0}” — use an id, a theme such as water, or how its text begins"
 msgstr "no hay ningún hábito “{0}” — use un id, un tema como water, o el principio de su texto"
 
 #. {0} text; {1} candidates.count; {2} candidates.map { "“\($0)”" }.joined(separator: ", ")
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” begins {1} habits — write more of one, or its theme: {2}"
 msgstr "con “{0}” empiezan {1} hábitos — escriba más de uno de ellos, o su tema: {2}"
 
 #. {0} habit; {1} Self.words(refusal)
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "the box of “{0}” can't be changed: {1}"
 msgstr "no se puede cambiar la casilla de “{0}”: {1}"
 
 #. {0} habit; {1} day.weekday.name; {2} day
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” can't be edited yet — give it two weeks: it can be from {1} {2} on"
 msgstr "“{0}” todavía no se puede editar — dele dos semanas: se puede a partir del {1} {2}"
 
-#. {0} day
-#: HabitCourseError+Messages.swift
-msgid "{0} hasn't begun — tick it on that day"
-msgstr "el {0} no ha empezado — márquelo ese día"
-
-#. {0} day; {1} earliest
-#: HabitCourseError+Messages.swift
-msgid "{0} is too long ago — only today and {1} can be changed"
-msgstr "el {0} ya pasó hace demasiado — solo se pueden cambiar hoy y el {1}"
-
-#. {0} day
-#: HabitCourseError+Messages.swift
-msgid "it wasn't running on {0} — choose a habit of that day"
-msgstr "no estaba activo el {0} — elija un hábito de ese día"
-
 #. {0} Self.words(days); {1} allowed.lowerBound; {2} allowed.upperBound
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "{0} can't be skipped — choose days from {1} to {2}"
 msgstr "estos días no se pueden omitir: {0} — elija días del {1} al {2}"
 
+#. {0} last; {1} first
+#: HabitCourseError.swift
+msgid "the last day, {0}, is before the first, {1} — choose the same day or a later one"
+msgstr "el último día, {0}, es anterior al primero, {1} — elija el mismo día o uno posterior"
+
 #. {0} day
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "no skip lies on {0} — choose one of the skipped days"
 msgstr "ningún día omitido cae el {0} — elija uno de los días omitidos"
 
 #. {0} text
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” is no day — write it like 2026-03-08"
 msgstr "“{0}” no es un día — escríbalo así: 2026-03-08"
 
 #. {0} text
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” names no time zone — write it like America/Phoenix or Europe/Berlin"
 msgstr "“{0}” no es una zona horaria — escríbala así: America/Phoenix o Europe/Berlin"
 
 #. {0} LinkTarget.shown(link)
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 msgid "“{0}” leads nowhere — use a link such as habit://home"
 msgstr "“{0}” no lleva a ninguna parte — use un enlace como habit://home"
 
+#. {0} reason
+#: HabitCourseError.swift
+msgid "something went wrong inside: {0} — report it; nothing was changed"
+msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
+
+#: HabitCourseError.swift
+msgid "finish the post before it first"
+msgstr "termine primero la lectura anterior"
+
+#. {0} week; {1} words(unlock)
+#: HabitCourseError.swift
+msgid "week {0} begins on {1}"
+msgstr "la semana {0} empieza el {1}"
+
+#. {0} week
+#: HabitCourseError.swift
+msgid "it waits for week {0}, and the course rests or has no such week"
+msgstr "espera la semana {0}, y el curso está en descanso o no tiene esa semana"
+
+#: HabitCourseError.swift
+msgid "look for it among the posts"
+msgstr "búsquela entre las lecturas"
+
+#. {0} day.weekday.name; {1} day; {2} unlock.wallTime.time.hourAndMinute
+#: HabitCourseError.swift
+msgid "{0} {1} at {2}"
+msgstr "{0} {1}, {2}"
+
+#. {0} week
+#: HabitCourseError.swift
+msgid "its post unlocks with week {0}"
+msgstr "su lectura se abre con la semana {0}"
+
+#: HabitCourseError.swift
+msgid "read its post first, and finish it"
+msgstr "lea primero su lectura y termínela"
+
+#: HabitCourseError.swift
+msgid "the course has no post about it: fetch it again"
+msgstr "el curso no tiene una lectura sobre eso: descárguelo de nuevo"
+
+#: HabitCourseError.swift
+msgid "look for it among the habits"
+msgstr "búsquelo entre los hábitos"
+
+#. {0} day
+#: HabitCourseError.swift
+msgid "{0} hasn't begun — tick it on that day"
+msgstr "el {0} no ha empezado — márquelo ese día"
+
+#. {0} day; {1} earliest
+#: HabitCourseError.swift
+msgid "{0} is too long ago — only today and {1} can be changed"
+msgstr "el {0} ya pasó hace demasiado — solo se pueden cambiar hoy y el {1}"
+
+#. {0} day
+#: HabitCourseError.swift
+msgid "it wasn't running on {0} — choose a habit of that day"
+msgstr "no estaba activo el {0} — elija un hábito de ese día"
+
 #. {0} days.lowerBound; {1} days.upperBound
-#: HabitCourseError+Messages.swift
+#: HabitCourseError.swift
 #: Screens/ScreenWords.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
-
-#: HabitCourseError+Remedy.swift
-#: Screens/CourseSourcePage.swift
-#: Screens/GoalPage.swift
-msgid "Home"
-msgstr "Inicio"
-
-#: HabitCourseError+Remedy.swift
-#: Screens/CourseSourcePage.swift
-#: Screens/HomePrompts.swift
-msgid "The course's site"
-msgstr "El sitio del curso"
-
-#: HabitCourseError+Remedy.swift
-#: Screens/HomeParts.swift
-#: Screens/ReadingScreens.swift
-msgid "All posts"
-msgstr "Todas las lecturas"
-
-#: HabitCourseError+Remedy.swift
-#: Screens/EditHabitPage.swift
-#: Screens/HabitsScreen.swift
-msgid "Habits"
-msgstr "Hábitos"
-
-#: HabitCourseError+Remedy.swift
-#: Screens/HomeParts.swift
-#: Screens/SettingsPage.swift
-msgid "Skipped days"
-msgstr "Días omitidos"
 
 #. {0} weekday; {1} time
 #: Rules/CourseWeek.swift
@@ -884,7 +894,7 @@ msgstr "{0} de {1, plural, one {# día} other {# días}}: {2}"
 
 #: Rules/HabitText.swift
 msgid "self-image goal"
-msgstr "meta de imagen personal"
+msgstr "quién quiero ser"
 
 #: Rules/HabitText.swift
 msgid "habit"
@@ -1041,15 +1051,15 @@ msgstr "Tal vez haya lugar para un poco más, si usted quiere."
 #: Screens/HomeParts.swift
 #: Screens/HomePrompts.swift
 msgid "Self-image goal"
-msgstr "Meta de imagen personal"
+msgstr "Quién quiero ser"
 
 #: Screens/GoalPage.swift
 msgid ""
 "A self-image goal says who you want to be, in a sentence of your own. It stands on your home screen, and it is what "
 "the habits are for."
 msgstr ""
-"Una meta de imagen personal dice quién quiere ser usted, en una oración suya. Aparece en su pantalla de inicio, y los "
-"hábitos le ayudan a llegar a ella."
+"“Quién quiero ser” dice en una oración suya qué persona quiere ser usted. Aparece en su pantalla de inicio, y los "
+"hábitos le ayudan a llegar a serlo."
 
 #: Screens/GoalPage.swift
 msgid "I am someone who eats with attention"
@@ -1065,7 +1075,7 @@ msgstr "Soy alguien que se da tiempo para la comida y para las personas en la me
 
 #: Screens/GoalPage.swift
 msgid "My self-image goal"
-msgstr "Mi meta de imagen personal"
+msgstr "Quién quiero ser"
 
 #. {0} $0
 #: Screens/GoalPage.swift
@@ -1270,11 +1280,11 @@ msgstr "Seguir con el curso"
 
 #: Screens/HomeParts.swift
 msgid "Write your self-image goal"
-msgstr "Escribir su meta de imagen personal"
+msgstr "Escribir quién quiero ser"
 
 #: Screens/HomeParts.swift
 msgid "Change your self-image goal"
-msgstr "Cambiar su meta de imagen personal"
+msgstr "Cambiar quién quiero ser"
 
 #: Screens/HomePrompts.swift
 #: Screens/ReadingScreens.swift
@@ -1303,7 +1313,7 @@ msgstr "Mire atrás: {0, plural, one {su # semana} other {sus # semanas}} y lo q
 
 #: Screens/HomePrompts.swift
 msgid "Who do you want to be? Write down your self-image goal: it is what the habits are for."
-msgstr "¿Quién quiere ser? Escriba su meta de imagen personal: los hábitos le ayudan a llegar a ella."
+msgstr "¿Quién quiere ser? Escríbalo: los hábitos le ayudan a llegar a serlo."
 
 #. {0} theme.name
 #: Screens/HomePrompts.swift
@@ -1630,11 +1640,6 @@ msgstr "Desde"
 msgid "Until"
 msgstr "Hasta"
 
-#. {0} last; {1} first
-#: Screens/SkipsPage.swift
-msgid "the last day, {0}, lies before the first, {1}"
-msgstr "el último día, {0}, es anterior al primero, {1}"
-
 #: Screens/SkipsPage.swift
 msgid "Which habit"
 msgstr "Qué hábito"
@@ -1668,11 +1673,6 @@ msgstr "Contar"
 msgid "the site was asked, and that was not noted"
 msgstr "se consultó el sitio, y eso no quedó anotado"
 
-#. {0} id
-#: Store/HabitReader+Habits.swift
-msgid "habit {0} has no theme or no wording"
-msgstr "el hábito {0} no tiene tema o no tiene texto"
-
 #: Store/HabitReader.swift
 msgid "a course without a clock"
 msgstr "un curso sin reloj"
@@ -1682,13 +1682,18 @@ msgstr "un curso sin reloj"
 msgid "“{0}” is no kind of post"
 msgstr "“{0}” no es un tipo de lectura"
 
+#. {0} id
+#: Store/HabitReader.swift
+msgid "habit {0} has no theme or no wording"
+msgstr "el hábito {0} no tiene tema o no tiene texto"
+
 #. {0} text; {1} day
-#: Store/HabitWriter+Rows.swift
+#: Store/HabitWriter.swift
 msgid "“{0}” ticked for {1}"
 msgstr "“{0}” marcado el {1}"
 
 #. {0} text; {1} day
-#: Store/HabitWriter+Rows.swift
+#: Store/HabitWriter.swift
 msgid "“{0}” unticked for {1}"
 msgstr "“{0}” desmarcado el {1}"
 
