@@ -10,7 +10,7 @@ public struct RecordTable: Sendable {
     /// Creates a table of the records of this kind.
     ///
     /// - Complexity: O(total length).
-    public init(_ kind: RecordKind, _ records: [Record]) {
+    init(_ kind: RecordKind, _ records: [Record]) {
         self.kind = kind
         let fields = RecordField.all(of: kind)
         var text = CommaLine.text(["id"] + fields.map(\.rawValue))

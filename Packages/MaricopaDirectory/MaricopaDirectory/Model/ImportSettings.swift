@@ -15,6 +15,18 @@ public enum ImportFormat: String, CaseIterable, Codable, Sendable {
     /// schema.org as JSON-LD, in a file or a page: recipes and events.
     case jsonld
 
+    /// The name of the format for people.
+    var label: String {
+        switch self {
+        case .usdaMarkets: localized("USDA National Farmers Market Directory")
+        case .geojson: localized("GeoJSON")
+        case .hsds: localized("Human services data (HSDS)")
+        case .csv: localized("CSV with a mapping")
+        case .ics: localized("iCalendar")
+        case .jsonld: localized("schema.org as JSON-LD")
+        }
+    }
+
     /// The kinds a file can be read as; the first is the default.
     public var kinds: [RecordKind] {
         switch self {
@@ -102,33 +114,42 @@ extension ImportSettings {
         guard let area = ImportArea(rawValue: area) else {
             throw .unreadable(area, as: localized("an area"), reason: Self.choose(ImportArea.allCases.map(\.rawValue)))
         }
-        let source = typed["source"] ?? ""
-        guard source.isEmpty || Self.isSourceName(source) else {
-            throw .unreadable(source, as: localized("the name of a source"), reason: Self.sourceHint)
-        }
         self.init(
             format,
             kind: kind,
-            source: source.isEmpty ? Self.sourceName(ofFile: fileName, format) : source,
+            source: try Self.source(typed["source"] ?? "", ofFile: fileName, format),
             area: area,
             overwritesEdits: typed["overwrite"] == "true"
         )
     }
 
-    /// The form of a source's name in words.
-    static var sourceHint: String { localized("write lower-case letters, digits and hyphens, such as phoenix-parks") }
-
-    /// Whether a text can name a source.
-    public static func isSourceName(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 40
-            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
-    }
-
-    /// The name of a source without one. Formats without unique ids get one from the file's name, so that their records differ.
-    public static func sourceName(ofFile name: String, _ format: ImportFormat) -> String? {
+    /// Returns the name of a source. Without one, formats without unique ids get it from the file's name, so that their records differ.
+    ///
+    /// - Parameters:
+    ///   - typed: The name; empty for none.
+    ///   - file: The name of the file without its extension.
+    /// - Throws: `unreadable`.
+    public static func source(
+        _ typed: String,
+        ofFile file: String,
+        _ format: ImportFormat
+    ) throws(DirectoryError) -> String? {
+        guard typed.isEmpty else {
+            let isName =
+                typed.utf8.count <= 40
+                && typed.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
+            guard isName, format != .usdaMarkets else {
+                let reason =
+                    isName
+                    ? localized("leave it out, because the rows of usda-markets are found again by USDA's numbers")
+                    : localized("write lower-case letters, digits and hyphens, such as phoenix-parks")
+                throw .unreadable(typed, as: localized("the name of a source"), reason: reason)
+            }
+            return typed
+        }
         switch format {
         case .geojson, .csv:
-            let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            let words = file.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
             return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(40))
         case .usdaMarkets, .hsds, .ics, .jsonld: return nil
         }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A five-digit ZIP code: "85003".
 public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
     /// Five digits, including leading zeros.
@@ -91,6 +93,11 @@ public struct RecordSource: Hashable, Codable, Sendable {
     public init(_ name: String, id: String) {
         self.name = name
         self.id = id
+    }
+
+    /// Returns the name of a source for people: that of its format, or its own in words, such as "Phoenix parks".
+    static func shown(_ name: String) -> String {
+        ImportFormat(rawValue: name)?.label ?? name.replacing("-", with: " ").capitalizedFirst
     }
 }
 

@@ -63,7 +63,7 @@ public enum EventText {
     static func day(_ date: LocalDate) -> String { "\(date.weekday.short) \(date)" }
 
     /// "08:00".
-    static func time(_ time: LocalTime) -> String { String(time.description.prefix(5)) }
+    static func time(_ time: LocalTime) -> String { time.hourAndMinute }
 
     private static func money(_ cents: Int) -> String {
         let rest = cents % 100

@@ -8,7 +8,7 @@ public struct ActiveFilter: Hashable, Codable, Identifiable, Sendable {
     /// Such as "Mesa" or "takes SNAP".
     public let label: String
 
-    public init(_ id: String, _ label: String) {
+    init(_ id: String, _ label: String) {
         self.id = id
         self.label = label
     }
@@ -95,9 +95,4 @@ public enum FilterWords {
         case (nil, nil): localized("any day")
         }
     }
-}
-
-extension String {
-    /// The text with its first letter uppercased.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

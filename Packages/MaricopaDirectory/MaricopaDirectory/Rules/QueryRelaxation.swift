@@ -8,7 +8,7 @@ public struct Loosening<Asked: Hashable & Sendable>: Hashable, Sendable {
     /// The relaxed query.
     public let asked: Asked
 
-    public init(_ words: String, _ asked: Asked) {
+    init(_ words: String, _ asked: Asked) {
         self.words = words
         self.asked = asked
     }

@@ -49,7 +49,7 @@ public struct FavoritesScreen: Screen {
     }
 
     /// Creates a page of favorites at a moment; nil for a visitor.
-    public init(_ page: FavoritePage?, at moment: LocalDateTime, revision: Revision) {
+    init(_ page: FavoritePage?, at moment: LocalDateTime, revision: Revision) {
         title = localized("Favorites")
         signIn = page == nil ? SignInPrompt(.favorites) : nil
         items = (page?.favorites ?? []).map { Item($0, at: moment) }

@@ -53,7 +53,7 @@ public struct FilterScreen: Screen {
     ///   - typed: The unparsed texts of the fields `zip`, `from` and `to`.
     ///   - expanded: The sections that show all their rows.
     ///   - columns: The characters that fit in a row of buttons.
-    public init(
+    init(
         _ query: DirectoryQuery,
         options: [FilterOptions],
         revision: Revision,
@@ -182,7 +182,7 @@ private struct FilterDraft {
     /// The errors of the typed texts; nil for none.
     var whyNot: String? {
         let errors = [zip, from, to].compactMap(\.error)
-        return errors.isEmpty ? nil : errors.joined(separator: " ")
+        return errors.isEmpty ? nil : errors.joined(separator: "; ")
     }
 
     init(_ query: DirectoryQuery, _ typed: [String: String]) {

@@ -21,7 +21,7 @@ public struct ImportFormScreen: Screen {
                     label: localized("Format"),
                     kind: .choice,
                     isRequired: true,
-                    choices: ImportFormat.allCases.map { Field.Choice($0.rawValue) }
+                    choices: ImportFormat.allCases.map { Field.Choice($0.rawValue, label: $0.label) }
                 ),
                 Field(
                     id: "kind",

@@ -3,7 +3,7 @@ import WordKit
 
 /// The report of an import.
 public struct ImportScreen: Screen {
-    /// Such as "Imported usda-markets", or "Tried usda-markets" after a trial.
+    /// Such as "Imported Phoenix parks", or "Tried Phoenix parks" after a trial.
     public let title: String
     /// The counts on one line.
     public let summary: String
@@ -20,7 +20,8 @@ public struct ImportScreen: Screen {
 
     init(_ report: ImportReport, revision: Revision) {
         self.revision = revision
-        title = report.isDryRun ? localized("Tried \(report.source)") : localized("Imported \(report.source)")
+        let source = RecordSource.shown(report.source)
+        title = report.isDryRun ? localized("Tried \(source)") : localized("Imported \(source)")
         summary = report.summary
         self.report = report
         var remarks: [String] = []

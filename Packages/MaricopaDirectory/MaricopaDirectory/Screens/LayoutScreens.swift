@@ -197,7 +197,7 @@ extension AdminHomeScreen {
         groups = [
             Group(
                 title: localized("Add"),
-                links: all.map { DirectoryLink.admin(.add($0)).labeled($0.noun.capitalizedWord) }
+                links: all.map { DirectoryLink.admin(.add($0)).labeled($0.noun.capitalizedFirst) }
             ),
             Group(title: localized("Buttons"), links: kinds({ .buttons($0) }, all)),
             Group(title: localized("Section titles"), links: kinds({ .sections($0) }, all)),
@@ -233,9 +233,4 @@ extension AdminHomeScreen {
         ]
         revision = Revision(rawValue: "0")
     }
-}
-
-extension String {
-    /// The word with its first letter uppercased.
-    fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

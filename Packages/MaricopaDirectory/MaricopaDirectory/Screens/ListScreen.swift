@@ -53,7 +53,7 @@ public struct ListScreen: Screen {
     /// - Parameters:
     ///   - notes: Notes besides the one on deleted results.
     ///   - suggestions: Alternatives, which are shown if there are no results.
-    public init(
+    init(
         _ page: ResultPage,
         revision: Revision,
         notes: [String] = [],

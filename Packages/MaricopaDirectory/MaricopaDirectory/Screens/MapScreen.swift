@@ -23,6 +23,8 @@ public struct MapScreen: Screen {
     public let text: String
     /// Notes on ignored filters.
     public let notes: [String]
+    /// The credit for the centers of cities and ZIP codes, which their license asks for.
+    public let credit: String
     /// The filters that are set, with an action to remove them; nil if none is set. The circle isn't one of them.
     @NullEncoded public private(set) var bar: FilterBar?
     /// The list and the filters of the same query.
@@ -47,7 +49,7 @@ public struct MapScreen: Screen {
     /// Creates the map of a page of results.
     ///
     /// - Parameter activity: The activity whose places are shown, to which "back" leads; nil for none.
-    public init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
+    init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
         let query = page.session.query
         kind = query.kind
         title = activity.map { localized("Places for \($0.shownTitle.text)") } ?? query.kind.heading
@@ -83,6 +85,7 @@ public struct MapScreen: Screen {
             } : nil
         text = Self.text(page, pins.count, activity)
         self.notes = notes
+        credit = Gazetteer.attribution
         let isPlain = query == StartingQuery.map(of: query.kind, query.origin.map { .at($0) } ?? .off)
         let list: DirectoryLink = isPlain ? .list(query.kind) : .asked(query)
         let filters: DirectoryLink = isPlain ? .filters(query.kind) : .askedFilters(query, expanded: [])

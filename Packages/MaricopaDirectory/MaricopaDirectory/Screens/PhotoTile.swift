@@ -22,7 +22,7 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
     @NullEncoded public private(set) var withdraw: Action?
 
     /// - Parameter isOwn: Whether the current user sent the photo.
-    public init(_ photo: UserPhoto, isOwn: Bool = false) {
+    init(_ photo: UserPhoto, isOwn: Bool = false) {
         id = photo.id.rawValue
         picture = photo.picture
         address = DirectoryLink.picture(photo.picture).target

@@ -10,7 +10,7 @@ public struct RecordFormScreen: Screen {
     @NullEncoded public private(set) var record: Link?
     /// The version to pass when saving, which prevents overwriting another edit; nil for a new record.
     @NullEncoded public private(set) var version: Int?
-    /// The import source: "usda-markets 1018261"; "a sample", or empty.
+    /// The origin of its facts: "Phoenix parks (17)"; "a sample", or empty.
     public let source: String
     /// The fields with their errors, and the button that saves.
     public let form: Form
@@ -45,7 +45,7 @@ extension RecordFormScreen {
     init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
         title = localized("Edit \(record.title)")
         kind = record.kind
-        source = record.source.map { "\($0.name) \($0.id)" } ?? (record.isSample ? localized("a sample") : "")
+        source = RecordText.origin(record) ?? (record.isSample ? localized("a sample") : "")
         form = Self.form(draft, errors: errors)
         actions = Self.actions(record)
         picture = Form(
@@ -86,7 +86,7 @@ extension RecordFormScreen {
     }
 
     static func latest(_ entry: HistoryEntry, by name: String) -> String {
-        let time = entry.at.time.description.prefix(5)
+        let time = entry.at.time.hourAndMinute
         return localized("Last changed on \(entry.at.date) at \(time) by \(name): \(entry.summary)")
     }
 

@@ -40,7 +40,7 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         /// The next change by the clocks of the county; nil if there is none or it is unknown.
         @NullEncoded public private(set) var until: LocalDateTime?
 
-        public init(_ state: OpenState) {
+        init(_ state: OpenState) {
             self.state = state.openness
             self.until = state.until
         }

@@ -159,7 +159,7 @@ public struct RecordScreen: Screen {
         public var total: Int
     }
 
-    public init(_ record: Record, _ context: Context) {
+    init(_ record: Record, _ context: Context) {
         title = record.shownTitle.text
         titleLanguage = record.shownTitle.language
         revision = context.revision

@@ -30,11 +30,15 @@ enum RecordText {
         return next.isUnderWay(at: moment) ? localized("Under way: \(time)") : time
     }
 
-    /// The source and last check: "From usda-markets, checked on 2015-06-01"; a bundled record names the origin of its facts.
+    /// The origin of a bundled record's facts, or the import source with the id there: "Phoenix parks (17)"; nil for a record entered here.
+    static func origin(_ record: Record) -> String? {
+        BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\(RecordSource.shown($0.name)) (\($0.id))" }
+    }
+
+    /// The source and last check: "From Phoenix parks (17), last checked on 2015-06-01".
     static func source(_ record: Record) -> String {
         let isOwn = BundledDirectory.origin(of: record.id)?.hasPrefix("Written ") ?? false
-        let told = BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\($0.name) (\($0.id))" }
-        let from = told.map { isOwn ? $0 : localized("From \($0)") } ?? localized("Entered here")
+        let from = origin(record).map { isOwn ? $0 : localized("From \($0)") } ?? localized("Entered here")
         // Nobody knows since when the directory has its own recipes.
         if BundledDirectory.isOwnRecipe(record) { return from }
         return record.verifiedOn.map { localized("\(from), last checked on \($0)") }

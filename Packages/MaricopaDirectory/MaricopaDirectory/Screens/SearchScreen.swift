@@ -17,6 +17,8 @@ public struct SearchScreen: Screen {
     public let text: String
     /// Alternatives to a search without results.
     public let suggestions: [Suggestion]
+    /// The lists of all kinds, to look through instead; empty if something was found.
+    public let lists: [Link]
     /// Empties the field.
     public let clear: Action
     /// Returns to the home screen.
@@ -89,6 +91,8 @@ extension SearchScreen {
         )
         total = results.total
         self.suggestions = suggestions
+        lists =
+            rows.isEmpty ? RecordKind.allCases.map { DirectoryLink.list($0).labeled($0.heading) } : []
         let kinds = RecordKind.allCases.filter { results.totals[$0] != nil && (kind == nil || kind == $0) }
         let places = Dictionary(rows.enumerated().map { ($1.tile.kind, $0) }) { first, _ in first }
         groups =

@@ -50,7 +50,7 @@ public struct SubscribeScreen: Screen {
     ///   - subscriptions: The user's subscriptions; nil for a visitor.
     ///   - email: The address that messages go to.
     ///   - typed: The submitted form; nil for the stored values.
-    public init(
+    init(
         _ subscriptions: [Subscription]?,
         email: String?,
         typed: SubscriptionForm? = nil,

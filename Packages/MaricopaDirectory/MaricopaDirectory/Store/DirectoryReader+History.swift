@@ -35,16 +35,7 @@ extension DirectoryReader {
 
     /// Returns an actor's newest change among `kinds` that isn't an undo and wasn't undone.
     func lastChange(by actor: String, kinds: Set<String>) throws -> Change? {
-        var last: Int64?
-        while true {
-            let page = try ChangeLog.changes(limit: 20, before: last, in: db)
-            let found = page.first {
-                $0.actor == actor && $0.undoes == nil && $0.undoneBy == nil && kinds.contains($0.subject.kind)
-            }
-            if let found { return found }
-            guard let end = page.last else { return nil }
-            last = end.id
-        }
+        try ChangeLog.newest(in: db) { $0.stands(by: actor) && kinds.contains($0.subject.kind) }
     }
 
     /// The name of who made a change: a user's name or mail address, or words for the owner.

@@ -4,18 +4,29 @@ import TimeKit
 extension DirectoryReader {
     /// The best matches of a text, and the number of matches of each kind.
     func search(_ text: SearchText, kind: RecordKind?, limit: Int) throws -> SearchResults {
+        let found = try search(text, kind: kind, limit: limit) { number, match in try hit(number, match) }
+        return SearchResults(text: text, totals: found.totals, hits: found.hits)
+    }
+
+    /// Searches, and reads each of the best matches with `read`, which returns nil for a record to leave out.
+    func search<Hit>(
+        _ text: SearchText,
+        kind: RecordKind?,
+        limit: Int,
+        _ read: (_ number: Int64, _ match: SearchMatch) throws -> Hit?
+    ) throws -> (totals: [RecordKind: Int], hits: [Hit]) {
         let answer = try answer(to: text)
         let totals = answer.numbers.isEmpty ? [:] : try totals(of: answer)
         let only = try kind.map { try numbers(of: $0, for: answer) }
-        var hits: [SearchHit] = []
+        var hits: [Hit] = []
         for (match, numbers) in answer.classes where hits.count < limit {
             var numbers = numbers
             if let only { numbers.formIntersection(only) }
             for number in try best(of: numbers, limit: limit - hits.count) {
-                if let hit = try hit(number, match) { hits.append(hit) }
+                if let hit = try read(number, match) { hits.append(hit) }
             }
         }
-        return SearchResults(text: text, totals: totals, hits: hits)
+        return (totals, hits)
     }
 
     /// The most popular records of a set; ties are broken by title and id.

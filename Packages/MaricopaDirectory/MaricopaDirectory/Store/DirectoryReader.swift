@@ -51,3 +51,27 @@ extension MaricopaDirectory {
         }
     }
 }
+
+extension DirectoryReader {
+    /// The text of the revision of everything that a screen can show: the latest change of the log, and the number of changes of rows that aren't in
+    /// it.
+    func revisionText() throws -> String {
+        let statement = try db.cachedStatement(sql: "SELECT changes FROM unlogged_revision")
+        let unlogged = try Int.fetchOne(statement) ?? 0
+        return "\(try ChangeLog.latest(in: db)).\(unlogged)"
+    }
+}
+
+extension DirectoryReader {
+    /// The number of records of each kind; kinds without records are missing.
+    ///
+    /// - Complexity: O(records), over an index.
+    func counts() throws -> [RecordKind: Int] {
+        let statement = try db.cachedStatement(sql: "SELECT kind, count(*) FROM record GROUP BY kind")
+        var counts: [RecordKind: Int] = [:]
+        for row in try Row.fetchAll(statement) {
+            if let kind = RecordKind(number: row[0]) { counts[kind] = row[1] }
+        }
+        return counts
+    }
+}

@@ -6,8 +6,11 @@ public enum Gazetteer {
     public static let phoenix = ZIPCode("85003")
 
     /// The attribution that CC BY 4.0 requires wherever the centers are shown.
-    public static let attribution =
-        "ZIP code centers: SimpleMaps US ZIPs, CC BY 4.0. City centers: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
+    public static var attribution: String {
+        localized(
+            "ZIP code centers: SimpleMaps US ZIPs, CC BY 4.0. City centers: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
+        )
+    }
 
     /// A city or town of the county.
     public struct City: Hashable, Sendable {

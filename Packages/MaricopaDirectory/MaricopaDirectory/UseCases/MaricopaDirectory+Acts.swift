@@ -152,13 +152,7 @@ extension MaricopaDirectory: ActingEngine {
             case .unusableSecret, .secretReadableByOthers, .unreadableRow, .mailSetting: false
             default: true
             }
-        case .store(let error):
-            switch error {
-            case .nothingToUndo, .noSuchChange, .alreadyUndone, .changedSince, .cannotUndo, .unsupportedMedia,
-                .tooLarge, .tooManyPixels, .brokenImage:
-                true
-            default: false
-            }
+        case .store(let error): error.isAboutTheRequest
         default: true
         }
     }

@@ -4,9 +4,18 @@ public import TimeKit
 extension MaricopaDirectory {
     /// Runs a query, keeps the order of its results and returns their first page. Options that admins removed are ignored, with a note.
     public func list(_ query: DirectoryQuery, limit: Int = 20) throws(DirectoryError) -> ListScreen {
-        let asked = try usable(query)
-        let session = try reading(of: asked.query)
-        return try listScreen(session.id, limit: limit, notes: asked.notes)
+        try list(query.kind, limit: limit) { _ in query }
+    }
+
+    /// The list of a query that `ask` returns.
+    func list(
+        _ kind: RecordKind,
+        limit: Int = 20,
+        _ ask: (DirectoryReader) throws -> DirectoryQuery
+    ) throws(DirectoryError) -> ListScreen {
+        try reading(kind, { try $0.usable(ask($0)) }) { reader, session, notes in
+            try reader.listScreen(try reader.page(of: session, limit: limit), notes: notes, at: session.moment)
+        }
     }
 
     /// A page of an earlier query's results.
@@ -20,14 +29,7 @@ extension MaricopaDirectory {
     ) throws(DirectoryError) -> ListScreen {
         let moment = moment(clock.now())
         return try read { reader in
-            let page = try reader.page(of: session, after: cursor, limit: limit)
-            return ListScreen(
-                page,
-                revision: try reader.revision(),
-                notes: notes,
-                suggestions: page.session.total == 0
-                    ? try reader.suggestions(for: page.session.query, at: moment) : []
-            )
+            try reader.listScreen(try reader.page(of: session, after: cursor, limit: limit), notes: notes, at: moment)
         }
     }
 
@@ -41,17 +43,24 @@ extension MaricopaDirectory {
         _ query: DirectoryQuery,
         limit: Int = 100
     ) throws(DirectoryError) -> (screen: MapScreen, map: DirectoryMap) {
-        let asked = try usable(query)
-        let session = try reading(of: asked.query)
-        return try read { reader in
-            let page = try reader.page(of: session.id, limit: limit)
-            let screen = MapScreen(page, revision: try reader.revision(), notes: asked.notes)
+        try map(query.kind, limit: limit) { _ in query }
+    }
+
+    /// The map of a query that `ask` returns.
+    func map(
+        _ kind: RecordKind,
+        limit: Int = 100,
+        _ ask: (DirectoryReader) throws -> DirectoryQuery
+    ) throws(DirectoryError) -> (screen: MapScreen, map: DirectoryMap) {
+        try reading(kind, { try $0.usable(ask($0)) }) { reader, session, notes in
+            let page = try reader.page(of: session, limit: limit)
+            let screen = MapScreen(page, revision: try reader.revision(), notes: notes)
             let map = DirectoryMap(
                 screen.text,
                 page.records,
-                circle: asked.query.filter.circle,
-                origin: asked.query.origin,
-                at: page.session.moment
+                circle: session.query.filter.circle,
+                origin: session.query.origin,
+                at: session.moment
             )
             return (screen, map)
         }
@@ -70,8 +79,18 @@ extension MaricopaDirectory {
         expanded: Set<FilterSection> = [],
         columns: Int = 40
     ) throws(DirectoryError) -> FilterScreen {
+        try filterScreen(typed: typed, expanded: expanded, columns: columns) { _ in query }
+    }
+
+    /// The filter screen of a query that `ask` returns.
+    func filterScreen(
+        typed: [String: String] = [:],
+        expanded: Set<FilterSection> = [],
+        columns: Int = 40,
+        _ ask: (DirectoryReader) throws -> DirectoryQuery
+    ) throws(DirectoryError) -> FilterScreen {
         try read { reader in
-            let asked = try reader.usable(query)
+            let asked = try reader.usable(ask(reader))
             return FilterScreen(
                 asked.query,
                 options: try reader.offeredOptions(for: asked.query),
@@ -92,34 +111,53 @@ extension MaricopaDirectory {
         from userLocation: UserLocation = .off,
         limit: Int = 20
     ) throws(DirectoryError) -> MapScreen {
-        let record = try read { try $0.record(activity) }
-        guard case .activity(let details) = record.details,
-            let query = StartingQuery.places(for: details, userLocation)
-        else { throw .noPlaces(record.shownTitle.text) }
-        let session = try reading(of: query)
-        return try read { reader in
+        try findAPlace(activity, limit: limit) { _ in userLocation }
+    }
+
+    /// The parks where an activity is possible, around the place that `origin` returns.
+    func findAPlace(
+        _ activity: TimeKit.ID<Record>,
+        limit: Int = 20,
+        _ origin: (DirectoryReader) throws -> UserLocation
+    ) throws(DirectoryError) -> MapScreen {
+        try reading(
+            .park,
+            { reader in
+                let record = try reader.record(activity)
+                guard case .activity(let details) = record.details,
+                    let query = StartingQuery.places(for: details, try origin(reader))
+                else { throw DirectoryError.noPlaces(record.shownTitle.text) }
+                return AskedQuery(query: query)
+            }
+        ) { reader, session, _ in
             MapScreen(
-                try reader.page(of: session.id, limit: limit),
+                try reader.page(of: session, limit: limit),
                 revision: try reader.revision(),
                 activity: try reader.record(activity)
             )
         }
     }
-
-    private func usable(_ query: DirectoryQuery) throws(DirectoryError) -> (query: DirectoryQuery, notes: [String]) {
-        try read { try $0.usable(query) }
-    }
 }
 
 extension DirectoryReader {
+    /// A list of results; without results, it has the alternatives.
+    fileprivate func listScreen(_ page: ResultPage, notes: [String], at moment: LocalDateTime) throws -> ListScreen {
+        ListScreen(
+            page,
+            revision: try revision(),
+            notes: notes,
+            suggestions: page.session.total == 0 ? try suggestions(for: page.session.query, at: moment) : []
+        )
+    }
+
     /// Returns the query without options that admins removed, and a note for each.
-    func usable(_ query: DirectoryQuery) throws -> (query: DirectoryQuery, notes: [String]) {
+    func usable(_ query: DirectoryQuery) throws -> AskedQuery {
         let options = try options(for: query.kind)
         let filter = FilterOptionRule.usable(query.filter, options, of: query.kind)
         let sort = FilterOptionRule.usable(query.sort, options, of: query.kind)
         var asked = query
         asked.filter = filter.filter
         asked.sort = sort.sort
-        return (asked, filter.notes + (sort.note.map { [$0] } ?? []))
+        return AskedQuery(query: asked, notes: filter.notes + (sort.note.map { [$0] } ?? []))
     }
 }

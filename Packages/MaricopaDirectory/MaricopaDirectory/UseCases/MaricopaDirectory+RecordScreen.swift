@@ -65,21 +65,20 @@ extension MaricopaDirectory {
         from id: TimeKit.ID<Record>,
         in session: TimeKit.ID<ResultSession>? = nil
     ) throws(DirectoryError) -> RecordScreen {
-        let step = try step(direction, from: id, in: session)
-        var notes: [String] = []
-        if step.isDefaultList, session != nil {
-            notes.append(
-                localized(
-                    "It isn’t among those results: the arrows walk the list of all \(step.session.query.kind.nouns)."
+        try step(direction, from: id, in: session) { reader, step in
+            var notes: [String] = []
+            if step.isDefaultList, session != nil {
+                notes.append(
+                    localized(
+                        "It isn’t among those results: the arrows walk the list of all \(step.session.query.kind.nouns)."
+                    )
                 )
-            )
-        }
-        notes += step.passedOver.map { localized("“\($0)” has gone, and was passed over.") }
-        if step.record == nil {
-            notes.append(direction == .next ? localized("This is the last.") : localized("This is the first."))
-        }
-        if !step.stillFits { notes.append(Self.noLongerFits) }
-        return try read { reader in
+            }
+            notes += step.passedOver.map { localized("“\($0)” has gone, and was passed over.") }
+            if step.record == nil {
+                notes.append(direction == .next ? localized("This is the last.") : localized("This is the first."))
+            }
+            if !step.stillFits { notes.append(Self.noLongerFits) }
             let record = try reader.record(step.record?.id ?? id)
             let place = try reader.place(of: record.id, in: reader.session(step.session.id).number)
             return try recordScreen(

@@ -1,50 +1,68 @@
+import ScreenKit
 public import TimeKit
 
 extension MaricopaDirectory {
     /// Runs a query and stores the order of its results. The cost grows with their number; ``firstPage(_:limit:)`` avoids it.
     @discardableResult
     public func open(_ query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
-        let found = try run(query)
-        return try keep(found, under: ids.next(at: found.now))
-    }
-
-    /// Runs a query for a page. Two readings with the same results share a session, so that a page stays equal until something changes.
-    ///
-    /// A session that is about to be deleted isn't shared.
-    func reading(of query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
-        let found = try run(query)
-        guard let kept = try read({ try $0.recentSession(of: query, with: found.numbers) }) else {
-            return try keep(found, under: ids.next(at: found.now))
-        }
-        guard kept.moment != found.moment else { return kept }
-        try write { try $0.setMoment(found.moment, of: kept.id) }
-        return found.session(kept.id)
-    }
-
-    /// The results of a query at a moment.
-    private struct Found {
-        let query: DirectoryQuery
-        let now: Instant
-        let moment: LocalDateTime
-        let numbers: [Int64]
-
-        func session(_ id: TimeKit.ID<ResultSession>) -> ResultSession {
-            ResultSession(id: id, query: query, moment: moment, total: numbers.count)
-        }
-    }
-
-    private func run(_ query: DirectoryQuery) throws(DirectoryError) -> Found {
         let now = clock.now()
         let moment = moment(now)
-        if query.kind == .event { try write { try $0.refreshEventTimes(at: moment) } }
-        let numbers = try read { try $0.results(query, at: moment) }
-        return Found(query: query, now: now, moment: moment, numbers: numbers)
+        return try write { tables in
+            if query.kind == .event { try tables.refreshEventTimes(at: moment) }
+            let numbers = try tables.reader.results(query, at: moment)
+            let session = ResultSession(id: ids.next(at: now), query: query, moment: moment, total: numbers.count)
+            try tables.keep(session, numbers)
+            return session
+        }
     }
 
-    private func keep(_ found: Found, under id: TimeKit.ID<ResultSession>) throws(DirectoryError) -> ResultSession {
-        let session = found.session(id)
-        try write { try $0.keep(session, found.numbers) }
-        return session
+    /// Runs a query for a page, which `body` reads in the transaction of the results. Two readings with the same results share a session, so that a
+    /// page stays equal until something changes.
+    ///
+    /// A session that is about to be deleted isn't shared.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the query.
+    ///   - ask: Returns the query, with notes about it.
+    func reading<Page>(
+        _ kind: RecordKind,
+        _ ask: (DirectoryReader) throws -> AskedQuery,
+        _ body: (DirectoryReader, ResultSession, _ notes: [String]) throws -> Page
+    ) throws(DirectoryError) -> Page {
+        let now = clock.now()
+        let moment = moment(now)
+        if kind == .event { try write { try $0.refreshEventTimes(at: moment) } }
+        var found: (query: DirectoryQuery, revision: Revision, numbers: [Int64])?
+        var outdated: TimeKit.ID<ResultSession>?
+        let page = try read { (reader) -> Page? in
+            let asked = try ask(reader)
+            let numbers = try reader.results(asked.query, at: moment)
+            guard let kept = try reader.recentSession(of: asked.query, with: numbers) else {
+                found = (asked.query, try reader.revision(), numbers)
+                return nil
+            }
+            if kept.moment != moment { outdated = kept.id }
+            let session = ResultSession(id: kept.id, query: asked.query, moment: moment, total: numbers.count)
+            return try body(reader, session, asked.notes)
+        }
+        if let page {
+            if let outdated { try write { try $0.setMoment(moment, of: outdated) } }
+            return page
+        }
+        return try write { tables in
+            let reader = tables.reader
+            let asked = try ask(reader)
+            let numbers: [Int64]
+            // Nothing else was written meanwhile, or the query runs again.
+            if let found, found.query == asked.query, try found.revision == reader.revision() {
+                numbers = found.numbers
+            } else {
+                numbers = try reader.results(asked.query, at: moment)
+            }
+            let session = ResultSession(id: ids.next(at: now), query: asked.query, moment: moment, total: numbers.count)
+            try tables.keep(session, numbers)
+            return try body(reader, session, asked.notes)
+        }
     }
 
     /// A stored session; the newest fifty are kept.
@@ -82,42 +100,44 @@ extension MaricopaDirectory {
         from id: TimeKit.ID<Record>,
         in session: TimeKit.ID<ResultSession>? = nil
     ) throws(DirectoryError) -> ResultStep {
-        let kind = try read { try $0.kind(of: id) }
-        if let session, let step = try walk(direction, from: id, in: session, isDefaultList: false) { return step }
-        let list = try reading(of: .list(of: kind))
-        return try walk(direction, from: id, in: list.id, isDefaultList: true)
-            ?? ResultStep(session: list, record: nil, place: nil, passedOver: [], stillFits: true, isDefaultList: true)
+        try step(direction, from: id, in: session) { _, step in step }
     }
 
-    /// Nil if the record isn't in the session.
-    private func walk(
+    /// Takes a step, of which `body` reads more in the same transaction.
+    func step<Value>(
         _ direction: ResultDirection,
         from id: TimeKit.ID<Record>,
-        in session: TimeKit.ID<ResultSession>,
-        isDefaultList: Bool
-    ) throws(DirectoryError) -> ResultStep? {
-        try read { reader in
-            let (number, session) = try reader.session(session)
-            guard var place = try reader.place(of: id, in: number) else { return nil }
-            var gone: [Int64] = []
-            var found: Record?
-            while found == nil {
-                place += direction == .next ? 1 : -1
-                guard let there = try reader.numbers(of: number, from: place, count: 1).first else { break }
-                found = try reader.records([there]).first?.record
-                if found == nil { gone.append(there) }
-            }
-            let fits = found.map { FilterRule.match($0, session.query.filter, at: session.moment) != .no }
-            return ResultStep(
-                session: session,
-                record: found,
-                place: found == nil ? nil : place + 1,
-                passedOver: try reader.goneTitles(gone),
-                stillFits: fits ?? true,
-                isDefaultList: isDefaultList
+        in session: TimeKit.ID<ResultSession>?,
+        _ body: (DirectoryReader, ResultStep) throws -> Value
+    ) throws(DirectoryError) -> Value {
+        let (kind, value) = try read { (reader) -> (RecordKind, Value?) in
+            let kind = try reader.kind(of: id)
+            guard let session = try session.map({ try reader.session($0).session }),
+                let step = try reader.walk(direction, from: id, in: session, isDefaultList: false)
+            else { return (kind, nil) }
+            return (kind, try body(reader, step))
+        }
+        if let value { return value }
+        return try reading(kind, { _ in AskedQuery(query: .list(of: kind)) }) { reader, list, _ in
+            let step = try reader.walk(direction, from: id, in: list, isDefaultList: true)
+            let end = ResultStep(
+                session: list,
+                record: nil,
+                place: nil,
+                passedOver: [],
+                stillFits: true,
+                isDefaultList: true
             )
+            return try body(reader, step ?? end)
         }
     }
+}
+
+/// A query for a page, without the options that admins removed.
+struct AskedQuery {
+    let query: DirectoryQuery
+    /// A note for each removed option.
+    var notes: [String] = []
 }
 
 extension DirectoryReader {
@@ -130,7 +150,14 @@ extension DirectoryReader {
         after cursor: SessionCursor? = nil,
         limit: Int
     ) throws -> ResultPage {
-        let (number, session) = try self.session(session)
+        try page(of: try self.session(session).session, after: cursor, limit: limit)
+    }
+
+    /// A page of the results of a session, whose moment is the given one.
+    ///
+    /// - Throws: `resultsGone`.
+    func page(of session: ResultSession, after cursor: SessionCursor? = nil, limit: Int) throws -> ResultPage {
+        let number = try self.session(session.id).number
         let position = min(max(0, cursor?.position ?? 0), session.total)
         let numbers = try self.numbers(of: number, from: position, count: max(0, limit))
         let records = try self.records(numbers)
@@ -142,6 +169,36 @@ extension DirectoryReader {
             places: Self.places(of: records.map(\.number), among: numbers, from: position),
             gone: numbers.count - records.count,
             next: end < session.total ? SessionCursor(position: end) : nil
+        )
+    }
+
+    /// Walks from a record to its neighbor in a session; nil if the record isn't in it.
+    ///
+    /// - Throws: `resultsGone`.
+    fileprivate func walk(
+        _ direction: ResultDirection,
+        from id: TimeKit.ID<Record>,
+        in session: ResultSession,
+        isDefaultList: Bool
+    ) throws -> ResultStep? {
+        let number = try self.session(session.id).number
+        guard var place = try self.place(of: id, in: number) else { return nil }
+        var gone: [Int64] = []
+        var found: Record?
+        while found == nil {
+            place += direction == .next ? 1 : -1
+            guard let there = try numbers(of: number, from: place, count: 1).first else { break }
+            found = try records([there]).first?.record
+            if found == nil { gone.append(there) }
+        }
+        let fits = found.map { FilterRule.match($0, session.query.filter, at: session.moment) != .no }
+        return ResultStep(
+            session: session,
+            record: found,
+            place: found == nil ? nil : place + 1,
+            passedOver: try goneTitles(gone),
+            stillFits: fits ?? true,
+            isDefaultList: isDefaultList
         )
     }
 

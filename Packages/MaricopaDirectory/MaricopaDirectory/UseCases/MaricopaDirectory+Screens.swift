@@ -11,9 +11,9 @@ extension MaricopaDirectory {
         case .onboarding: return OnboardingScreen()
         case .onboardingPage(let page): return OnboardingScreen(page: page)
         case .directions(let id): return try directionsScreen(id)
-        case .list(let kind): return try list(StartingQuery.list(of: kind, try userLocation()))
-        case .map(let kind): return try mapScreen(StartingQuery.map(of: kind, try userLocation()))
-        case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind, try userLocation()))
+        case .list(let kind): return try list(kind) { StartingQuery.list(of: kind, try $0.userLocation()) }
+        case .map(let kind): return try map(kind) { StartingQuery.map(of: kind, try $0.userLocation()) }.screen
+        case .filters(let kind): return try filterScreen { StartingQuery.list(of: kind, try $0.userLocation()) }
         case .record(_, let id): return try recordScreen(id)
         case .results(let id): return try listScreen(id)
         case .more(let id, let place): return try listScreen(id, after: SessionCursor(position: place))
@@ -23,7 +23,7 @@ extension MaricopaDirectory {
         case .askedMap(let query): return try mapScreen(query)
         case .askedFilters(let query, let expanded): return try filterScreen(query, expanded: expanded)
         case .picture(let name): return try pictureScreen(name)
-        case .findAPlace(let id): return try findAPlace(id, from: try userLocation())
+        case .findAPlace(let id): return try findAPlace(id) { try $0.userLocation() }
         case .search(let text): return try searchScreen(text ?? "")
         case .searchOnly(let text, let kind): return try searchScreen(text, kind: kind)
         case .notifications: return try notificationsScreen()

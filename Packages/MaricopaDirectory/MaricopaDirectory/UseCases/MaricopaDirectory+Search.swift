@@ -10,14 +10,16 @@ extension MaricopaDirectory {
     public func search(_ typed: String, kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError)
         -> SearchResults
     {
-        try updateManyWaiting()
-        return try read { try $0.search(SearchText(typed), kind: kind, limit: limit) }
+        try searching { try $0.search(SearchText(typed), kind: kind, limit: limit) }
     }
 
-    /// Updates the index if an undo of an import changed many rows without it. A search is right without the update, and slow.
-    private func updateManyWaiting() throws(DirectoryError) {
-        guard try read({ try $0.hasManyWaiting() }) else { return }
+    /// Reads with the index, which is updated first if an undo of an import changed many rows without it. A search is right without the update, and
+    /// slow.
+    private func searching<Value>(_ body: (DirectoryReader) throws -> Value) throws(DirectoryError) -> Value {
+        let found = try read { (reader) -> Value? in try reader.hasManyWaiting() ? nil : try body(reader) }
+        if let found { return found }
         try write { writer in try SearchIndex(db: writer.db).update() }
+        return try read(body)
     }
 
     /// The search page, updated while the user types.
@@ -26,19 +28,18 @@ extension MaricopaDirectory {
     public func searchScreen(_ typed: String, kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError)
         -> SearchScreen
     {
-        try updateManyWaiting()
         let text = SearchText(String(typed.prefix(SearchScreen.longestText)))
         let moment = moment(clock.now())
-        return try read { reader in
-            let results = try reader.search(text, kind: kind, limit: limit)
-            let rows = try results.hits.compactMap { hit in
-                try reader.recordOrNil(hit.id).map {
-                    SearchScreen.Row(RecordRow($0, at: moment, from: nil), hit.match)
+        return try searching { reader in
+            let found = try reader.search(text, kind: kind, limit: limit) { number, match in
+                try reader.records([number]).first.map {
+                    SearchScreen.Row(RecordRow($0.record, at: moment, from: nil), match)
                 }
             }
+            let results = SearchResults(text: text, totals: found.totals, hits: [])
             return SearchScreen(
                 results,
-                rows: rows,
+                rows: found.hits,
                 kind: kind,
                 suggestions: try reader.suggestions(for: results, kind: kind),
                 revision: try reader.revision()

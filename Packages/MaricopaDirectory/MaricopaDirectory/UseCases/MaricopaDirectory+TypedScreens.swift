@@ -7,7 +7,7 @@ extension MaricopaDirectory {
         guard !typed.isEmpty else { return try screen(link) }
         switch link {
         case .filters(let kind):
-            return try filterScreen(StartingQuery.list(of: kind, try userLocation()), typed: typed)
+            return try filterScreen(typed: typed) { StartingQuery.list(of: kind, try $0.userLocation()) }
         case .askedFilters(let query, let expanded):
             return try filterScreen(query, typed: typed, expanded: expanded)
         case .subscribe: return try subscribeScreen(try subscriptionForm(typed))

@@ -11,48 +11,6 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
-#: DirectoryError+Remedy.swift
-#: Screens/Account/LoginPages.swift
-#: Screens/Account/SignInPrompt.swift
-msgid "Log in"
-msgstr "Iniciar sesión"
-
-#: DirectoryError+Remedy.swift
-#: Screens/HomeScreen.swift
-#: Screens/SearchScreen.swift
-msgid "Search"
-msgstr "Buscar"
-
-#: DirectoryError+Remedy.swift
-#: Screens/FreshnessScreen.swift
-#: Screens/StaticPageScreen.swift
-msgid "Edit"
-msgstr "Editar"
-
-#: DirectoryError+Remedy.swift
-#: Screens/LayoutScreens.swift
-#: Screens/SiteSettingsScreen.swift
-msgid "Site"
-msgstr "Sitio"
-
-#: DirectoryError+Remedy.swift
-#: Screens/HomeScreen.swift
-#: Screens/NotificationsScreen.swift
-msgid "Notifications"
-msgstr "Avisos"
-
-#: DirectoryError+Remedy.swift
-#: Screens/FavoritesScreen.swift
-#: Screens/HomeScreen.swift
-msgid "Favorites"
-msgstr "Favoritos"
-
-#: DirectoryError+Remedy.swift
-#: Rules/RecordField.swift
-#: Screens/HomeScreen.swift
-msgid "Subscribe"
-msgstr "Suscribirse"
-
 #. {0} opens; {1} closes
 #: DirectoryError.swift
 msgid "opening from minute {0} to minute {1} is no part of a day — it begins within the day and lasts at most 24 hours"
@@ -86,7 +44,7 @@ msgstr "“{0}” no se puede leer como {1}: {2}"
 #. {0} id
 #: DirectoryError.swift
 msgid "there is no record {0} — look it up in a list or a search"
-msgstr "no hay ningún registro {0} — búsquelo en una lista o con la búsqueda"
+msgstr "no hay ningún registro “{0}” — búsquelo en una lista o con la búsqueda"
 
 #. {0} id; {1} seen; {2} now
 #: DirectoryError.swift
@@ -247,7 +205,7 @@ msgstr ""
 
 #: DirectoryError.swift
 msgid "that belongs to a user, and nobody is signed in — log in, or sign up"
-msgstr "eso es de una persona con cuenta, y nadie ha iniciado sesión — inicie sesión o cree una cuenta"
+msgstr "para esto hay que iniciar sesión — inicie sesión o cree una cuenta"
 
 #: DirectoryError.swift
 msgid "only admins may do that — ask one of them"
@@ -301,6 +259,48 @@ msgstr "no hay ninguna suscripción a {0} — vea la lista de las suyas"
 #: DirectoryError.swift
 msgid "the directory met something that can't be: {0} — please report it"
 msgstr "el directorio encontró algo que no puede ser: {0} — por favor, repórtelo"
+
+#: DirectoryError.swift
+#: Screens/Account/LoginPages.swift
+#: Screens/Account/SignInPrompt.swift
+msgid "Log in"
+msgstr "Iniciar sesión"
+
+#: DirectoryError.swift
+#: Screens/HomeScreen.swift
+#: Screens/SearchScreen.swift
+msgid "Search"
+msgstr "Buscar"
+
+#: DirectoryError.swift
+#: Screens/FreshnessScreen.swift
+#: Screens/StaticPageScreen.swift
+msgid "Edit"
+msgstr "Editar"
+
+#: DirectoryError.swift
+#: Screens/LayoutScreens.swift
+#: Screens/SiteSettingsScreen.swift
+msgid "Site"
+msgstr "Sitio"
+
+#: DirectoryError.swift
+#: Screens/HomeScreen.swift
+#: Screens/NotificationsScreen.swift
+msgid "Notifications"
+msgstr "Avisos"
+
+#: DirectoryError.swift
+#: Screens/FavoritesScreen.swift
+#: Screens/HomeScreen.swift
+msgid "Favorites"
+msgstr "Favoritos"
+
+#: DirectoryError.swift
+#: Rules/RecordField.swift
+#: Screens/HomeScreen.swift
+msgid "Subscribe"
+msgstr "Suscribirse"
 
 #. {0} ImportLimits.text(limits.document)
 #: Exchange/Calendar/CalendarReader.swift
@@ -792,6 +792,30 @@ msgstr ""
 "cambiado} other {# cambiados}}, {3} sin cambios, {4}"
 
 #: Model/ImportSettings.swift
+msgid "USDA National Farmers Market Directory"
+msgstr "USDA National Farmers Market Directory"
+
+#: Model/ImportSettings.swift
+msgid "GeoJSON"
+msgstr "GeoJSON"
+
+#: Model/ImportSettings.swift
+msgid "Human services data (HSDS)"
+msgstr "Datos de servicios humanos (HSDS)"
+
+#: Model/ImportSettings.swift
+msgid "CSV with a mapping"
+msgstr "CSV con una asignación de columnas"
+
+#: Model/ImportSettings.swift
+msgid "iCalendar"
+msgstr "iCalendar"
+
+#: Model/ImportSettings.swift
+msgid "schema.org as JSON-LD"
+msgstr "schema.org como JSON-LD"
+
+#: Model/ImportSettings.swift
 msgid "a format"
 msgstr "un formato"
 
@@ -805,12 +829,16 @@ msgid "an area"
 msgstr "un área"
 
 #: Model/ImportSettings.swift
-msgid "the name of a source"
-msgstr "el nombre de una fuente"
+msgid "leave it out, because the rows of usda-markets are found again by USDA's numbers"
+msgstr "omítalo, porque las filas de usda-markets se vuelven a encontrar por los números de USDA"
 
 #: Model/ImportSettings.swift
 msgid "write lower-case letters, digits and hyphens, such as phoenix-parks"
 msgstr "escriba letras minúsculas, dígitos y guiones, como phoenix-parks"
+
+#: Model/ImportSettings.swift
+msgid "the name of a source"
+msgstr "el nombre de una fuente"
 
 #. {0} names.joined(separator: ", ")
 #: Model/ImportSettings.swift
@@ -1140,34 +1168,6 @@ msgstr "{0}, una vez"
 msgid "{0}, {1} times"
 msgstr "{0}, {1} veces"
 
-#: Rules/FilterOptionRule+Values.swift
-#: UseCases/MaricopaDirectory+Layout.swift
-msgid "a filter button"
-msgstr "un botón de filtro"
-
-#: Rules/FilterOptionRule+Values.swift
-msgid "write 1 to 5 stars"
-msgstr "escriba de 1 a 5 estrellas"
-
-#: Rules/FilterOptionRule+Values.swift
-msgid "write an age in years"
-msgstr "escriba una edad en años"
-
-#: Rules/FilterOptionRule+Values.swift
-msgid "write free, or the most in whole dollars"
-msgstr "escriba free (gratis), o el máximo en dólares enteros"
-
-#. {0} section.title
-#: Rules/FilterOptionRule+Values.swift
-msgid "a {0} filter"
-msgstr "un filtro de “{0}”"
-
-#. {0} values.joined(separator: ", ")
-#: Rules/FilterOptionRule+Values.swift
-#: Rules/RecordFieldText.swift
-msgid "write one of {0}"
-msgstr "escriba uno de estos: {0}"
-
 #. {0} UsualWords.shown(option.label); {1} section.section.title; {2} kind.nouns
 #: Rules/FilterOptionRule.swift
 msgid "“{0}” is no longer among the {1} filters of the {2}, so it was passed over"
@@ -1178,6 +1178,34 @@ msgstr "“{0}” ya no está entre los filtros “{1}” de {2}, así que no se
 msgid "the {0} are no longer sorted by “{1}”, so “{2}” was used"
 msgstr "{0}: ya no se ordenan por “{1}”, así que se usó “{2}”"
 
+#: Rules/FilterOptionRule.swift
+#: UseCases/MaricopaDirectory+Layout.swift
+msgid "a filter button"
+msgstr "un botón de filtro"
+
+#: Rules/FilterOptionRule.swift
+msgid "write 1 to 5 stars"
+msgstr "escriba de 1 a 5 estrellas"
+
+#: Rules/FilterOptionRule.swift
+msgid "write an age in years"
+msgstr "escriba una edad en años"
+
+#: Rules/FilterOptionRule.swift
+msgid "write free, or the most in whole dollars"
+msgstr "escriba free (gratis), o el máximo en dólares enteros"
+
+#. {0} section.title
+#: Rules/FilterOptionRule.swift
+msgid "a {0} filter"
+msgstr "un filtro de “{0}”"
+
+#. {0} values.joined(separator: ", ")
+#: Rules/FilterOptionRule.swift
+#: Rules/RecordFieldText.swift
+msgid "write one of {0}"
+msgstr "escriba uno de estos: {0}"
+
 #. {0} zip
 #: Rules/FilterWords.swift
 msgid "ZIP {0}"
@@ -1186,7 +1214,7 @@ msgstr "código postal {0}"
 #. {0} miles; {1} UsualWords.shown(circle.name)
 #: Rules/FilterWords.swift
 msgid "within {0} of {1}"
-msgstr "a menos de {0} de {1}"
+msgstr "hasta {0} de {1}"
 
 #: Rules/FilterWords.swift
 msgid "hours of earlier years"
@@ -2169,7 +2197,7 @@ msgstr "no se pudo enviar; se dejó de intentar el {0}, {1}"
 msgid "Its text isn't kept, and a code in it is void: its recipient asks for another letter."
 msgstr "Su texto no se guarda, y un código que lleve ya no sirve: su destinatario debe pedir otro correo."
 
-#. {0} local.date; {1} local.time.description.prefix(5)
+#. {0} local.date; {1} local.time.hourAndMinute
 #: Screens/Account/MailScreen.swift
 msgid "{0} at {1}"
 msgstr "{0} a las {1}"
@@ -2732,12 +2760,12 @@ msgstr "Otro archivo"
 msgid "History"
 msgstr "Historial"
 
-#. {0} report.source
+#. {0} source
 #: Screens/ImportScreen.swift
 msgid "Tried {0}"
 msgstr "Prueba de {0}"
 
-#. {0} report.source
+#. {0} source
 #: Screens/ImportScreen.swift
 msgid "Imported {0}"
 msgstr "Importado: {0}"
@@ -3014,7 +3042,7 @@ msgstr "no hay {0}"
 #. {0} text; {1} PlaceWords.radius(centimeters: circle.centimeters); {2} name
 #: Screens/MapScreen.swift
 msgid "{0} within {1} of {2}"
-msgstr "{0} a menos de {1} de {2}"
+msgstr "{0} hasta {1} de {2}"
 
 #. {0} text; {1} feature
 #: Screens/MapScreen.swift
@@ -3968,6 +3996,14 @@ msgstr "Un tazón de sopa caliente"
 msgid "Two people who walk in the desert"
 msgstr "Dos personas que caminan por el desierto"
 
+#: Tables/Gazetteer.swift
+msgid ""
+"ZIP code centers: SimpleMaps US ZIPs, CC BY 4.0. City centers: city-state list, MIT; those of Anthem, Guadalupe and "
+"Sun Lakes are approximate."
+msgstr ""
+"Centros de los códigos postales: SimpleMaps US ZIPs, CC BY 4.0. Centros de las ciudades: lista city-state, MIT; los "
+"de Anthem, Guadalupe y Sun Lakes son aproximados."
+
 #. {0} zip
 #: Tables/Gazetteer.swift
 msgid ""
@@ -4150,19 +4186,19 @@ msgstr "Calificación y fotos"
 
 #: Tables/UsualWords.swift
 msgid "Morning"
-msgstr "Mañana"
+msgstr "Por la mañana"
 
 #: Tables/UsualWords.swift
 msgid "Afternoon"
-msgstr "Tarde"
+msgstr "Por la tarde"
 
 #: Tables/UsualWords.swift
 msgid "Evening"
-msgstr "Tarde-noche"
+msgstr "Al anochecer"
 
 #: Tables/UsualWords.swift
 msgid "Night"
-msgstr "Noche"
+msgstr "Por la noche"
 
 #: Tables/UsualWords.swift
 msgid "Monday"
@@ -4218,7 +4254,7 @@ msgstr "Desayuno"
 
 #: Tables/UsualWords.swift
 msgid "Lunch"
-msgstr "Almuerzo"
+msgstr "Comida"
 
 #: Tables/UsualWords.swift
 msgid "Dinner"

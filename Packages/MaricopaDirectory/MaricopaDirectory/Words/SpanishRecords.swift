@@ -174,7 +174,7 @@ msgstr "Muchas canchas tienen luces, así que en los meses calurosos puede jugar
 #. activity-basketball title
 #: Tables/BundledDirectory+Activities.swift
 msgid "Basketball"
-msgstr "Baloncesto"
+msgstr "Básquetbol"
 
 #. activity-basketball subtitle
 #: Tables/BundledDirectory+Activities.swift
@@ -184,7 +184,7 @@ msgstr "Partidos improvisados y tiros a la canasta"
 #. activity-basketball about
 #: Tables/BundledDirectory+Activities.swift
 msgid "Half an hour of basketball is half an hour of sprints and jumps that doesn't feel like training."
-msgstr "Media hora de baloncesto es media hora de carreras y saltos que no se siente como entrenamiento."
+msgstr "Media hora de básquetbol es media hora de carreras y saltos que no se siente como entrenamiento."
 
 #. activity-basketball how
 #: Tables/BundledDirectory+Activities.swift

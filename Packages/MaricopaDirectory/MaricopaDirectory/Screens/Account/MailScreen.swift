@@ -79,7 +79,7 @@ extension MailScreen.Row {
 
     private static func moment(_ instant: Instant) -> String {
         let local = County.zone.local(at: instant)
-        return localized("\(local.date) at \(local.time.description.prefix(5))")
+        return localized("\(local.date) at \(local.time.hourAndMinute)")
     }
 
     private static func tried(_ attempts: Int) -> String {

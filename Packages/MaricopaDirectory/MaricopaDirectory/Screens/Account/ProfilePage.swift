@@ -1,4 +1,4 @@
-public import AccountKit
+import AccountKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -28,7 +28,7 @@ public struct ProfilePage: Screen {
     }
 
     /// Creates the profile of a user; a visitor gets a prompt to sign up.
-    public init(_ user: User?) {
+    init(_ user: User?) {
         title = localized("Profile")
         guard let user else {
             revision = Revision(change: 0)
