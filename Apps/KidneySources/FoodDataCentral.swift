@@ -19,6 +19,9 @@ public struct FoodDataCentral: FoodDatabase {
 
     public let name = "FoodData Central"
 
+    /// The server that gets the requests.
+    public var host: String { gateway.place.host }
+
     /// The account that the service's limit counts for.
     public var account: String { gateway.place.account }
 

@@ -15,6 +15,9 @@ public struct OpenFDA: DrugLabels {
 
     public let name = "openFDA"
 
+    /// The server that gets the requests.
+    public var host: String { gateway.place.host }
+
     /// The account that the service's limit counts for.
     public var account: String { gateway.place.account }
 

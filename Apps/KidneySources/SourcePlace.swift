@@ -14,8 +14,11 @@ public struct SourcePlace: Hashable, Sendable {
         self.key = key
     }
 
+    /// The server's name.
+    public var host: String { address.url.host() ?? address.description }
+
     /// The account that a limit counts for: the server, and the key as a digest that doesn't reveal it.
-    var account: String {
+    public var account: String {
         var digest: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in (key ?? "").utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return

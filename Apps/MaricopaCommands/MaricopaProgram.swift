@@ -1,5 +1,6 @@
 public import CommandKit
 package import MaricopaDirectory
+import NotificationKit
 import StorageKit
 
 /// The command-line app as a value, for its executable and the demonstration.
@@ -34,6 +35,12 @@ public enum MaricopaProgram {
     ) throws -> PictureScreen {
         let directory = isReviewed ? session.ownersDirectory : session.directory
         return try directory.pictureScreen(name, isSmall: isSmall)
+    }
+
+    /// Returns the link of the screen with which the app begins: the introduction for a visitor; nil for the home.
+    package static func launchLink(in session: AppSession) -> String? {
+        let link = session.directory.launchLink
+        return link == .home ? nil : link.target
     }
 
     /// Returns the folder in which the letters of accounts are files; nil if a mail server sends them.

@@ -1,5 +1,7 @@
 public import CommandKit
+package import Foundation
 import StorageKit
+package import TIPsTracker
 
 /// The command-line app as a value, for its executable and the demo.
 public enum TIPsProgram {
@@ -17,6 +19,13 @@ public enum TIPsProgram {
     /// - Throws: `StoreError`.
     public static func session(in context: CommandContext) throws -> AppSession {
         try context.sessionForAnybody(of: TIPsApp.definition, connections: .pool(readers: 4))
+    }
+
+    /// Returns the thumbnail of a reaction's photo; nil if there is none.
+    ///
+    /// - Throws: `notFound`.
+    package static func thumbnail(of reaction: Reaction.ID, in session: AppSession) throws -> Data? {
+        try session.tracker.thumbnail(of: reaction)
     }
 
     /// Returns the exit status of an error of the app; nil for an error of another app.

@@ -15,6 +15,7 @@ public enum KidneyPages {
             try KidneyProgram.session(in: context),
             segment: "kidney",
             home: "today",
+            homeTitle: localized("Today"),
             title: localized("Kidney"),
             about: localized("Food, drink, labs and medicines with kidney disease."),
             accent: .rust,
@@ -31,12 +32,14 @@ public enum KidneyPages {
         switch screen {
         case let screen as TodayScreen: HTMLFragment { KidneyTodayPage(screen: screen, context: context) }
         case let screen as FoodSearchScreen: HTMLFragment { KidneyFoodsPage(screen: screen, context: context) }
+        case let screen as OnlineFoodsScreen: HTMLFragment { KidneyOnlineFoodsPage(screen: screen, context: context) }
         case let screen as AlertsScreen: HTMLFragment { KidneyAlertsPage(screen: screen, context: context) }
         case let screen as LabsScreen: HTMLFragment { KidneyLabsPage(screen: screen, context: context) }
         case let screen as TargetsScreen: HTMLFragment { KidneyTargetsPage(screen: screen, context: context) }
         case let screen as TrendScreen: HTMLFragment { KidneyTrendPage(screen: screen, context: context) }
         case let screen as TrendsScreen: HTMLFragment { KidneyTrendsPage(screen: screen, context: context) }
         case let screen as MedicinesScreen: HTMLFragment { KidneyMedicinesPage(screen: screen, context: context) }
+        case let screen as DrugLabelScreen: HTMLFragment { KidneyLabelPage(screen: screen, context: context) }
         case let screen as InteractionsScreen: HTMLFragment { KidneyInteractionsPage(screen: screen, context: context) }
         case let screen as SubstituteScreen: HTMLFragment { KidneySubstitutePage(screen: screen, context: context) }
         case let screen as ReportScreen: HTMLFragment { KidneyReportPage(screen: screen, context: context) }

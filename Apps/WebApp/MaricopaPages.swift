@@ -12,7 +12,7 @@ public enum MaricopaPages {
     /// - Parameter context: The data folder of the command-line app, so both show the same.
     public static func app(in context: CommandContext) throws -> PageApp {
         let session = try MaricopaProgram.session(in: context)
-        return PageApp(
+        var app = PageApp(
             session,
             segment: "maricopa",
             title: localized("Maricopa"),
@@ -35,10 +35,13 @@ public enum MaricopaPages {
             picture: { id in try DirectoryPictures.picture(id, in: session) },
             status: MaricopaProgram.status(of:)
         )
+        app.launch = { MaricopaProgram.launchLink(in: session) }
+        return app
     }
 
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
         switch screen {
+        case let screen as OnboardingScreen: HTMLFragment { OnboardingPage(screen: screen, context: context) }
         case let screen as HomeScreen: HTMLFragment { DirectoryHomePage(screen: screen, context: context) }
         case let screen as ListScreen: HTMLFragment { DirectoryListPage(screen: screen, context: context) }
         case let screen as MapScreen: HTMLFragment { DirectoryMapPage(screen: screen, context: context) }

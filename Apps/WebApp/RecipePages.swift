@@ -17,6 +17,7 @@ public enum RecipePages {
         PageApp(
             scheme: "recipebox",
             segment: "recipes",
+            homeTitle: localized("Recipes"),
             title: localized("Recipes"),
             about: localized("Keep, scale, shop for and share your recipes."),
             accent: .teal,

@@ -5,14 +5,16 @@ import ReportKit
 import ScreenKit
 import TIPsCommands
 import TIPsTracker
+import TimeKit
 import WordKit
 
 /// The tracker in a browser.
 public enum TIPsPages {
     /// - Parameter context: The data folder of the command-line app, so both show the same.
     public static func app(in context: CommandContext) throws -> PageApp {
-        PageApp(
-            try TIPsProgram.session(in: context),
+        let session = try TIPsProgram.session(in: context)
+        return PageApp(
+            session,
             segment: "tips",
             title: "TIPs",
             about: localized("A tolerance induction program, day by day, for a family."),
@@ -21,6 +23,9 @@ public enum TIPsPages {
             words: words,
             onlyOpens: { TIPsAct($0)?.onlyOpens == true },
             page: page,
+            picture: { id in
+                try TIPsProgram.thumbnail(of: Reaction.ID(id), in: session).map { PagePicture([UInt8]($0)) }
+            },
             status: TIPsProgram.status(of:)
         )
     }
@@ -49,5 +54,4 @@ public enum TIPsPages {
             "TreatmentTimerPage.minutes", "TreatmentTimerPage.rest",
         ]
     )
-
 }

@@ -64,11 +64,6 @@ extension AppSession {
     }
 }
 
-extension LocalTime {
-    /// The time without seconds, such as "08:00".
-    var minutes: String { String(description.prefix(5)) }
-}
-
 extension TimeZone {
     /// Reads the zone that a person typed.
     ///

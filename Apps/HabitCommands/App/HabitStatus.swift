@@ -15,7 +15,8 @@ extension HabitApp {
 
     private static func engineStatus(_ error: HabitCourseError) -> CommandStatus {
         switch error {
-        case .blank, .tooLong, .notATheme, .notADay, .notATime, .notAZone, .startOutOfRange, .skipOutOfRange: .badData
+        case .blank, .noWord, .tooLong, .notATheme, .notADay, .notATime, .notAZone: .badData
+        case .startOutOfRange, .skipOutOfRange, .endBeforeStart: .badData
         case .noSuchPost, .ambiguousPost, .noSuchHabit, .ambiguousHabit, .noSuchSkip, .noSuchScreen, .noPage: .noInput
         case .notStarted, .noCourse: .noInput
         case .noNetwork: .unavailable

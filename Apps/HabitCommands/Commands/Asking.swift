@@ -47,10 +47,6 @@ extension AppSession {
         guard terminal.canAsk, !context.assumesYes else { return nil }
         try terminal.print()
         while let typed = terminal.asks(question), !typed.isEmpty {
-            guard typed.contains(where: \.isLetter) else {
-                terminal.printError(localized("“\(typed)” says nothing to do — write the habit out in your own words"))
-                continue
-            }
             do throws(HabitCourseError) {
                 return try keep(typed)
             } catch {
@@ -66,7 +62,7 @@ extension HabitCourseError {
     /// Whether another text may be accepted.
     fileprivate var isAboutTheText: Bool {
         switch self {
-        case .blank, .tooLong: true
+        case .blank, .noWord, .tooLong: true
         default: false
         }
     }

@@ -40,7 +40,7 @@ struct NotifyCommand: ParsableCommand {
         let changed = try session.course.setReminder(of: found.id, isOn: on ? true : off ? false : nil, at: time)
         try session.context.answer(encoding: changed) { terminal in
             let reminder = changed.reminder
-            let text = reminder.isOn ? localized("daily at \(reminder.time.minutes)") : localized("no reminder")
+            let text = reminder.isOn ? localized("daily at \(reminder.time.hourAndMinute)") : localized("no reminder")
             try terminal.printWrapped("\(changed.text)  " + StyledText(text, reminder.isOn ? .good : .faint))
         }
     }

@@ -55,14 +55,8 @@ struct SkipCommand: ParsableCommand {
             let habit = try habit.map { try session.habit($0) }
             guard let reason, !remove else { return try session.remove(first, habit) }
             let last = try until.map { try days.day($0) } ?? first
-            guard first <= last else {
-                throw CommandError(
-                    .badData,
-                    localized("\(last) is before \(first)"),
-                    remedy: localized("give the earlier day with --on")
-                )
-            }
-            let kept = try session.course.skip(first...last, of: habit?.id, reason: reason)
+            let named = try SkipRule.days(from: first, until: last)
+            let kept = try session.course.skip(named, of: habit?.id, reason: reason)
             try session.context.answer(encoding: kept) { terminal in
                 let whose = habit.map { "“\($0.text)”" } ?? localized("all habits")
                 try terminal.printWrapped(

@@ -32,11 +32,11 @@ struct StartCommand: ParsableCommand {
         let held = state.clock.current
         let document: JSON = [
             "start": JSON(state.start), "weeks": JSON(state.weeks), "timeZone": .string(held.timeZoneID),
-            "resetsAt": .string(held.boundary.startsAt.minutes),
+            "resetsAt": .string(held.boundary.startsAt.hourAndMinute),
         ]
         try session.context.answer(document) { terminal in
-            let day = "\(state.start.weekday.name) \(state.start)"
-            let time = held.boundary.startsAt.minutes
+            let day = state.start.withWeekday
+            let time = held.boundary.startsAt.hourAndMinute
             try terminal.printWrapped(
                 StyledText(localized("The course starts on \(day)."), .good) + " "
                     + StyledText(localized("Days begin at \(time) in \(held.timeZoneID)."))

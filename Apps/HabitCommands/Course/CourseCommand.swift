@@ -111,7 +111,8 @@ extension Terminal {
     func show(_ status: CourseStatus, by clock: WallClock) throws {
         if let copy = status.copy {
             try print("\(copy.title, .heading)")
-            try print(StyledText(localized("\(copy.weeks, "week"), \(copy.posts, "post"), in “\(copy.language)”")))
+            let language = Self.name(ofLanguage: copy.language)
+            try print(StyledText(localized("\(copy.weeks, "week"), \(copy.posts, "post"), in \(language)")))
         } else {
             try print(StyledText(localized("No course yet"), .heading))
         }
@@ -122,6 +123,17 @@ extension Terminal {
             try print(
                 StyledText(localized("tried  \(minutes), without an answer:")) + " " + StyledText(failure, .warning)
             )
+        }
+    }
+}
+
+extension Terminal {
+    /// Returns a language's name within a sentence; the tag of one without texts here in quotation marks.
+    private static func name(ofLanguage tag: String) -> String {
+        switch Language(tag: tag) {
+        case .english: localized("English")
+        case .spanish: localized("Spanish")
+        case .pseudo, nil: "“\(tag)”"
         }
     }
 }

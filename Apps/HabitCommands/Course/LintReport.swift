@@ -132,7 +132,7 @@ extension Terminal {
         try print(
             StyledText(
                 localized(
-                    "For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):"
+                    "For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.hourAndMinute):"
                 )
             )
         )
@@ -168,9 +168,4 @@ extension LintReport {
         }
         return table
     }
-}
-
-extension LocalTime {
-    /// The time without seconds, such as "03:00".
-    fileprivate var shortText: String { String(description.prefix(5)) }
 }

@@ -29,7 +29,7 @@ extension Terminal {
             facts.append(localized("from \(row.from) to \(until.previous)"))
         }
         facts.append(
-            row.reminder.isOn ? localized("reminder at \(row.reminder.time.minutes)") : localized("no reminder")
+            row.reminder.isOn ? localized("reminder at \(row.reminder.time.hourAndMinute)") : localized("no reminder")
         )
         try printWrapped(StyledText("  \(facts.joined(separator: " · "))", .faint), indent: 2)
         for version in row.versions.dropLast().reversed() {

@@ -25,7 +25,7 @@ extension Terminal {
         func word(_ isOn: Bool) -> StyledText {
             isOn ? StyledText(localized("on")) : StyledText(localized("off"), .faint)
         }
-        table.append([StyledText(localized("Days begin at")), StyledText(page.clock.boundary.startsAt.minutes)])
+        table.append([StyledText(localized("Days begin at")), StyledText(page.clock.boundary.startsAt.hourAndMinute)])
         table.append([StyledText(localized("Time zone")), StyledText(page.clock.timeZoneID)])
         table.append([StyledText(localized("News of weeks")), word(page.notices.weekUnlocked)])
         table.append([StyledText(localized("News of edits")), word(page.notices.editUnlocked)])

@@ -322,11 +322,6 @@ msgstr "De hoy en adelante (Enter para dejarlo igual):"
 msgid "Edit it with: habit edit {0} \"…\""
 msgstr "Edítelo con: habit edit {0} \"…\""
 
-#. {0} typed
-#: Commands/Asking.swift
-msgid "“{0}” says nothing to do — write the habit out in your own words"
-msgstr "“{0}” no dice nada que hacer — escriba el hábito completo con sus propias palabras"
-
 #: Commands/HabitWordsCommands.swift
 msgid "Your goal:"
 msgstr "Su meta:"
@@ -362,7 +357,7 @@ msgstr "Diga cuál hábito: habit notify water --on"
 msgid "Say what: --on, --off, or --at with a time"
 msgstr "Diga qué: --on, --off, o --at con una hora"
 
-#. {0} reminder.time.minutes
+#. {0} reminder.time.hourAndMinute
 #: Commands/SettingsCommands.swift
 msgid "daily at {0}"
 msgstr "todos los días a las {0}"
@@ -379,15 +374,6 @@ msgstr "--remove lleva un día con --on, y ni --until ni --reason"
 #: Commands/SkipCommand.swift
 msgid "Give the reason: --reason flu"
 msgstr "Dé el motivo: --reason gripe"
-
-#. {0} last; {1} first
-#: Commands/SkipCommand.swift
-msgid "{0} is before {1}"
-msgstr "el {0} es anterior al {1}"
-
-#: Commands/SkipCommand.swift
-msgid "give the earlier day with --on"
-msgstr "ponga el día más temprano con --on"
 
 #: Commands/SkipCommand.swift
 msgid "all habits"
@@ -437,10 +423,10 @@ msgstr "Todas las semanas están abiertas."
 msgid "The course goes on. {0}"
 msgstr "El curso continúa. {0}"
 
-#. {0} copy.weeks; {1} copy.posts; {2} copy.language
+#. {0} copy.weeks; {1} copy.posts; {2} language
 #: Course/CourseCommand.swift
-msgid "{0, plural, one {# week} other {# weeks}}, {1, plural, one {# post} other {# posts}}, in “{2}”"
-msgstr "{0, plural, one {# semana} other {# semanas}}, {1, plural, one {# lectura} other {# lecturas}}, en “{2}”"
+msgid "{0, plural, one {# week} other {# weeks}}, {1, plural, one {# post} other {# posts}}, in {2}"
+msgstr "{0, plural, one {# semana} other {# semanas}}, {1, plural, one {# lectura} other {# lecturas}}, en {2}"
 
 #: Course/CourseCommand.swift
 msgid "No course yet"
@@ -460,6 +446,14 @@ msgstr "copia    {0}"
 #: Course/CourseCommand.swift
 msgid "tried  {0}, without an answer:"
 msgstr "intento  {0}, sin respuesta:"
+
+#: Course/CourseCommand.swift
+msgid "English"
+msgstr "inglés"
+
+#: Course/CourseCommand.swift
+msgid "Spanish"
+msgstr "español"
 
 #: Course/CourseCommand.swift
 msgid "confirmed within the last 24 hours"
@@ -550,7 +544,7 @@ msgstr ""
 "{0, plural, one {# error} other {# errores}}, {1, plural, one {# advertencia} other {# advertencias}}, {2, plural, "
 "one {# sugerencia} other {# sugerencias}}"
 
-#. {0} report.start; {1} report.timeZone; {2} report.resetsAt.shortText
+#. {0} report.start; {1} report.timeZone; {2} report.resetsAt.hourAndMinute
 #: Course/LintReport.swift
 msgid "For somebody who starts on {0}, in {1}, with days from {2}:"
 msgstr "Para alguien que empieza el {0}, en {1}, con días desde las {2}:"
@@ -655,7 +649,7 @@ msgstr "desde el {0}"
 msgid "from {0} to {1}"
 msgstr "del {0} al {1}"
 
-#. {0} row.reminder.time.minutes
+#. {0} row.reminder.time.hourAndMinute
 #: Screens/HabitPagesText.swift
 msgid "reminder at {0}"
 msgstr "recordatorio a las {0}"

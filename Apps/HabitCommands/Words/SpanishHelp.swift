@@ -168,7 +168,7 @@ msgstr "EJEMPLO: habit uncheck water --yesterday"
 
 #: Commands/HabitWordsCommands.swift
 msgid "Show and set your self-image goal: who you want to be."
-msgstr "Mostrar y elegir su meta de imagen personal: quién quiere ser."
+msgstr "Mostrar y escribir quién quiere ser usted."
 
 #: Commands/HabitWordsCommands.swift
 msgid ""

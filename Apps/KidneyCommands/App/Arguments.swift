@@ -72,11 +72,11 @@ extension AppSession {
 }
 
 extension LocalDate {
-    /// Reads "2026-03-08", "today" or "yesterday".
+    /// Reads "2026-03-08", "today", "yesterday", "hoy" or "ayer".
     fileprivate init?(named text: String, today: LocalDate) {
         switch text.lowercased() {
-        case "today": self = today
-        case "yesterday": self = today.previous
+        case "today", "hoy": self = today
+        case "yesterday", "ayer": self = today.previous
         default: self.init(text)
         }
     }

@@ -58,7 +58,8 @@ extension AppSession {
             clock: context.clock,
             ids: .live,
             actor: actor,
-            files: .ofApp
+            files: .ofApp,
+            online: OnlineSources(foods: PageFoods(context: context), labels: PageLabels(context: context))
         )
     }
 }

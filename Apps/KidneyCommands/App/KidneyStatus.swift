@@ -18,7 +18,7 @@ extension KidneyApp {
         case .source(_, let fault), .notChecked(_, _, let fault): sourceStatus(fault)
         case .component(_, _, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
-        case .noPlaceForPhotos, .noPrinter, .noImporter, .fault: .software
+        case .noPlaceForPhotos, .noPrinter, .noSources, .noImporter, .fault: .software
         // All other errors are about the typed text.
         default: .badData
         }
@@ -26,6 +26,7 @@ extension KidneyApp {
 
     private static func sourceStatus(_ fault: SourceFault) -> CommandStatus {
         switch fault {
+        case .misconfigured: .usage
         case .overLimit: .tryAgain
         case .keyRefused: .notAllowed
         case .unreachable, .slow, .refused, .garbled, .tooLarge: .unavailable

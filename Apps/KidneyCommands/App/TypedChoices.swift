@@ -1,22 +1,59 @@
 public import ArgumentParser
+import Foundation
 public import KidneyNutrition
+import WordKit
 
 // Enums of the engine that are typed with their raw values.
 
-extension Meal: ExpressibleByArgument {}
-extension Sex: ExpressibleByArgument {}
+extension Meal: ExpressibleByArgument {
+    /// Reads a raw value, or a Spanish word: "comida".
+    public init?(argument: String) {
+        let words = [
+            "desayuno": Self.breakfast, "comida": .lunch, "almuerzo": .lunch, "cena": .dinner, "colacion": .snack,
+            "botana": .snack, "refrigerio": .snack, "merienda": .snack,
+        ]
+        guard let meal = Self(rawValue: argument) ?? words[argument.withoutAccents] else { return nil }
+        self = meal
+    }
+}
+
+extension Sex: ExpressibleByArgument {
+    /// Reads a raw value, or a Spanish word: "mujer".
+    public init?(argument: String) {
+        let words = ["mujer": Self.female, "femenino": .female, "hombre": .male, "masculino": .male]
+        guard let sex = Self(rawValue: argument) ?? words[argument.withoutAccents] else { return nil }
+        self = sex
+    }
+}
+
 extension UnitSystem: ExpressibleByArgument {}
 extension ActivityKind: ExpressibleByArgument {}
 extension WeightContext: ExpressibleByArgument {}
 extension NoticeKind: ExpressibleByArgument {}
 
 extension TargetQuantity: ExpressibleByArgument {
-    /// Reads a raw value, or the name that a goal has.
+    /// Reads a raw value, the name that a goal has, or the name that is shown.
     public init?(argument: String) {
         let names = [
             "bp": Self.systolicPressure, "pressure": .systolicPressure, "fiber": .fibre, "gain": .interdialyticGain,
         ]
-        guard let quantity = Self(rawValue: argument) ?? names[argument.lowercased()] else { return nil }
+        let typed = argument.withoutAccents
+        let quantity =
+            Self(rawValue: argument) ?? names[typed]
+            ?? Self.allCases.first { [$0.rawValue.lowercased(), $0.noun.withoutAccents].contains(typed) }
+        guard let quantity else { return nil }
         self = quantity
+    }
+
+    /// The names to offer: those that are shown, in another language than English.
+    public static var allValueStrings: [String] {
+        allCases.map { Language.current == .english ? $0.rawValue : $0.noun }
+    }
+}
+
+extension String {
+    /// The word in small letters without accents, so that "Fósforo" and "fosforo" are one.
+    var withoutAccents: String {
+        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
     }
 }

@@ -81,7 +81,7 @@ struct JournalCommand: ParsableCommand {
             let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
             try session.answer(
                 deleted: entry.id,
-                localized("\(entry.food.shownName), \(entry.amount.text), of \(entry.day)")
+                localized("\(entry.food.shownName), \(entry.amount.shownText), of \(entry.day)")
             )
         }
     }

@@ -50,6 +50,7 @@ struct ProfileCommand: ParsableCommand {
 
                 EXAMPLE: kidney profile set --name Ana --sex female --birth-date 1960-05-14 --height "170 cm" --category G3b
                          kidney profile set --category hemodialysis --from 2026-03-01 --dry-weight "72.5 kg" --urine "500 mL"
+                         kidney profile set --category G4 --from always
                          kidney profile set --limit potassium=2500 --limit protein=60-75
                          kidney profile set --diabetes yes --diet carbohydrate=180 --diet meal=60 --diet HbA1c=7.0
                 """
@@ -93,7 +94,12 @@ struct ProfileCommand: ParsableCommand {
             )
         )
         var diet: [String] = []
-        @Option(help: ArgumentHelp("From when on category, limits and conditions hold; else today.", valueName: "day"))
+        @Option(
+            help: ArgumentHelp(
+                "From when on category, limits and conditions hold, \"always\" for every day; else today.",
+                valueName: "day"
+            )
+        )
         var from: String?
         @Option(help: "A picture of yours.", completion: .file()) var picture: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -114,12 +120,15 @@ struct ProfileCommand: ParsableCommand {
             guard var profile = old ?? name.map({ Profile(name: $0) }) else {
                 throw CommandError(.usage, localized("a first profile needs a name"), remedy: localized("add --name"))
             }
-            let first = try from.map { try session.calendarDay($0) } ?? today
+            let first =
+                try from.map { text in
+                    ["always", "siempre"].contains(text) ? CategoryPeriod.always : try session.calendarDay(text)
+                } ?? today
             profile.name = name ?? profile.name
             profile.sex = sex ?? profile.sex
             profile.units = units ?? profile.units
             if let birthDate { profile.birthDate = try session.calendarDay(birthDate) }
-            if let height { profile.height = try ProfileText.height(height) }
+            if let height { profile.height = try ScreenInput.height(height) }
             if let diabetes { profile.hasDiabetes = diabetes == .yes }
             if let gout { profile.hasGout = gout == .yes }
             for (condition, answer) in [
@@ -128,8 +137,8 @@ struct ProfileCommand: ParsableCommand {
                 guard let answer else { continue }
                 profile = profile.setting(condition, answer == .yes, from: first, isSinceKnown: from != nil)
             }
-            if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
-            if let urine { profile.urineOutput = try ProfileText.milliliters(urine) }
+            if let dryWeight { profile.dryWeight = try ScreenInput.weight(dryWeight, in: profile.units) }
+            if let urine { profile.urineOutput = try ScreenInput.milliliters(urine) }
             if let careTeamPhone {
                 profile.careTeamPhone = try ProfileRule.phone(careTeamPhone, "--care-team-phone")
             }
@@ -138,7 +147,7 @@ struct ProfileCommand: ParsableCommand {
             }
             if let category {
                 let start = from == nil ? profile.firstDay(ofCategoryEntered: today) : first
-                profile.categories.append(CategoryPeriod(from: start, try ProfileText.category(category)))
+                profile.set(try ProfileText.category(category), from: start)
             }
             profile.clinicLimits += try limit.map { try ProfileText.limit($0, from: first) }
             for text in diet { try ProfileText.read(text, into: &profile.diabetesDiet, in: profile.units) }
@@ -150,6 +159,14 @@ struct ProfileCommand: ParsableCommand {
 
         enum Answer: String, CaseIterable, ExpressibleByArgument {
             case yes, no
+
+            /// Reads a raw value, or "sí".
+            init?(argument: String) {
+                guard let answer = Self(rawValue: argument.withoutAccents == "si" ? "yes" : argument) else {
+                    return nil
+                }
+                self = answer
+            }
         }
     }
 }

@@ -159,7 +159,7 @@ struct DishParts: ParsableArguments {
     fileprivate func portions() throws -> [FoodPortion] {
         try portion.map { text in
             let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
-            guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
+            guard let grams = Thousandths(exactly: try ScreenInput.grams(weight) ?? .zero) else {
                 throw CommandError(
                     .badData,
                     localized("“\(weight)” is too fine"),
@@ -170,7 +170,7 @@ struct DishParts: ParsableArguments {
         }
     }
 
-    fileprivate func weight() throws -> Rational? { try yield.map { try Self.grams($0, "--yield") } }
+    fileprivate func weight() throws -> Rational? { try yield.flatMap { try ScreenInput.grams($0) } }
 
     /// Splits "FOOD=AMOUNT" at the last "=", because a food's name may contain one.
     private static func pair(_ text: String, _ option: String, example: String) throws(CommandError) -> (
@@ -184,23 +184,6 @@ struct DishParts: ParsableArguments {
             )
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
-    }
-
-    /// Returns the grams of "400 g", "0.4 kg" or "400".
-    private static func grams(_ text: String, _ option: String) throws(CommandError) -> Rational {
-        let digits = text.prefix { $0.isNumber || $0 == "." }
-        let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }.lowercased()
-        let factors: [String: Rational] = ["": 1, "g": 1, "kg": 1000]
-        guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
-            let grams = try? value.multiplying(by: factor)
-        else {
-            throw CommandError(
-                .badData,
-                localized("\(option) “\(text)” is no weight"),
-                remedy: localized("write one such as 400 g")
-            )
-        }
-        return grams
     }
 }
 

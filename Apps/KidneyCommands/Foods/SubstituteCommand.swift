@@ -34,6 +34,13 @@ struct SubstituteCommand: ParsableCommand {
     enum Lowering: String, CaseIterable, ExpressibleByArgument {
         case potassium, phosphorus, sodium
 
+        /// Reads a raw value, or a Spanish name.
+        init?(argument: String) {
+            let names = ["potasio": Self.potassium, "fosforo": .phosphorus, "sodio": .sodium]
+            guard let nutrient = Self(rawValue: argument) ?? names[argument.withoutAccents] else { return nil }
+            self = nutrient
+        }
+
         var nutrient: Nutrient {
             switch self {
             case .potassium: .potassium

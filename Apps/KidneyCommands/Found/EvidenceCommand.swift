@@ -35,8 +35,8 @@ struct EvidenceCommand: ParsableCommand {
         try session.context.answer(answer) { terminal in
             for claim in claims {
                 let caution = claim.evidence.caution(on: today).map { " — \($0)" } ?? ""
-                let text = "· \(claim.id): \(claim.words) (\(claim.evidence.citation))\(caution)"
-                try terminal.printWrapped(StyledText(text), indent: 2)
+                let text = "· \(claim.words) (\(claim.evidence.citation))\(caution)"
+                try terminal.printWrapped("\(text)  \(claim.id, .faint)", indent: 2)
             }
         }
     }

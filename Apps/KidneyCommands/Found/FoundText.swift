@@ -120,7 +120,7 @@ extension Terminal {
                 row.isOn
                 ? StyledText(localized("on", context: "switch"), .good)
                 : StyledText(localized("off", context: "switch"), .warning)
-            try printPoint("\(row.id.rawValue) \(state)  \(row.name, .faint)")
+            try printPoint("\(row.name)  \(state)  \(row.id.rawValue, .faint)")
         }
         try printWrapped(StyledText(screen.switchText, .faint))
     }

@@ -196,6 +196,7 @@ extension AppSession {
         if let aim, aim.subject != .weight {
             throw CommandError(.usage, localized("--by goes with a weight alone"), remedy: localized("leave it out"))
         }
+        if ["tomorrow", "manana"].contains(typed.withoutAccents) { return try calendarDay("today").next }
         return try calendarDay(typed)
     }
 

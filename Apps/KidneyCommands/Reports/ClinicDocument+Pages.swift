@@ -191,7 +191,7 @@ extension ClinicDocument {
             ["", "", ReportText([.bold(localized("The day"))]), ""] + day.totals.map { ReportText([.bold($0)]) }
         )
         return try ReportTable(
-            caption: "\(day.day.weekday.name) \(day.day)",
+            caption: day.day.withWeekday,
             columns: [
                 .init(ReportText(localized("Time"))), .init(ReportText(localized("Meal"))),
                 .init(ReportText(localized("Food"))), .init(ReportText(localized("Amount"))),

@@ -62,7 +62,7 @@ struct ReportCardCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let day = try Self.day(month, today: try session.kidney.currentDay())
+        let day = try month.map(Self.day)
         guard output.isAsked else {
             let screen = try session.kidney.reportCardScreen(day)
             return try session.show(screen)
@@ -73,8 +73,7 @@ struct ReportCardCommand: ParsableCommand {
         try session.write(try output.files(of: document), card.issue)
     }
 
-    private static func day(_ month: String?, today: LocalDate) throws(CommandError) -> LocalDate {
-        guard let month else { return today.startOfMonth.previous.startOfMonth }
+    private static func day(_ month: String) throws(CommandError) -> LocalDate {
         guard let day = LocalDate("\(month)-01") ?? LocalDate(month)?.startOfMonth else {
             throw CommandError(
                 .badData,
@@ -179,6 +178,7 @@ extension Terminal {
     /// Prints the monthly card as text, with the state of its last issued copy.
     func show(_ screen: ReportCardScreen) throws {
         try show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
+        guard !screen.issue.isEmpty else { return }
         try print()
         try printWrapped(StyledText(screen.issue, .faint))
     }

@@ -52,8 +52,14 @@ struct TrendsCommand: ParsableCommand {
 extension TrendSubject {
     /// Reads a subject's key, or the name of a laboratory value.
     fileprivate init(typed text: String) throws(CommandError) {
-        if let subject = TrendSubject(word: text) {
+        let words = [
+            "peso": Self.weight, "liquidos": .fluid, "presion": .pressure, "presion arterial": .pressure,
+            "aumento": .gain,
+        ]
+        if let subject = TrendSubject(word: text) ?? words[text.withoutAccents] {
             self = subject
+        } else if let nutrient = Nutrient.allCases.first(where: { $0.name.withoutAccents == text.withoutAccents }) {
+            self = .nutrient(nutrient)
         } else if let analyte = LabTable.analyte(named: text) {
             self = .lab(analyte)
         } else if ["blood-pressure", "pressure"].contains(text.lowercased()) {
@@ -132,13 +138,13 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
         var table = Table([
-            .init(localized("Name")), .init("", shrinks: true), .init(localized("Latest"), alignment: .right),
+            .init(localized("Name"), shrinks: true), .init(""), .init(localized("Latest"), alignment: .right),
             .init(localized("Day")),
             .init(localized("Before"), alignment: .right), .init(localized("Values"), alignment: .right),
         ])
         for row in screen.rows {
             table.append([
-                StyledText(row.id), StyledText(row.title, .faint), StyledText(row.latest),
+                StyledText(row.title), StyledText(row.id, .faint), StyledText(row.latest),
                 StyledText("\(row.day)", .faint),
                 StyledText(row.previous ?? "–", .faint), StyledText("\(row.count)", .faint),
             ])

@@ -17,7 +17,7 @@ extension Moment {
     /// The day and local time in its own time zone, "2026-03-08 08:00", or the day alone.
     var shown: String {
         let local = zone.local(at: at)
-        return isDayOnly ? "\(local.date)" : stamp(local.date, String(local.time.description.prefix(5)))
+        return isDayOnly ? "\(local.date)" : stamp(local.date, local.time.hourAndMinute)
     }
 }
 

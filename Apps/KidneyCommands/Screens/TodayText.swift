@@ -13,6 +13,7 @@ extension Terminal {
             try printWrapped(StyledText("→ \(prompt)", .warning), indent: 2)
             try printWrapped(StyledText("  kidney profile set --name … --category …", .faint), indent: 4)
         }
+        if let text = screen.openLimits { try printWrapped(StyledText("→ \(text)", .warning), indent: 2) }
         if let scope = screen.scope { try printWrapped(StyledText("→ \(scope)", .warning), indent: 2) }
         if screen.sickDay.isOn {
             try printWrapped(StyledText(screen.sickDay.text, .warning))

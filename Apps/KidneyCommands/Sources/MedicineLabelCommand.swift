@@ -67,7 +67,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
 
 extension Terminal {
     /// Prints a label by subject.
-    fileprivate func show(_ screen: DrugLabelScreen) throws {
+    func show(_ screen: DrugLabelScreen) throws {
         guard let label = screen.label else {
             try printWrapped(StyledText(screen.origin, .warning))
             if screen.isChecked { try printWrapped(StyledText(screen.known)) }

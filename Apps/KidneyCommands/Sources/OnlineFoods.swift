@@ -28,7 +28,7 @@ struct OnlineOptions: ParsableArguments {
         let screen = try session.kidney.onlineFoodsScreen(found)
         // The JSON has the format of every search, so a failure of the database is a note beside it.
         if session.context.printsJSON, screen.isStandIn { session.context.terminal.note(StyledText(screen.origin)) }
-        try session.context.answer(encoding: screen.foods) { try $0.show(screen) }
+        try session.context.answer(encoding: screen.foods.map(\.food)) { try $0.show(screen) }
     }
 }
 
@@ -74,12 +74,12 @@ struct FoodFetchCommand: AsyncParsableCommand {
 
 extension Terminal {
     /// Prints the result of a search with its origin.
-    fileprivate func show(_ screen: OnlineFoodsScreen) throws {
-        for food in screen.foods { try show(food) }
-        try printWrapped(StyledText(screen.text, .faint))
+    func show(_ screen: OnlineFoodsScreen) throws {
+        for row in screen.foods { try show(row.food) }
+        if !screen.text.isEmpty { try printWrapped(StyledText(screen.text, .faint)) }
         for reason in Set(screen.leftOut).sorted() { try printWrapped(StyledText(reason, .faint)) }
         try showOrigin(screen.origin, isStandIn: screen.isStandIn)
-        if let first = screen.foods.first(where: { $0.id.rawValue.hasPrefix("fdc-") }) {
+        if let first = screen.foods.map(\.food).first(where: { $0.id.rawValue.hasPrefix("fdc-") }) {
             let text = localized(
                 "Eat one by its id and a weight in g; “kidney food fetch \(first.id)” brings its portions."
             )

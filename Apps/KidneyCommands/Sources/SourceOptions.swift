@@ -17,8 +17,32 @@ struct SourceOptions: ParsableArguments {
 
         /// The prefix of its environment variables.
         fileprivate var prefix: String { self == .foodData ? "NOURISH_FOODDATA" : "NOURISH_OPENFDA" }
-        fileprivate var usualAddress: String {
+        private var usualAddress: String {
             self == .foodData ? FoodDataCentral.usualAddress : OpenFDA.usualAddress
+        }
+
+        /// Returns the address and key.
+        ///
+        /// - Parameter address: The address to ask at; nil for that of the settings.
+        func place(at address: String? = nil, in context: CommandContext) throws(CommandError) -> SourcePlace {
+            let variables = CommandEnvironment.current.variables
+            func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+            let file = try SourceFile.read(in: context.folder)
+            let kept = self == .foodData ? file?.foodData : file?.openFDA
+            let text = address ?? value("\(prefix)_URL") ?? kept?.url ?? usualAddress
+            let key = value("\(prefix)_KEY") ?? kept?.key
+            if let key, key.utf8.contains(where: { $0 <= 32 || $0 >= 127 }) {
+                throw CommandError(
+                    .usage,
+                    localized("the key of \(prefix)_KEY has spaces or foreign letters"),
+                    remedy: localized("copy it again")
+                )
+            }
+            do throws(WebError) {
+                return SourcePlace(try WebAddress(text), key: key)
+            } catch {
+                throw CommandError(.usage, error.description)
+            }
         }
     }
 
@@ -29,28 +53,6 @@ struct SourceOptions: ParsableArguments {
         \(SourceFile.name) in the data folder, as {"\(source == .foodData ? "foodData" : "openFDA")": {"key": "…", "url": "…"}}. \
         A key never goes over a connection that others can read.
         """
-    }
-
-    /// Returns the address and key of a source.
-    func place(of source: Source, in context: CommandContext) throws(CommandError) -> SourcePlace {
-        let variables = CommandEnvironment.current.variables
-        func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
-        let file = try SourceFile.read(in: context.folder)
-        let kept = source == .foodData ? file?.foodData : file?.openFDA
-        let text = sourceURL ?? value("\(source.prefix)_URL") ?? kept?.url ?? source.usualAddress
-        let key = value("\(source.prefix)_KEY") ?? kept?.key
-        if let key, key.utf8.contains(where: { $0 <= 32 || $0 >= 127 }) {
-            throw CommandError(
-                .usage,
-                localized("the key of \(source.prefix)_KEY has spaces or foreign letters"),
-                remedy: localized("copy it again")
-            )
-        }
-        do throws(WebError) {
-            return SourcePlace(try WebAddress(text), key: key)
-        } catch {
-            throw CommandError(.usage, error.description)
-        }
     }
 }
 
@@ -92,7 +94,7 @@ extension AppSession {
         _ options: SourceOptions,
         _ body: (FoodDataCentral) async throws -> Value
     ) async throws -> Value {
-        let place = try options.place(of: .foodData, in: context)
+        let place = try SourceOptions.Source.foodData.place(at: options.sourceURL, in: context)
         return try await LiveWebClient.with(agent: Self.agent) { try await body(FoodDataCentral($0, at: place)) }
     }
 
@@ -101,7 +103,7 @@ extension AppSession {
         _ options: SourceOptions,
         _ body: (OpenFDA) async throws -> Value
     ) async throws -> Value {
-        let place = try options.place(of: .openFDA, in: context)
+        let place = try SourceOptions.Source.openFDA.place(at: options.sourceURL, in: context)
         return try await LiveWebClient.with(agent: Self.agent) { try await body(OpenFDA($0, at: place)) }
     }
 }

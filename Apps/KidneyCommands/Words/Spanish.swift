@@ -96,7 +96,7 @@ msgstr "¿Acepta estos términos?"
 msgid "Accepted on {0}."
 msgstr "Aceptados el {0}."
 
-#. {0} entry.food.shownName; {1} entry.amount.text; {2} entry.day
+#. {0} entry.food.shownName; {1} entry.amount.shownText; {2} entry.day
 #: Commands/JournalCommand.swift
 msgid "{0}, {1}, of {2}"
 msgstr "{0}, {1}, del {2}"
@@ -129,16 +129,6 @@ msgstr "agregue --name"
 
 #. {0} text
 #: Commands/ProfileText.swift
-msgid "“{0}” is no height"
-msgstr "“{0}” no es una estatura"
-
-#. {0} text
-#: Commands/ProfileText.swift
-msgid "“{0}” is no amount of urine"
-msgstr "“{0}” no es una cantidad de orina"
-
-#. {0} text
-#: Commands/ProfileText.swift
 msgid "“{0}” is no category"
 msgstr "“{0}” no es una categoría"
 
@@ -157,11 +147,6 @@ msgstr "“{0}” no es algo que se limite"
 msgid "use one of {0}"
 msgstr "use una de estas palabras: {0}"
 
-#. {0} text
-#: Commands/ProfileText.swift
-msgid "the limit “{0}” can't be read"
-msgstr "no se puede leer el límite “{0}”"
-
 #. {0} quantity.rawValue; {1} quantity.unit
 #: Commands/ProfileText.swift
 msgid "write it as in {0}=2500, =60-75, =60- or =none, in {1}"
@@ -169,17 +154,17 @@ msgstr "escríbalo como {0}=2500, =60-75, =60- o =none, en {1}"
 
 #. {0} text
 #: Commands/ProfileText.swift
+msgid "the limit “{0}” can't be read"
+msgstr "no se puede leer el límite “{0}”"
+
+#. {0} text
+#: Commands/ProfileText.swift
 msgid "“{0}” is no goal of a diabetes diet"
-msgstr "“{0}” no es una meta de una dieta para la diabetes"
+msgstr "“{0}” no es un objetivo de una dieta para la diabetes"
 
 #: Commands/ProfileText.swift
 msgid "write it as in carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 or sugars=none"
 msgstr "escríbala como carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 o sugars=none"
-
-#. {0} example
-#: Commands/ProfileText.swift
-msgid "write one such as {0}"
-msgstr "escriba algo como {0}"
 
 #. {0} entries; {1} file
 #: Exchange/ExportCommand.swift
@@ -384,15 +369,6 @@ msgstr "{0} “{1}” no tiene “=”"
 #: Foods/CustomFoodCommand.swift
 msgid "write it as in \"{0}\""
 msgstr "escríbalo como \"{0}\""
-
-#. {0} option; {1} text
-#: Foods/CustomFoodCommand.swift
-msgid "{0} “{1}” is no weight"
-msgstr "{0} “{1}” no es un peso"
-
-#: Foods/CustomFoodCommand.swift
-msgid "write one such as 400 g"
-msgstr "escriba uno como 400 g"
 
 #. {0} food.name
 #: Foods/CustomFoodCommand.swift
@@ -1095,7 +1071,7 @@ msgstr "Anterior"
 
 #: Reports/ClinicDocument.swift
 msgid "Goal or range"
-msgstr "Meta o rango"
+msgstr "Objetivo o rango"
 
 #. {0} lab.day
 #: Reports/ClinicDocument.swift
@@ -1105,7 +1081,7 @@ msgstr "{0} (antiguo)"
 #. {0} lab.goal
 #: Reports/ClinicDocument.swift
 msgid "goal {0}"
-msgstr "meta {0}"
+msgstr "objetivo {0}"
 
 #: Reports/ClinicDocument.swift
 msgid "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
@@ -1190,7 +1166,7 @@ msgstr "(sin regla)"
 
 #: Reports/ClinicDocument.swift
 msgid "above goal"
-msgstr "por encima de la meta"
+msgstr "por encima del objetivo"
 
 #: Reports/ClinicDocument.swift
 msgid "above range"
@@ -1198,7 +1174,7 @@ msgstr "por encima del rango"
 
 #: Reports/ClinicDocument.swift
 msgid "below goal"
-msgstr "por debajo de la meta"
+msgstr "por debajo del objetivo"
 
 #: Reports/ClinicDocument.swift
 msgid "below range"
@@ -1356,7 +1332,7 @@ msgstr "el rango es {0}"
 #. {0} goal.text
 #: Screens/LabsText.swift
 msgid "Goal: {0}"
-msgstr "Meta: {0}"
+msgstr "Objetivo: {0}"
 
 #. {0} filtration.text
 #: Screens/LabsText.swift
@@ -1725,7 +1701,7 @@ msgstr "Anote uno con su id y un peso en g; “kidney food fetch {0}” trae sus
 msgid "unknown"
 msgstr "no se sabe"
 
-#. {0} source.prefix
+#. {0} prefix
 #: Sources/SourceOptions.swift
 msgid "the key of {0}_KEY has spaces or foreign letters"
 msgstr "la clave de {0}_KEY tiene espacios o letras no admitidas"

@@ -247,16 +247,17 @@ msgid ""
 "before is kept. The first category covers earlier days as well, unless --from is given. A limit of your clinic always "
 "comes before the tables.\n\nEXAMPLE: kidney profile set --name Ana --sex female --birth-date 1960-05-14 --height "
 "\"170 cm\" --category G3b\n         kidney profile set --category hemodialysis --from 2026-03-01 --dry-weight \"72.5 "
-"kg\" --urine \"500 mL\"\n         kidney profile set --limit potassium=2500 --limit protein=60-75\n         kidney "
-"profile set --diabetes yes --diet carbohydrate=180 --diet meal=60 --diet HbA1c=7.0"
+"kg\" --urine \"500 mL\"\n         kidney profile set --category G4 --from always\n         kidney profile set --limit "
+"potassium=2500 --limit protein=60-75\n         kidney profile set --diabetes yes --diet carbohydrate=180 --diet "
+"meal=60 --diet HbA1c=7.0"
 msgstr ""
 "Lo que no se menciona queda como estaba. Una categoría y los límites de la clínica valen desde hoy, o desde --from; "
 "lo anterior se conserva. La primera categoría vale también para los días anteriores, a menos que se indique --from. "
 "Un límite de su clínica siempre cuenta antes que las tablas.\n\nEJEMPLO: kidney profile set --name Ana --sex female "
 "--birth-date 1960-05-14 --height \"170 cm\" --category G3b\n         kidney profile set --category hemodialysis "
-"--from 2026-03-01 --dry-weight \"72.5 kg\" --urine \"500 mL\"\n         kidney profile set --limit potassium=2500 "
-"--limit protein=60-75\n         kidney profile set --diabetes yes --diet carbohydrate=180 --diet meal=60 --diet "
-"HbA1c=7.0"
+"--from 2026-03-01 --dry-weight \"72.5 kg\" --urine \"500 mL\"\n         kidney profile set --category G4 --from "
+"always\n         kidney profile set --limit potassium=2500 --limit protein=60-75\n         kidney profile set "
+"--diabetes yes --diet carbohydrate=180 --diet meal=60 --diet HbA1c=7.0"
 
 #: Commands/ProfileCommand.swift
 msgid "Your name."
@@ -346,8 +347,10 @@ msgid "goal"
 msgstr "meta"
 
 #: Commands/ProfileCommand.swift
-msgid "From when on category, limits and conditions hold; else today."
-msgstr "Desde cuándo valen la categoría, los límites y las condiciones; si no se indica, desde hoy."
+msgid "From when on category, limits and conditions hold, \"always\" for every day; else today."
+msgstr ""
+"Desde cuándo valen la categoría, los límites y las condiciones, “always” para todos los días; si no se indica, desde "
+"hoy."
 
 #: Commands/ProfileCommand.swift
 msgid "A picture of yours."
@@ -1478,7 +1481,7 @@ msgstr ""
 
 #: Medicines/MedicineCommand.swift
 msgid "Enter a medicine by its generic or brand name, and see what doesn't go together with it."
-msgstr "Anotar una medicina por su nombre genérico o de marca, y ver qué no va bien con ella."
+msgstr "Anotar una medicina por su nombre genérico o de marca, y ver con qué tiene interacciones."
 
 #: Medicines/MedicineCommand.swift
 msgid ""

@@ -31,7 +31,7 @@ struct SignUpCommand: AsyncParsableCommand {
         let form = SignUpForm(email: email, password: password, name: name)
         let page = SignUpPage(form)
         if let dialog = page.dialog {
-            throw CommandError(.badData, "\(dialog) \(page.form.errors.joined(separator: "; "))")
+            throw CommandError(.badData, "\(dialog) \(page.form.errors.joined(separator: "; ").capitalizedFirst)")
         }
         let ticket = try session.accounts().signUp(form, from: session.client)
         try PrivateFile.signUp(in: session.context.folder).write(ticket.text)

@@ -93,7 +93,7 @@ extension AdminCommand {
             let session = try global.session()
             let directory = session.ownersDirectory
             let screen = try directory.recordForm(of: TimeKit.ID(id))
-            let question = screen.actions.first { $0.id == "delete" }?.confirmation?.question
+            let question = screen.actions.first { $0.id == DirectoryAct.deleteRecord.id }?.confirmation?.question
             try session.context.confirm(question ?? localized("Delete \(id)?"))
             try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
             let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0

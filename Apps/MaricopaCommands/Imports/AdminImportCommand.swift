@@ -50,10 +50,11 @@ struct AdminImportCommand: ParsableCommand {
         let tables = try tables()
         if tables == nil { try InputFile.check(file) }
         let session = try global.session()
+        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         let settings = ImportSettings(
             format,
             kind: kind,
-            source: try sourceName(),
+            source: try ImportSettings.source(source ?? "", ofFile: stem, format),
             area: area,
             mapping: try mapping.map { Array(try InputFile.read($0, limit: 1 << 20)) },
             isDryRun: dryRun,
@@ -91,29 +92,6 @@ struct AdminImportCommand: ParsableCommand {
         return try names.map { name in
             (String(name.dropLast(4)), Array(try InputFile.read("\(file)/\(name)", limit: 64 << 20)))
         }
-    }
-
-    /// The source's name. Files in formats without unique ids get one from the file name, so that their records differ.
-    private func sourceName() throws -> String? {
-        if let source {
-            if format == .usdaMarkets {
-                throw CommandError(
-                    .usage,
-                    localized("usda-markets is a source itself, and can't be called “\(source)”"),
-                    remedy: localized("leave --source out; its rows are found again by USDA's numbers")
-                )
-            }
-            guard ImportSettings.isSourceName(source) else {
-                throw CommandError(
-                    .usage,
-                    localized("“\(source)” can't be the name of a source"),
-                    remedy: localized("write lower-case letters, digits and hyphens, such as phoenix-parks")
-                )
-            }
-            return source
-        }
-        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        return ImportSettings.sourceName(ofFile: stem, format)
     }
 }
 

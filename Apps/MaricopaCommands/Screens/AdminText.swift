@@ -11,7 +11,7 @@ extension Terminal {
         var facts: [String] = []
         if let record = screen.record { facts.append(record.target) }
         if let version = screen.version { facts.append(localized("version \(version)")) }
-        if !screen.source.isEmpty { facts.append(localized("from \(screen.source)")) }
+        if !screen.source.isEmpty { facts.append(localized("source: \(screen.source)")) }
         if !facts.isEmpty { try printWrapped(StyledText(facts.joined(separator: " · "), .faint), indent: 2) }
         try print()
         for field in screen.form.fields {
@@ -162,5 +162,5 @@ extension Terminal {
 
 extension LocalDateTime {
     /// Such as "2026-03-08 08:00".
-    fileprivate var shown: String { "\(date) \(time.description.prefix(5))" }
+    fileprivate var shown: String { "\(date) \(time.hourAndMinute)" }
 }

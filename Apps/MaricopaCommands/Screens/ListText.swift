@@ -58,6 +58,7 @@ extension Terminal {
             try show(pin.preview, number: number, when: pin.open)
         }
         if let bar = screen.bar { try printWrapped(StyledText(bar.text, .marked)) }
+        try printWrapped(StyledText(screen.credit, .faint))
         try printWrapped(StyledText(localized("Back: \(screen.back.label), \(screen.back.target)"), .faint))
     }
 

@@ -540,24 +540,6 @@ msgstr "agregue --mapping FILE"
 msgid "entries read"
 msgstr "entradas leídas"
 
-#. {0} source
-#: Imports/AdminImportCommand.swift
-msgid "usda-markets is a source itself, and can't be called “{0}”"
-msgstr "usda-markets ya es una fuente, y no puede llamarse “{0}”"
-
-#: Imports/AdminImportCommand.swift
-msgid "leave --source out; its rows are found again by USDA's numbers"
-msgstr "deje fuera --source; sus filas se reconocen por los números del USDA"
-
-#. {0} source
-#: Imports/AdminImportCommand.swift
-msgid "“{0}” can't be the name of a source"
-msgstr "“{0}” no puede ser el nombre de una fuente"
-
-#: Imports/AdminImportCommand.swift
-msgid "write lower-case letters, digits and hyphens, such as phoenix-parks"
-msgstr "escriba letras minúsculas, dígitos y guiones, como phoenix-parks"
-
 #. {0} reason
 #: Imports/AdminImportCommand.swift
 msgid "the file can't be read ({0})"
@@ -784,8 +766,8 @@ msgstr "versión {0}"
 
 #. {0} screen.source
 #: Screens/AdminText.swift
-msgid "from {0}"
-msgstr "de {0}"
+msgid "source: {0}"
+msgstr "fuente: {0}"
 
 #. {0} $0
 #: Screens/AdminText.swift

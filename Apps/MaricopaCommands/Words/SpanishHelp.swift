@@ -1320,7 +1320,9 @@ msgstr "distancia"
 
 #: Lists/ListOptions.swift
 msgid "Open in this part of the day: morning, afternoon, evening, night."
-msgstr "Abierto en esta parte del día: morning (mañana), afternoon (tarde), evening (tarde-noche), night (noche)."
+msgstr ""
+"Abierto en esta parte del día: morning (por la mañana), afternoon (por la tarde), evening (al anochecer), night (por "
+"la noche)."
 
 #: Lists/ListOptions.swift
 msgid "part"

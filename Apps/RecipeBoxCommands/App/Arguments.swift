@@ -34,14 +34,14 @@ extension AppSession {
     /// Checks a typed position in a list of ingredients or steps.
     ///
     /// - Parameter last: The last position; nil if one beyond the end is the end.
-    /// - Throws: `CommandError` for a position outside the list.
+    /// - Throws: `CommandError` for a position outside the list, and `RecipeBoxError` for one below 1 in a list without a last position.
     func check(_ position: Int?, upTo last: Int? = nil) throws {
         guard let position, position < 1 || last.map({ position > $0 }) ?? false else { return }
+        guard let last else { throw RecipeBoxError.noSuchPlace(position) }
         throw CommandError(
             .badData,
             localized("the list has no place \(position)"),
-            remedy: last.map { $0 > 1 ? localized("use one from 1 to \($0)") : localized("use 1") }
-                ?? localized("use one from 1 on")
+            remedy: last > 1 ? localized("use one from 1 to \(last)") : localized("use 1")
         )
     }
 }

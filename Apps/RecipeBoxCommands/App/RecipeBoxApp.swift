@@ -1,9 +1,11 @@
 import CommandKit
+import Foundation
 import RecipeBox
 import ReportKit
 import ScreenKit
 import StorageKit
 import TimeKit
+import WebClient
 import WordKit
 
 enum RecipeBoxApp: CommandApp {
@@ -14,8 +16,18 @@ enum RecipeBoxApp: CommandApp {
         app.open = { link, session in try session.box.screen(RecipeLink(link)) }
         app.show = { screen, session in try session.show(screen) }
         app.act = { act, link, session in
+            guard RecipeAct(act.action) == .importRecipes, act.files["source"] == nil else {
+                return try await session.box.perform(act, at: RecipeLink(link))
+            }
+            if let address = act.fields["source"], WebAddress.isWebAddress(address) {
+                return try await withPage(at: address) { file in
+                    var act = act
+                    act.files["source"] = file
+                    return try await session.box.perform(act, at: RecipeLink(link))
+                }
+            }
             // A person who types “source=soup.html” means the file, which has an option of its own.
-            if act.action == "import", act.files["source"] == nil, !session.context.printsJSON {
+            if !session.context.printsJSON {
                 throw CommandError(
                     .badData,
                     localized("the field “source” takes a file"),
@@ -34,6 +46,22 @@ enum RecipeBoxApp: CommandApp {
             }
         }
         return app
+    }
+
+    /// Fetches a page of the web into a file, which is removed after the work with it.
+    private static func withPage(at address: String, _ work: (URL) async throws -> Acted) async throws -> Acted {
+        let bytes = try await RecipeBoxProgram.page(at: address)
+        let name = "nourish-" + ProcessInfo.processInfo.globallyUniqueString
+        let folder = FileManager.default.temporaryDirectory.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0o700]
+        )
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "page.html")
+        try Data(bytes).write(to: file)
+        return try await work(file)
     }
 
     /// Returns the exit status of an error of the engine.
@@ -56,7 +84,7 @@ enum RecipeBoxApp: CommandApp {
     private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .tooManyTags, .tooManyLines, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
-            .amount, .amountIsZero:
+            .noSuchPlace, .amount, .amountIsZero:
             .badData
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible, .calculation:

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import FractionParser
 import RecipeBox
 import TimeKit
 import WordKit
@@ -212,10 +211,7 @@ extension AppSession {
             let reading = IngredientWording.reading(ingredient).map { "  " + localized("(read as \($0))") } ?? ""
             let line = words(ingredient.position, IngredientWording.line(ingredient))
             try terminal.print(StyledText(line) + StyledText(reading, .faint))
-            let amount = typed.flatMap { IngredientLine.parse($0).amount ?? (try? Amount.parse($0)) }
-            guard let amount, case .lostSpace(let alternative) = amount.reading else { return }
-            let (read, other) = (amount.formatted(.ascii), MixedNumber(alternative).formatted(.ascii))
-            let hint = localized("\(alternative) was read as \(read); if you meant the plain fraction, write \(other)")
+            guard let hint = typed.flatMap(LostSpace.hint(in:)) else { return }
             try terminal.print(StyledText(hint, .faint))
         }
     }

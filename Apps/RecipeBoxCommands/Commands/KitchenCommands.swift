@@ -83,7 +83,9 @@ struct ConvertCommand: ParsableCommand {
             "decimal": .string(decimal),
         ]
         try context.answer(document) { terminal in
-            let rest = food.isEmpty ? "" : " \(food)"
+            // A Spanish line has “de” before its food: “1 taza de harina”.
+            let of = measure.contains(" de \(food)") ? " de" : ""
+            let rest = food.isEmpty ? "" : "\(of) \(food)"
             let target = KitchenUnit(id: result.unit)
             let isMetric = target.flatMap { UnitSystem(of: $0) } == .metric
             let isShort = result.amount.low.denominator <= 16

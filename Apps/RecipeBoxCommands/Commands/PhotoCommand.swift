@@ -62,7 +62,9 @@ extension PhotoCommand {
             let session = try global.session()
             let id = try session.box.findRecipe(recipe.recipe)
             let screen = try session.box.nameScreen(of: id)
-            if let question = screen.photoActions.first(where: { $0.id == "photo/remove" })?.confirmation?.question {
+            if let question = screen.photoActions.first(where: { $0.id == RecipeAct.removePhoto.id })?.confirmation?
+                .question
+            {
                 try session.context.confirm(question)
             }
             let recipe = try session.box.removePhoto(of: id)

@@ -20,7 +20,7 @@ msgstr "--scale y --servings no se pueden usar juntos"
 msgid "the list has no place {0}"
 msgstr "la lista no tiene el lugar {0}"
 
-#. {0} $0
+#. {0} last
 #: App/Arguments.swift
 msgid "use one from 1 to {0}"
 msgstr "use uno del 1 al {0}"
@@ -28,10 +28,6 @@ msgstr "use uno del 1 al {0}"
 #: App/Arguments.swift
 msgid "use 1"
 msgstr "use el 1"
-
-#: App/Arguments.swift
-msgid "use one from 1 on"
-msgstr "use uno desde el 1"
 
 #: App/RecipeBoxApp.swift
 msgid "the field “source” takes a file"
@@ -83,11 +79,6 @@ msgstr "Se eliminó {0}"
 #: Screens/PageText.swift
 msgid "(read as {0})"
 msgstr "(se lee como {0})"
-
-#. {0} alternative; {1} read; {2} other
-#: Commands/IngredientCommand.swift
-msgid "{0} was read as {1}; if you meant the plain fraction, write {2}"
-msgstr "{0} se leyó como {1}; si quería la fracción simple, escriba {2}"
 
 #. {0} other
 #: Commands/KitchenCommands.swift

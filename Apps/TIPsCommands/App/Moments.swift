@@ -72,5 +72,5 @@ extension AppSession {
 
 extension TimeZone {
     /// The local time at an instant, without seconds: "08:00".
-    func minutes(at instant: Instant) -> String { String(local(at: instant).time.description.prefix(5)) }
+    func minutes(at instant: Instant) -> String { local(at: instant).time.hourAndMinute }
 }

@@ -10,7 +10,7 @@ enum SevereReactionArguments {
     ]
     private static let flags = ["--antihistamine", "--emergency-room", "--json", "--yes"]
 
-    /// The arguments that can be read, and the rest behind `--not-understood`; nil for another command, for a reaction that is mild or moderate, and
+    /// The arguments that can be read, the rest behind `--not-understood`, and a severity that can't behind `--severity-not-understood`; nil for another command, for a reaction that is mild or moderate, and
     /// where nothing says how severe it is. A severity that can't be read counts as severe.
     static func mended(_ arguments: [String]) -> [String]? {
         guard let command = arguments.firstIndex(of: "reaction"), arguments.dropFirst(command + 1).first == "log" else {
@@ -45,9 +45,7 @@ enum SevereReactionArguments {
         guard let severity else { return nil }
         let read = AnswerWord.severity(severity)
         guard read == nil || read == .severe else { return nil }
-        if read == nil {
-            lost.append(localized("“\(severity)” is no severity, so it counts as severe until it is edited"))
-        }
+        if read == nil { kept.append("--severity-not-understood=\(severity)") }
         return Array(arguments[..<(command + 2)]) + ["--severity=severe"] + kept
             + lost.map { "--not-understood=\($0)" } + (words.isEmpty ? [] : ["--", words.joined(separator: " ")])
     }

@@ -16,7 +16,7 @@ extension TIPsApp {
             NextStep("tips item add --category CATEGORY --name \(name.quotedForShell) --dose DOSE")
         case .notFound("member", let name): NextStep("tips room add \(name.quotedForShell)")
         case .notFound(let kind, _): lists[kind].map { NextStep($0) }
-        case .missingWeekDoses(_, let weeks):
+        case .missingWeekDoses(_, let weeks, _):
             NextStep(
                 WeekDose.spans(weeks).map { "--week \("\($0)=\(localized("AMOUNT UNIT"))".quotedForShell)" }
                     .joined(separator: " ")

@@ -11,7 +11,7 @@ extension TIPsServices {
         self.init(
             share: { tracker, typed in
                 let remote = try RoomConnection.address(typed.address, apiKey: typed.apiKey)
-                _ = try await RoomConnection(namesOptions: false).beginning(with: remote, in: session) { transport in
+                _ = try await RoomConnection().with(remote, in: session) { transport in
                     try await tracker.connect(to: remote, over: transport)
                 }
             },
@@ -22,8 +22,7 @@ extension TIPsServices {
                     at: RoomConnection.address(typed.address, apiKey: typed.apiKey),
                     name: joining.name,
                     isMember: joining.isMember,
-                    settings: joining.settings,
-                    over: RoomConnection(namesOptions: false)
+                    settings: joining.settings
                 )
             },
             synchronize: { tracker in

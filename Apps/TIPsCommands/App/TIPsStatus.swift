@@ -32,15 +32,17 @@ extension TIPsApp {
             .weekIsPast, .noSuchPlace,
             .weeklyDosesNotAllowed:
             .badData
-        case .notATime, .notAMoment, .notAWholeNumber, .notACategory, .noFile, .timerOutOfRange, .daysOutOfRange,
-            .holdTooLong, .notARoomCode, .notAnAddress:
+        case .notATime, .notAMoment, .notInHistory, .notAWholeNumber, .notACategory, .noFile, .timerOutOfRange,
+            .daysOutOfRange, .endBeforeStart, .holdTooLong, .notARoomCode, .notAnAddress:
             .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .challengeDay, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday:
             .badData
         case .alreadyLogged, .clockBehind, .clockOff: .badData
         case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
-        case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged, .notLetIn: .noInput
+        case .notSetUp, .noCycle, .noSuchCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged,
+            .notLetIn:
+            .noInput
         case .alreadySetUp: .cannotCreate
         case .timerRuns, .clinicNotAsked, .stopped, .noDosePlanned, .recordedAhead: .tryAgain
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain: .notAllowed

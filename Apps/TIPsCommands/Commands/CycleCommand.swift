@@ -85,18 +85,15 @@ extension CycleCommand {
                     unitIsMeant: meant.unitIsMeant
                 )
             } catch {
-                guard case .missingWeekDoses(let item, let weeks) = error else { throw error }
-                throw Self.needsDoses(item, weeks, error)
+                guard !error.missingDoses.isEmpty else { throw error }
+                throw Self.needsDoses(error)
             }
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: false) }
         }
 
         /// The error with the options of this command, which name the item before the weeks.
-        private static func needsDoses(_ item: String, _ weeks: [Int], _ error: TIPsError) -> CommandError {
-            let options = WeekDose.spans(weeks).map { span in
-                "--week " + "\(item):\(span)=\(localized("AMOUNT UNIT"))".quotedForShell
-            }
-            let text = "\(error): “\(options.joined(separator: " "))”"
+        private static func needsDoses(_ error: TIPsError) -> CommandError {
+            let text = "\(error): “--week \(error.missingDoses.options)”"
             return CommandError(.badData, text)
         }
     }
@@ -172,21 +169,22 @@ extension CycleCommand {
                     unitIsMeant: meant.unitIsMeant
                 )
             } catch {
-                guard case .missingWeekDoses(let item, let weeks) = error else { throw error }
-                throw Self.needsDoses(item, weeks)
+                guard !error.missingDoses.isEmpty else { throw error }
+                throw Self.needsDoses(error.missingDoses)
             }
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: true) }
         }
 
-        /// - Parameter weeks: the weeks without a dose, in order.
-        private static func needsDoses(_ item: String, _ weeks: [Int]) -> CommandError {
-            let span = weeks.count > 1 ? "\(weeks[0])-\(weeks[weeks.count - 1])" : weeks.map(String.init).joined()
-            let doses = "\(item):\(span)=\(localized("AMOUNT UNIT"))".quotedForShell
+        private static func needsDoses(_ foods: [MissingDoses]) -> CommandError {
+            let names = foods.map { "“\($0.item)”" }.joined(separator: ", ")
+            let dropped = foods.map(\.item.quotedForShell).joined(separator: " --drop ")
             return CommandError(
                 .badData,
-                localized("“\(item)” has no dose in this cycle yet, and every week needs one"),
+                foods.count == 1
+                    ? localized("\(names) has no dose in this cycle yet, and every week needs one")
+                    : localized("\(names) have no dose in this cycle yet, and every week needs one"),
                 remedy: localized(
-                    "enter the doses with “--week \(doses)”, leave the food out with “--drop \(item.quotedForShell)”, ",
+                    "enter the doses with “--week \(foods.options)”, leave the food out with “--drop \(dropped)”, ",
                     "or enter them later with “--doses-follow”"
                 )
             )
@@ -198,6 +196,15 @@ extension CycleCommand {
         case week, date
 
         var shift: WeekDoseShift { self == .week ? .byWeek : .byDate }
+    }
+}
+
+extension [MissingDoses] {
+    /// The values of `--week` that enter the doses: "'Peanut:13=AMOUNT UNIT' --week 'Sesame:13=AMOUNT UNIT'".
+    fileprivate var options: String {
+        flatMap { food in
+            WeekDose.spans(food.weeks).map { "\(food.item):\($0)=\(localized("AMOUNT UNIT"))".quotedForShell }
+        }.joined(separator: " --week ")
     }
 }
 

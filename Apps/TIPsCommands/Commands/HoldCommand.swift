@@ -27,15 +27,7 @@ struct HoldCommand: ParsableCommand {
 
         func range(_ moments: Moments) throws -> ClosedRange<LocalDate> {
             let first = try moments.day(day)
-            let last = try to.map { try moments.day($0) } ?? first
-            guard first <= last else {
-                throw CommandError(
-                    .badData,
-                    localized("\(last) is before \(first)"),
-                    remedy: localized("give the earlier day first")
-                )
-            }
-            return first...last
+            return try Hold.days(from: first, through: to.map { try moments.day($0) } ?? first)
         }
     }
 }

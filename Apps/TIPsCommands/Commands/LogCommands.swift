@@ -13,14 +13,21 @@ struct LogCommand: ParsableCommand {
             It counts for today by the room's clock. Up to 03:00 it can be counted for yesterday. While the treatment timer runs, \
             a treatment food is logged only with --early, or after a yes on a terminal.
 
-            After more than 48 hours without a treatment food, a hold, a moderate or severe reaction, and before the first higher dose \
-            after one of these, the clinic's word is asked for: --clinic-said-go-on, or a yes on a terminal. The answer is kept in the log. The \
-            clinic's own number of hours takes the place of the 48: see “tips clinic”. It is also asked for before a first dose that is later \
-            than the plan has it, less than 12 hours after the dose of another day, after a week without a maintenance food, before any item that \
-            a reaction followed, before each treatment food until an admin lifts the stop of a severe reaction, and before a carried-over dose \
-            that no admin has confirmed. An item that the clinic has stopped is logged with \
-            --although-stopped, or after a yes on a terminal, and so is a treatment food without a dose in the plan, with \
-            --without-dose. The log keeps that.
+            The clinic's word is asked for, with --clinic-said-go-on or a yes on a terminal, and the answer is kept in the log:
+              - after more than 48 hours without a treatment food, or the clinic's own number of hours: see “tips clinic”
+              - after a hold
+              - after a moderate or severe reaction
+              - before the first higher dose after one of these
+              - before a first dose that is later than the plan has it
+              - before a treatment food less than 12 hours after its dose of another day
+              - after a week without a maintenance food
+              - before any item that a reaction followed
+              - before each treatment food until an admin lifts the stop of a severe reaction
+              - before a carried-over dose that no admin has confirmed
+
+            These are logged with an option of their own, or after a yes on a terminal, and the log keeps that:
+              - an item that the clinic has stopped: --although-stopped
+              - a treatment food without a dose in the plan: --without-dose
 
             EXAMPLE: tips log Peanut
                      tips log Cetirizine --at 07:30
@@ -62,7 +69,7 @@ struct LogCommand: ParsableCommand {
         )
         let receipt = try session.log(tick, answers)
         if receipt.timer != nil { try session.planReminders() }
-        try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
+        try session.context.answer(encoding: receipt) { try session.show(receipt, in: moments.room, on: $0) }
     }
 }
 
@@ -92,7 +99,7 @@ struct UnlogCommand: ParsableCommand {
         try session.context.answer(encoding: entry) { terminal in
             let left = try session.tracker.entries(in: entry.day..<entry.day.next).first { $0.slot == entry.slot }
             let box = left == nil ? "[ ]" : StyledText("[x]", .good)
-            try terminal.print("\(box) \(item.name)  \(StyledText("was \(plan.words(of: entry))", .faint))")
+            try terminal.print("\(box) \(item.name)  \(StyledText(localized("was \(plan.words(of: entry))"), .faint))")
             for claim in left?.claims ?? [] {
                 try terminal.print(
                     StyledText("    " + localized("still logged: \(plan.words(of: LogEntry(claim: claim)))"), .warning)
@@ -141,89 +148,61 @@ extension AppSession {
         do throws(TIPsError) {
             return try tick.log(in: tracker, answers)
         } catch {
-            switch error {
-            case .timerRuns(let end, _) where !answers.early:
-                try agreeToEarly(tick.item, end)
-                answers.early = true
-                return try log(tick, answers)
-            case .clinicNotAsked(_, let reasons, let clinic)
-            where !answers.goOn && clinicSaidGoOn(tick.item, reasons, clinic):
-                answers.goOn = true
-                return try log(tick, answers)
-            case .stopped(let item, let since) where !answers.althoughStopped && wasTaken(item, since: since):
-                answers.althoughStopped = true
-                return try log(tick, answers)
-            case .noDosePlanned(let item, _) where !answers.withoutDose && isLoggedWithoutDose(item):
-                answers.withoutDose = true
-                return try log(tick, answers)
-            default: return try inRoomTimes { () throws(TIPsError) in throw error }
+            guard let answer = error.answer, !answers[keyPath: answer], try agrees(to: error) else {
+                return try inRoomTimes { () throws(TIPsError) in throw error }
             }
+            answers[keyPath: answer] = true
+            return try log(tick, answers)
         }
     }
 
-    /// Asks on a terminal whether an item was taken although the clinic has stopped it. The option `--yes` doesn't answer this question.
-    private func wasTaken(_ item: String, since day: LocalDate) -> Bool {
-        context.terminal.canAsk && !context.assumesYes
-            && context.terminal.asksYes(
-                StyledText(localized("The clinic stopped \(item) from \(day). Was it taken all the same?"))
-            )
-    }
-
-    /// Asks on a terminal whether to log a treatment food without a dose. The option `--yes` doesn't answer this question.
-    private func isLoggedWithoutDose(_ item: String) -> Bool {
-        context.terminal.canAsk && !context.assumesYes
-            && context.terminal.asksYes(
-                StyledText(localized("The plan has no dose of \(item). Log it without a dose?"))
-            )
-    }
-
-    /// Asks on a terminal whether the clinic said go on. The option `--yes` doesn't answer this question.
-    private func clinicSaidGoOn(_ item: Item, _ reasons: [GateReason], _ clinic: ClinicInstructions) -> Bool {
-        guard context.terminal.canAsk, !context.assumesYes, let zone = try? tracker.plan().room.timeZone else {
-            return false
+    /// Asks the question of a refused log on a terminal. The option `--yes` answers it for an early log alone, whose refusal is an error of its own.
+    private func agrees(to error: TIPsError) throws -> Bool {
+        let plan = try tracker.plan()
+        let zone = plan.room.timeZone
+        guard var question = error.question(in: zone) else { return false }
+        guard case .timerRuns(let end, let item) = error else {
+            return context.terminal.canAsk && !context.assumesYes && context.terminal.asksYes(StyledText(question))
         }
-        let why = reasons.map { $0.text(in: zone) } + [clinic.text(for: reasons)]
-        let question: StyledText = StyledText(
-            localized("\(item.name): \(why.joined(separator: "; ")). Did the clinic say go on?")
-        )
-        return context.terminal.asksYes(question)
-    }
-
-    /// Returns if the person agrees to an early log; else throws an error with the end of the timer.
-    private func agreeToEarly(_ item: Item, _ end: Instant) throws {
-        if context.assumesYes { return }
-        let until = try tracker.plan().room.timeZone.minutes(at: end)
-        let question: StyledText = StyledText(
-            localized("The treatment timer runs until \(until). Log \(item.name) early?")
-        )
-        if context.terminal.canAsk, context.terminal.asksYes(question) { return }
+        let until = zone.minutes(at: end)
+        // A severe reaction turns the timer off; the plan's wait between treatment foods stays.
+        let isTimerOff = !plan.standing.isEmpty
+        if isTimerOff { question = localized("The wait between treatment foods ends at \(until). Log \(item) early?") }
+        if context.assumesYes || context.terminal.canAsk && context.terminal.asksYes(StyledText(question)) {
+            return true
+        }
         throw CommandError(
             .tryAgain,
-            localized("the treatment timer runs until \(until), so \(item.name) was not logged"),
+            isTimerOff
+                ? localized("the wait between treatment foods lasts until \(until), so \(item) was not logged")
+                : localized("the treatment timer runs until \(until), so \(item) was not logged"),
             remedy: localized("wait, or log it with --early")
         )
     }
 
-    /// Asks on a terminal after midnight whether a log counts for yesterday, if yesterday's box is open.
+    /// Asks on a terminal after midnight whether a log counts for yesterday, if the home screen offers to count the item for it.
     fileprivate func countsForYesterday(_ item: Item, _ moments: Moments) throws(TIPsError) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes,
-            LogRule.offersYesterday(now: moments.now, in: moments.room)
-        else { return false }
-        let day = moments.today.previous
-        guard let cycle = try tracker.plan().cycle, isLoggable(item, on: day, in: cycle),
-            try !tracker.entries(in: day..<moments.today).contains(where: { $0.item == item.id })
+            LogRule.offersYesterday(now: moments.now, in: moments.room),
+            try tracker.homeScreen().categories.flatMap(\.items).contains(where: {
+                $0.id == item.id && $0.yesterday != nil
+            })
         else { return false }
         return context.terminal.asksYes(
-            StyledText(localized("It is after midnight. Count \(item.name) for yesterday, \(day)?"))
+            StyledText(localized("It is after midnight. Count \(item.name) for yesterday, \(moments.today.previous)?"))
         )
     }
+}
 
-    private func isLoggable(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
-        do throws(TIPsError) {
-            try LogRule.check(item, on: day, in: cycle, among: [cycle])
-            return true
-        } catch {
-            return false
+extension TIPsError {
+    /// The answer that a log refused with this error lacks; nil if no answer helps.
+    fileprivate var answer: WritableKeyPath<Answers, Bool>? {
+        switch self {
+        case .timerRuns: \.early
+        case .clinicNotAsked: \.goOn
+        case .stopped: \.althoughStopped
+        case .noDosePlanned: \.withoutDose
+        default: nil
         }
     }
 }

@@ -65,6 +65,7 @@ extension ReactionCommand {
         @Option(help: "More words.") var note: String?
         @Option(help: "A picture.", completion: .file()) var photo: String?
         @Option(help: .hidden) var notUnderstood: [String] = []
+        @Option(help: .hidden) var severityNotUnderstood: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -122,6 +123,13 @@ extension ReactionCommand {
                         )
                     )
                 }
+            }
+            if let typed = severityNotUnderstood {
+                let note = localized(
+                    "The reaction is noted as severe, because “\(typed)” is no severity: use mild, moderate or severe. ",
+                    "Change it with: tips reaction edit \(reaction.id)"
+                )
+                session.context.terminal.note(StyledText(note))
             }
             for problem in leftOut { session.context.terminal.note("\(localized("not noted:"), .warning) \(problem)") }
             if !leftOut.isEmpty {
@@ -263,7 +271,8 @@ extension AppSession {
     /// Prints the emergency plan, before anything that can fail.
     fileprivate func showEmergencyPlan(on today: LocalDate) throws {
         guard !context.printsJSON else { return }
-        try context.terminal.show(tracker.plan().emergency.lines(on: today))
+        let plan = try tracker.plan()
+        try context.terminal.show(plan.emergency.lines(on: today, in: plan.room.timeZone))
     }
 
     /// Returns the given symptom, or asks for it on a terminal. For a severe reaction without one, the engine sets a text.

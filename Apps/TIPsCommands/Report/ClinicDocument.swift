@@ -281,12 +281,14 @@ extension ClinicDocument {
 
     /// The dose in words: "9 g since 2026-02-12".
     private func dose(of item: ClinicReport.PlannedItem) -> String {
-        guard item.weeks.isEmpty else {
+        guard item.weeks.isEmpty || item.dose != nil else {
             return item.doseSince.map { localized("by week, see below; last changed on \($0)") }
                 ?? localized("by week, see below")
         }
         let dose = item.dose?.text ?? localized("none entered")
-        return item.doseSince.map { localized("\(dose) since \($0)") } ?? dose
+        guard let since = item.doseSince else { return dose }
+        return item.weeks.isEmpty
+            ? localized("\(dose) since \(since)") : localized("\(dose) since \(since); before that by week, see below")
     }
 
     /// The changes of the plan. The table above them has the present plan.

@@ -60,15 +60,26 @@ extension ClinicReport.Cell {
         case .logged:
             let marks =
                 (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (doses > 1 ? " \(doses)d" : "")
-                + (dose == nil ? "" : " ≠") + (hasReaction ? " R" : "")
-            return hasReaction || isDouble || doses > 1
+                + (dose == nil ? "" : " ≠") + (hasReaction ? " R" : "") + restMark
+            return reason != nil || hasReaction || isDouble || doses > 1
                 ? ReportText([.bold((time ?? "✓") + marks)]) : ReportText((time ?? "✓") + marks)
         case .missed: return ReportText([.bold("✗")])
-        case .held: return ReportText(localized("H", context: "held day"))
+        case .held: return ReportText(Self.heldMark)
         case .stopped: return ReportText(localized("S", context: "stopped by the clinic"))
         case .afterReaction: return ReportText("×R")
         case .notDue: return "·"
         case .open: return "○"
+        }
+    }
+
+    private static var heldMark: String { localized("H", context: "held day") }
+
+    /// The mark of a dose that was taken although the item was to rest: that of a box without a log.
+    private var restMark: String {
+        switch reason {
+        case .held: " " + Self.heldMark
+        case .afterReaction: " ×R"
+        default: ""
         }
     }
 }

@@ -25,9 +25,9 @@ struct EmergencyCard {
             blocks: [
                 .heading(ReportText(title)),
                 .facts(
-                    plan.emergency.lines(on: today).map {
+                    plan.emergency.lines(on: today, in: plan.room.timeZone).map {
                         ReportFact(
-                            ReportText($0.label),
+                            $0.isWarning ? ReportText([.bold($0.label)]) : ReportText($0.label),
                             $0.isWarning ? ReportText([.bold($0.text)]) : ReportText($0.text)
                         )
                     }

@@ -10,7 +10,7 @@ extension Terminal {
     /// Prints today: the categories with their boxes, the timer, the week's bars, prompts and warnings.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
+        try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.withWeekday)", .faint))
         if let note = screen.zoneNote { try printWrapped(StyledText(note, .faint)) }
         let rows = screen.categories.flatMap(\.items)
         let name = rows.map(\.name.displayWidth).max() ?? 0

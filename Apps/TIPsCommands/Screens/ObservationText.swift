@@ -32,7 +32,10 @@ extension Terminal {
     func show(_ lines: [EmergencyPlan.Line]) throws {
         var table = Table([.init(""), .init("", shrinks: true)])
         for line in lines {
-            table.append([StyledText(line.label), StyledText(line.text, line.isWarning ? .bad : .heading)])
+            table.append([
+                StyledText(line.label, line.isWarning ? .bad : .plain),
+                StyledText(line.text, line.isWarning ? .bad : .heading),
+            ])
         }
         try print(table)
     }

@@ -3,14 +3,19 @@ import TIPsTracker
 import TimeKit
 import WordKit
 
-extension Plan {
+extension Room {
     /// The time of a log in the room's zone and its member: "2026-01-05 08:00 by Ann".
-    func words(of entry: LogEntry) -> String {
-        let local = room.timeZone.local(at: entry.at)
-        let by = member(entry.member)?.name ?? localized("somebody")
+    func words(of entry: LogEntry, by name: String?) -> String {
+        let local = timeZone.local(at: entry.at)
+        let by = name ?? localized("somebody")
         return local.date == entry.day
             ? localized("\(local.minutes) by \(by)") : localized("\(local.minutes) (counted for \(entry.day)) by \(by)")
     }
+}
+
+extension Plan {
+    /// The time of a log in the room's zone and its member: "2026-01-05 08:00 by Ann".
+    func words(of entry: LogEntry) -> String { room.words(of: entry, by: member(entry.member)?.name) }
 
     /// The doses of an item in a week, as they were in force day by day: "1/4 tsp", "1/4 tsp, 1/2 tsp from Thu 12".
     func doseWords(of item: Item, inWeek week: Int, of cycle: Cycle) -> String {

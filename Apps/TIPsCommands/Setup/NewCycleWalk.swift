@@ -19,13 +19,14 @@ extension AppSession {
         try checkMayBegin()
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
+        let form = SetupForm { try tracker.newCycleScreen(typed: $0).form }
         let (cycle, carried, settings) = try interview.walk {
             interview.section(localized("Cycle \(number)"), localized("Enter keeps what is offered in brackets"))
             let cycle = try interview.cycle(
+                form,
                 patient: old.patient,
                 number: number,
                 start: max(old.challenge, today),
-                among: plan.cycles,
                 today: today
             )
             var carried = CarriedItems(
@@ -34,7 +35,7 @@ extension AppSession {
                 doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
             )
             try carried.ask()
-            let settings = try interview.settings(keeping: tracker.settings())
+            let settings = try interview.settings(form, keeping: tracker.settings())
             var summary = Summary(cycle)
             summary.add(carried.all)
             summary.add(settings)
@@ -70,7 +71,7 @@ extension AppSession {
             items: carried.added,
             settings: settings
         )
-        let receipt = try newCycle(draft, tenfoldIsMeant: false, unitIsMeant: false)
+        let receipt = try newCycle(draft)
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, isNew: true)
             let number = receipt.cycle.number
@@ -85,25 +86,19 @@ extension AppSession {
     /// Starts the cycle. A dose of at least ten times the one before it, or in another unit, must be confirmed.
     private func newCycle(
         _ draft: NewCycleDraft,
-        tenfoldIsMeant: Bool,
-        unitIsMeant: Bool
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
     ) throws(TIPsError) -> CycleReceipt {
         do throws(TIPsError) {
             return try tracker.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: unitIsMeant)
         } catch {
-            switch error {
-            case .tenfoldDose(let item, let from, let to)
-            where context.terminal.asksYes(
-                StyledText(localized("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?"))
-            ):
+            guard let question = error.question(in: try tracker.plan().room.timeZone),
+                context.terminal.asksYes(StyledText(question))
+            else { throw error }
+            if case .tenfoldDose = error {
                 return try newCycle(draft, tenfoldIsMeant: true, unitIsMeant: unitIsMeant)
-            case .otherUnit(let item, let from, let to)
-            where context.terminal.asksYes(
-                StyledText(localized("\(item): \(to.text) is in another unit than \(from.text). Is it meant?"))
-            ):
-                return try newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: true)
-            default: throw error
             }
+            return try newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: true)
         }
     }
 }

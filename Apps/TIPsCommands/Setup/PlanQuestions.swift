@@ -1,34 +1,36 @@
 import CommandKit
 import Foundation
+import ScreenKit
 import TIPsTracker
 import TimeKit
 import WordKit
 
+/// The form of a setup in the engine, which has the rules for the answers.
+struct SetupForm {
+    private let form: (_ typed: [String: String]) throws -> Form
+
+    init(_ form: @escaping (_ typed: [String: String]) throws -> Form) { self.form = form }
+
+    /// Throws the error that a text has at a field of a step.
+    ///
+    /// - Parameter others: the other texts, by field id.
+    func check(_ text: String, at field: String, of step: SetupStep, beside others: [String: String] = [:]) throws {
+        let typed = others.merging([field: text, "step": step.rawValue]) { $1 }
+        if let error = try form(typed)[field: field]?.error { throw CommandError(.badData, error) }
+    }
+}
+
 /// The questions about the cycle, and about the member's settings.
 extension Interview {
     /// Asks for the patient, the number, the start and the challenge of a cycle.
-    ///
-    /// - Parameter others: the other cycles, for validation.
-    func cycle(
-        patient: String?,
-        number: Int,
-        start: LocalDate,
-        among others: [Cycle],
-        today: LocalDate
-    ) throws -> Cycle {
-        let patient = try ask(localized("Patient's name"), keeping: patient) { try TextRule.patientName.checked($0) }
+    func cycle(_ form: SetupForm, patient: String?, number: Int, start: LocalDate, today: LocalDate) throws -> Cycle {
+        let patient = try ask(localized("Patient's name"), keeping: patient) { text in
+            try form.check(text, at: "patient", of: .cycle)
+            return TypedText.line(text)
+        }
         let number = try ask(localized("Cycle number"), keeping: String(number)) { text in
-            guard let number = Int(text) else {
-                throw CommandError(
-                    .badData,
-                    localized("“\(text)” is no number"),
-                    remedy: localized("enter one from 1 to 25")
-                )
-            }
-            // Check the number alone. The dates follow, so they can't be wrong yet.
-            guard Cycle.numbers.contains(number) else { throw TIPsError.cycleNumberOutOfRange(number) }
-            guard !others.contains(where: { $0.number == number }) else { throw TIPsError.cycleNumberTaken(number) }
-            return number
+            try form.check(text, at: "number", of: .cycle)
+            return Int(text) ?? number
         }
         while true {
             let start = try ask(localized("Cycle dosing start date"), keeping: start.description) {
@@ -37,37 +39,44 @@ extension Interview {
             let challenge = try ask(localized("Food challenge date, such as \(start.adding(days: 84))")) {
                 try LocalDate(typed: $0, today: today)
             }
-            let cycle = Cycle(
-                id: CycleRule.id(forNumber: number, among: others),
-                patient: patient,
-                number: number,
-                start: start,
-                challenge: challenge
-            )
-            do throws(TIPsError) {
-                try CycleRule.check(cycle, among: others)
-                return cycle
-            } catch {
+            let typed = ["patient": patient, "number": String(number), "start": start.description]
+            do {
+                try form.check(challenge.description, at: "challenge", of: .cycle, beside: typed)
+                return Cycle(
+                    id: CycleRule.id(forNumber: number, among: []),
+                    patient: patient,
+                    number: number,
+                    start: start,
+                    challenge: challenge
+                )
+            } catch let error as CommandError {
                 // Either date may be wrong, so both are asked again.
-                terminal.printError(error.description)
+                terminal.printError(error.message)
             }
         }
     }
 
     /// Asks for a member's name.
-    func memberName() throws -> String {
-        try ask(localized("Your name")) { try TextRule.memberName.checked($0) }
+    func memberName(_ form: SetupForm, of step: SetupStep) throws -> String {
+        try ask(localized("Your name")) { text in
+            try form.check(text, at: "me", of: step)
+            return TypedText.line(text)
+        }
     }
 
     /// Asks for the patient's home zone; the device's is the default.
-    func zone(offering zone: TimeZone) throws -> TimeZone {
-        try ask(localized("Time zone of the patient's home"), keeping: zone.identifier) { try TimeZone.named($0) }
+    func zone(_ form: SetupForm, offering zone: TimeZone) throws -> TimeZone {
+        try ask(localized("Time zone of the patient's home"), keeping: zone.identifier) { text in
+            try form.check(text, at: "zone", of: .cycle)
+            return try TimeZone.named(text)
+        }
     }
 
     /// Asks for a member's reminders and timer; the present ones are the default.
     ///
     /// - Parameter setsInterval: whether to ask for the minutes between treatment foods. They are the plan's, so a joining member isn't asked.
     func settings(
+        _ form: SetupForm,
         keeping now: MemberSettings = MemberSettings(),
         setsInterval: Bool = true
     ) throws -> MemberSettings {
@@ -77,7 +86,9 @@ extension Interview {
             let known = now.reminders[category]
             let kept = known.flatMap { $0.isOn ? $0.time.description : nil } ?? localized("off")
             let time = try ask(localized("\(category.title): a time such as 08:00, or off"), keeping: kept) { text in
-                AnswerWord.read(text, among: [.off]) != nil ? nil : try LocalTime(typed: text)
+                if AnswerWord.read(text, among: [.off]) != nil { return nil as LocalTime? }
+                try form.check(text, at: "\(category.rawValue).time", of: .reminders)
+                return try LocalTime(typed: text)
             }
             if let time {
                 settings.reminders[category] = .init(isOn: true, time: time)
@@ -96,15 +107,8 @@ extension Interview {
         let kept = now.timerIsOn ? String(now.timerMinutes) : localized("off")
         let minutes = try ask(localized("Minutes, or off"), keeping: kept) { text in
             if AnswerWord.read(text, among: [.off]) != nil { return nil as Int? }
-            guard let minutes = Int(text) else {
-                throw CommandError(
-                    .badData,
-                    localized("“\(text)” is no number of minutes"),
-                    remedy: localized("enter one, or off")
-                )
-            }
-            guard MemberSettings.timerRange.contains(minutes) else { throw TIPsError.timerOutOfRange(minutes) }
-            return minutes
+            try form.check(text, at: "minutes", of: .timer)
+            return Int(text)
         }
         settings.timerIsOn = minutes != nil
         settings.timerMinutes = minutes ?? settings.timerMinutes

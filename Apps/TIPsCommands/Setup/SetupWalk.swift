@@ -28,14 +28,15 @@ extension AppSession {
     private func walkThroughRoom(_ interview: Interview) throws {
         guard try !tracker.isSetUp() else { throw TIPsError.alreadySetUp }
         let today = context.clock.local().date
+        let form = setupForm("self")
         let draft = try interview.walk {
             interview.section(
                 localized("Cycle"),
                 localized("dates as 2026-01-05; Enter takes what is offered in brackets")
             )
-            let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
-            let me = try interview.memberName()
-            let zone = try interview.zone(offering: context.clock.zone())
+            let cycle = try interview.cycle(form, patient: nil, number: 1, start: today, today: today)
+            let me = try interview.memberName(form, of: .cycle)
+            let zone = try interview.zone(form, offering: context.clock.zone())
             var doses = DoseQuestions(interview, units: DoseUnit.usual)
             var items: [ItemDraft] = []
             let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
@@ -43,7 +44,7 @@ extension AppSession {
                 interview.section(category.title, category.hint)
                 items += try doses.items(of: category, weeks: weeks)
             }
-            let settings = try interview.settings()
+            let settings = try interview.settings(form)
             var summary = Summary(cycle)
             summary.row(localized("You"), localized("\(me), an admin; the plan goes by \(zone.identifier)"))
             summary.add(items)
@@ -65,7 +66,13 @@ extension AppSession {
         try finishSetup(draft)
     }
 
+    /// The form of a setup for oneself, or with a code.
+    private func setupForm(_ who: String) -> SetupForm {
+        SetupForm { try tracker.setupScreen(typed: $0.merging(["who": who]) { $1 }).form }
+    }
+
     private func walkThroughJoining(_ interview: Interview) async throws {
+        let form = setupForm("code")
         let answers = try interview.walk {
             let typed = try interview.ask(localized("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link")) {
                 text in
@@ -84,8 +91,8 @@ extension AppSession {
                     remote: RemoteAddress(address: remote.address, apiKey: key)
                 )
             }
-            let name = try interview.memberName()
-            let settings = try interview.settings(setsInterval: false)
+            let name = try interview.memberName(form, of: .code)
+            let settings = try interview.settings(form, setsInterval: false)
             var summary = Summary(member: name)
             summary.add(settings)
             summary.show(on: context.terminal)
@@ -98,7 +105,7 @@ extension AppSession {
                 return try await finishJoining(answers.invitation, name: name, settings: answers.settings)
             } catch TIPsError.nameTaken(let taken, "member") {
                 context.terminal.printError("\(TIPsError.nameTaken(taken, what: "member"))")
-                name = try interview.walk { try interview.memberName() }
+                name = try interview.walk { try interview.memberName(form, of: .code) }
             }
         }
     }

@@ -9,8 +9,6 @@ import WordKit
 struct RoomConnection {
     /// The timeout for a response of the server.
     var patience: Duration = .seconds(30)
-    /// Whether the errors of a beginning name the options of a command. An act on a page has none.
-    var namesOptions = true
     /// Receives the reason why there is no connection. The connection is retried.
     var onTrouble: @Sendable (RoomTransportError) -> Void = { _ in }
 
@@ -47,18 +45,39 @@ struct RoomConnection {
         return try await with(remote, in: session, body)
     }
 
-    /// Runs a body that shares or joins a room. If it fails, nothing is stored or sent later, so its errors have other texts.
-    func beginning<Value: Sendable>(
-        with remote: RemoteAddress,
+    /// Runs a body with a server, signed in as this device. The first use creates an account.
+    func with<Value: Sendable>(
+        _ remote: RemoteAddress,
         in session: AppSession,
         _ body: (RoomRemote) async throws -> Value
     ) async throws -> Value {
-        guard namesOptions else { return try await with(remote, in: session, body) }
+        let options = RealtimeClientOptions(
+            agent: "tips/\(TIPsApp.version)",
+            clock: session.context.clock,
+            patience: patience
+        )
+        return try await RoomRemote.with(
+            remote,
+            accounts: Self.accounts(in: session.context.folder),
+            options: options,
+            onTrouble: onTrouble,
+            body
+        )
+    }
+}
+
+extension AppSession {
+    /// Runs a command's body that shares or joins a room. If it fails, nothing is stored or sent later, so its errors have other texts, which name
+    /// the options of the command.
+    func beginning<Value: Sendable>(
+        with remote: RemoteAddress,
+        _ body: () async throws -> Value
+    ) async throws -> Value {
         do {
-            return try await with(remote, in: session, body)
+            return try await body()
         } catch {
             // The room is shared already, so the next synchronization continues.
-            guard try session.tracker.syncStatus().remote == nil else { throw error }
+            guard try tracker.syncStatus().remote == nil else { throw error }
             let cause: RoomTransportError
             switch error {
             case let error as RoomTransportError: cause = error
@@ -91,25 +110,5 @@ struct RoomConnection {
             case .refused, .signedOut: throw error
             }
         }
-    }
-
-    /// Runs a body with a server, signed in as this device. The first use creates an account.
-    func with<Value: Sendable>(
-        _ remote: RemoteAddress,
-        in session: AppSession,
-        _ body: (RoomRemote) async throws -> Value
-    ) async throws -> Value {
-        let options = RealtimeClientOptions(
-            agent: "tips/\(TIPsApp.version)",
-            clock: session.context.clock,
-            patience: patience
-        )
-        return try await RoomRemote.with(
-            remote,
-            accounts: Self.accounts(in: session.context.folder),
-            options: options,
-            onTrouble: onTrouble,
-            body
-        )
     }
 }

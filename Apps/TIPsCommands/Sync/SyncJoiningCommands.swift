@@ -32,8 +32,10 @@ struct SyncSetupCommand: AsyncParsableCommand {
         guard try session.hasRoom() else { return try remember(remote, in: session) }
         if let known = try session.tracker.syncStatus().remote { throw TIPsError.alreadyConnected(to: known.address) }
         let tracker = session.tracker
-        let status = try await RoomConnection().beginning(with: remote, in: session) { transport in
-            try await tracker.connect(to: remote, over: transport)
+        let status = try await session.beginning(with: remote) {
+            try await RoomConnection().with(remote, in: session) { transport in
+                try await tracker.connect(to: remote, over: transport)
+            }
         }
         try session.context.answer(encoding: status) { terminal in
             try terminal.print(StyledText(localized("The room is shared at \(remote.address).")))
@@ -123,13 +125,15 @@ extension AppSession {
                     )
                 )
             }
-            member = try await joinShared(
-                invitation.code,
-                at: remote,
-                name: name,
-                isMember: isMember,
-                settings: settings
-            )
+            member = try await beginning(with: remote) {
+                try await joinShared(
+                    invitation.code,
+                    at: remote,
+                    name: name,
+                    isMember: isMember,
+                    settings: settings
+                )
+            }
         }
         try context.answer(encoding: member) { terminal in
             try terminal.print(StyledText(localized("Joined; this device is \(member.name)'s, \(member.role.title).")))
@@ -144,12 +148,11 @@ extension AppSession {
         at remote: RemoteAddress,
         name: String,
         isMember: Bool,
-        settings: MemberSettings,
-        over connection: RoomConnection = RoomConnection()
+        settings: MemberSettings
     ) async throws -> Member {
         let tracker = tracker
         func join() async throws -> Member {
-            try await connection.beginning(with: remote, in: self) { transport in
+            try await RoomConnection().with(remote, in: self) { transport in
                 try await tracker.join(
                     code: code,
                     name: name,

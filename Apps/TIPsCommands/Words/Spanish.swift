@@ -56,11 +56,6 @@ msgstr "{0} no tiene valor"
 msgid "there is no option {0}"
 msgstr "no existe la opción {0}"
 
-#. {0} severity
-#: App/SevereReactionArguments.swift
-msgid "“{0}” is no severity, so it counts as severe until it is edited"
-msgstr "“{0}” no es una gravedad; la reacción cuenta como grave hasta que se edite"
-
 #. {0} undone.summary
 #: App/TIPsApp.swift
 msgid "taken back: {0}"
@@ -117,12 +112,17 @@ msgstr "No se indica ningún cambio"
 msgid "A new cycle needs --start and --challenge"
 msgstr "Un ciclo nuevo necesita --start y --challenge"
 
-#. {0} item
+#. {0} names
 #: Commands/CycleCommand.swift
-msgid "“{0}” has no dose in this cycle yet, and every week needs one"
-msgstr "“{0}” todavía no tiene dosis en este ciclo, y cada semana necesita una"
+msgid "{0} has no dose in this cycle yet, and every week needs one"
+msgstr "{0} todavía no tiene dosis en este ciclo, y cada semana necesita una"
 
-#. {0} doses; {1} item.quotedForShell
+#. {0} names
+#: Commands/CycleCommand.swift
+msgid "{0} have no dose in this cycle yet, and every week needs one"
+msgstr "{0} todavía no tienen dosis en este ciclo, y cada semana necesita una"
+
+#. {0} foods.options; {1} dropped
 #: Commands/CycleCommand.swift
 msgid ""
 "enter the doses with “--week {0}”, leave the food out with “--drop {1}”, or enter them later with “--doses-follow”"
@@ -157,7 +157,6 @@ msgstr "--on no se puede usar con --from ni --to"
 
 #. {0} through; {1} first
 #: Commands/HistoryCommand.swift
-#: Commands/HoldCommand.swift
 msgid "{0} is before {1}"
 msgstr "el {0} es antes del {1}"
 
@@ -179,10 +178,6 @@ msgstr "¿Eliminar el registro de {0}?"
 #: Commands/HistoryCommand.swift
 msgid "Deleted the log of {0}"
 msgstr "Se eliminó el registro de {0}"
-
-#: Commands/HoldCommand.swift
-msgid "give the earlier day first"
-msgstr "ponga primero el día anterior"
 
 #. {0} days.words; {1} holds.first?.reason ?? ""
 #: Commands/HoldCommand.swift
@@ -284,32 +279,27 @@ msgstr "Se eliminó {0} desde hoy; sus registros se quedan, y “tips undo” lo
 msgid "Its doses by week are kept, and in force again when it is a treatment food"
 msgstr "Sus dosis por semana se guardan, y valen otra vez cuando sea un alimento de tratamiento"
 
+#. {0} plan.words(of: entry)
+#: Commands/LogCommands.swift
+msgid "was {0}"
+msgstr "estaba: {0}"
+
 #. {0} plan.words(of: LogEntry(claim: claim))
 #: Commands/LogCommands.swift
 msgid "still logged: {0}"
 msgstr "sigue anotado: {0}"
 
-#. {0} item; {1} day
+#. {0} until; {1} item
 #: Commands/LogCommands.swift
-msgid "The clinic stopped {0} from {1}. Was it taken all the same?"
-msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
+msgid "The wait between treatment foods ends at {0}. Log {1} early?"
+msgstr "La espera entre alimentos de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
 
-#. {0} item
+#. {0} until; {1} item
 #: Commands/LogCommands.swift
-msgid "The plan has no dose of {0}. Log it without a dose?"
-msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
+msgid "the wait between treatment foods lasts until {0}, so {1} was not logged"
+msgstr "la espera entre alimentos de tratamiento dura hasta: {0}; no se anotó {1}"
 
-#. {0} item.name; {1} why.joined(separator: "; ")
-#: Commands/LogCommands.swift
-msgid "{0}: {1}. Did the clinic say go on?"
-msgstr "{0}: {1}. ¿La clínica dijo que siga?"
-
-#. {0} until; {1} item.name
-#: Commands/LogCommands.swift
-msgid "The treatment timer runs until {0}. Log {1} early?"
-msgstr "El temporizador de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
-
-#. {0} until; {1} item.name
+#. {0} until; {1} item
 #: Commands/LogCommands.swift
 msgid "the treatment timer runs until {0}, so {1} was not logged"
 msgstr "el temporizador de tratamiento termina: {0}, así que no se anotó {1}"
@@ -318,7 +308,7 @@ msgstr "el temporizador de tratamiento termina: {0}, así que no se anotó {1}"
 msgid "wait, or log it with --early"
 msgstr "espere, o anótelo con --early"
 
-#. {0} item.name; {1} day
+#. {0} item.name; {1} moments.today.previous
 #: Commands/LogCommands.swift
 msgid "It is after midnight. Count {0} for yesterday, {1}?"
 msgstr "Ya pasó la medianoche. ¿Contar {0} para ayer, {1}?"
@@ -337,8 +327,17 @@ msgstr "Se anotó {0} ({1}), {2}"
 #: Commands/ReactionCommand.swift
 msgid "The reminders and the timer of treatment foods are off until an admin lifts it: tips emergency lift {0}"
 msgstr ""
-"Los recordatorios y el temporizador de los alimentos de tratamiento están apagados hasta que un administrador quite "
-"el alto: tips emergency lift {0}"
+"Los recordatorios y el temporizador de los alimentos de tratamiento están apagados hasta que un administrador levante "
+"la suspensión: tips emergency lift {0}"
+
+#. {0} typed; {1} reaction.id
+#: Commands/ReactionCommand.swift
+msgid ""
+"The reaction is noted as severe, because “{0}” is no severity: use mild, moderate or severe. Change it with: tips "
+"reaction edit {1}"
+msgstr ""
+"La reacción quedó anotada como grave, porque “{0}” no es una gravedad: use leve, moderada o grave. Cámbiela con: tips "
+"reaction edit {1}"
 
 #: Commands/ReactionCommand.swift
 msgid "not noted:"
@@ -619,7 +618,7 @@ msgstr "{0}: ciclo {1}"
 
 #: Report/ClinicDocument.swift
 msgid "Made by the family with Nourish; no advice on doses"
-msgstr "Hecho por la familia con Nourish; no da consejos sobre las dosis"
+msgstr "Hecho en familia con Nourish; no aconseja dosis"
 
 #. {0} report.patient
 #: Report/ClinicDocument.swift
@@ -792,7 +791,7 @@ msgstr "Quién"
 
 #: Report/ClinicDocument.swift
 msgid "Severe reactions and stops"
-msgstr "Reacciones graves y el alto que siguió"
+msgstr "Reacciones graves y la suspensión que siguió"
 
 #: Report/ClinicDocument.swift
 #: Report/ClinicWeekTable.swift
@@ -878,10 +877,15 @@ msgstr "por semana, vea abajo"
 msgid "none entered"
 msgstr "sin anotar"
 
-#. {0} dose; {1} $0
+#. {0} dose; {1} since
 #: Report/ClinicDocument.swift
 msgid "{0} since {1}"
 msgstr "{0} desde el {1}"
+
+#. {0} dose; {1} since
+#: Report/ClinicDocument.swift
+msgid "{0} since {1}; before that by week, see below"
+msgstr "{0} desde el {1}; antes, por semana: vea abajo"
 
 #: Report/ClinicDocument.swift
 msgid "Change"
@@ -945,14 +949,14 @@ msgid "Week {0}: {1}"
 msgstr "Semana {0}: {1}"
 
 #: Report/ClinicWeekTable.swift
-msgctxt "held day"
-msgid "H"
-msgstr "P"
-
-#: Report/ClinicWeekTable.swift
 msgctxt "stopped by the clinic"
 msgid "S"
 msgstr "S"
+
+#: Report/ClinicWeekTable.swift
+msgctxt "held day"
+msgid "H"
+msgstr "P"
 
 #. {0} change.dose?.text ?? "–"; {1} change.from.weekday.shortest; {2} change.from.day
 #: Report/ClinicWeekTable.swift
@@ -1044,7 +1048,7 @@ msgstr "{0}: los recordatorios y el temporizador de tratamiento están apagados"
 #. {0} row.id
 #: Screens/ObservationText.swift
 msgid "an admin lifts it: tips emergency lift {0}"
-msgstr "un administrador quita el alto: tips emergency lift {0}"
+msgstr "un administrador levanta la suspensión: tips emergency lift {0}"
 
 #: Screens/ObservationText.swift
 msgid "Logged"
@@ -1420,16 +1424,6 @@ msgstr "empezar un ciclo"
 msgid "Its items can still be changed: tips item list --cycle {0}"
 msgstr "Sus elementos aún se pueden cambiar: tips item list --cycle {0}"
 
-#. {0} item; {1} to.text; {2} from.text
-#: Setup/NewCycleWalk.swift
-msgid "{0}: {1} is ten times {2} or more. Is it meant?"
-msgstr "{0}: {1} es diez veces {2} o más. ¿Es a propósito?"
-
-#. {0} item; {1} to.text; {2} from.text
-#: Setup/NewCycleWalk.swift
-msgid "{0}: {1} is in another unit than {2}. Is it meant?"
-msgstr "{0}: {1} está en otra unidad que {2}. ¿Es a propósito?"
-
 #: Setup/NewCycleWalk.swift
 msgid "for each item keep, change (name, category, doses) or drop; then new ones"
 msgstr ""
@@ -1475,15 +1469,6 @@ msgstr "Nombre del paciente"
 #: Setup/PlanQuestions.swift
 msgid "Cycle number"
 msgstr "Número de ciclo"
-
-#. {0} text
-#: Setup/PlanQuestions.swift
-msgid "“{0}” is no number"
-msgstr "“{0}” no es un número"
-
-#: Setup/PlanQuestions.swift
-msgid "enter one from 1 to 25"
-msgstr "ponga uno del 1 al 25"
 
 #: Setup/PlanQuestions.swift
 msgid "Cycle dosing start date"
@@ -1531,15 +1516,6 @@ msgstr "la espera entre dos alimentos de tratamiento, para todos"
 #: Setup/PlanQuestions.swift
 msgid "Minutes, or off"
 msgstr "Minutos, o apagado"
-
-#. {0} text
-#: Setup/PlanQuestions.swift
-msgid "“{0}” is no number of minutes"
-msgstr "“{0}” no es un número de minutos"
-
-#: Setup/PlanQuestions.swift
-msgid "enter one, or off"
-msgstr "ponga uno, o apagado"
 
 #: Setup/SetupCommand.swift
 msgid "A setup in one shot needs --patient, --start, --challenge and --me"

@@ -54,23 +54,25 @@ struct HeatTable: HTMLView {
 
     var body: some HTMLContent {
         p(.class("muted")) { localized("Each cell has the boxes ticked and those due.") }
-        table(.class("heat")) {
-            caption {
-                weeks.count > Self.limit
-                    ? localized("The last \(Self.limit) weeks") : localized("The weeks, the newest first")
-            }
-            thead {
-                tr {
-                    th(scope: .column) { localized("From") }
-                    for name in Self.weekdays { th(scope: .column) { name } }
+        div(.class("tables")) {
+            table(.class("heat")) {
+                caption {
+                    weeks.count > Self.limit
+                        ? localized("The last \(Self.limit) weeks") : localized("The weeks, the newest first")
                 }
-            }
-            tbody {
-                for week in weeks.prefix(Self.limit) {
+                thead {
                     tr {
-                        th(scope: .row) { String("\(week.monday)".dropFirst(5)) }
-                        for day in week.days {
-                            td(.class("level-\(day?.level ?? 0)")) { Self.text(day) }
+                        th(scope: .column) { localized("From") }
+                        for name in Self.weekdays { th(scope: .column) { name } }
+                    }
+                }
+                tbody {
+                    for week in weeks.prefix(Self.limit) {
+                        tr {
+                            th(scope: .row) { String("\(week.monday)".dropFirst(5)) }
+                            for (name, day) in zip(Self.weekdays, week.days) {
+                                td(.class("level-\(day?.level ?? 0)"), .data("data-label", name)) { Self.text(day) }
+                            }
                         }
                     }
                 }

@@ -34,6 +34,7 @@ struct KidneyFoodsPage: HTMLView {
                     }
                 }
             }
+            div(.class("ways")) { WayLink(screen.online, context) }
         }
         details(context.showsErrors(of: screen.quickForm.buttons) ? .open : nil) {
             summary { screen.quickForm.title }
@@ -44,7 +45,7 @@ struct KidneyFoodsPage: HTMLView {
 }
 
 /// A match with its portion, its source and its main figures. An unknown figure is said to be unknown.
-private struct FoundFoodView: HTMLView {
+struct FoundFoodView: HTMLView {
     let food: FoodSearchScreen.Found
     let context: PageContext
 

@@ -25,7 +25,8 @@ struct KidneyReportPage: HTMLView {
         h2 { localized("Laboratory values") }
         TableView(
             columns: [
-                localized("Value of"), localized("Newest"), localized("Day"), localized("Before"), localized("Goal"),
+                localized("Value of"), localized("Newest"), localized("Day"), localized("Before"),
+                localized("Goal", context: "of a laboratory value"),
                 localized("Place"),
             ],
             rows: report.labs.map { line in

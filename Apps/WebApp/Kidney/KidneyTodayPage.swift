@@ -19,6 +19,7 @@ struct KidneyTodayPage: HTMLView {
             div(.class("ways")) { a(href: context.address(of: foods), .class("button main")) { foods.label } }
         }
         for prompt in screen.prompts { p { prompt } }
+        if let text = screen.openLimits { p { text } }
         h2 { localized("Totals") }
         ul(.class("cards")) {
             for row in aimed { li(.class("card")) { TotalView(row: row, context: context) } }

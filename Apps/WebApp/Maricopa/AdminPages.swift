@@ -70,7 +70,7 @@ struct DirectoryHistoryPage: HTMLView {
                 li(.class("card")) {
                     h2 { PageWords.sentence(entry.summary) }
                     p(.class("muted")) {
-                        localized("\(entry.at.date) at \(entry.at.time.description.prefix(5)), by \(entry.by)")
+                        localized("\(entry.at.date) at \(entry.at.time.hourAndMinute), by \(entry.by)")
                     }
                     ChangesView(changes: entry.changes, before: localized("Before"), after: localized("After"))
                     div(.class("buttons")) {

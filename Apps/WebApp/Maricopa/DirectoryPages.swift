@@ -69,6 +69,7 @@ struct DirectoryMapPage: HTMLView {
                 CountyMap(screen)
                 figcaption {
                     localized("The numbers are those of the list. A plus stands for several places close together.")
+                    " " + screen.credit
                 }
             }
         }

@@ -2,6 +2,7 @@ import HTMLKit
 import MaricopaDirectory
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The search in all kinds with its matches by kind.
 struct DirectorySearchPage: HTMLView {
@@ -19,6 +20,10 @@ struct DirectorySearchPage: HTMLView {
                     }
                 }
             }
+            if !screen.lists.isEmpty {
+                p { localized("Or look through a list:") }
+                div(.class("ways")) { for link in screen.lists { WayLink(link, context) } }
+            }
             for group in screen.groups {
                 h2 { group.heading }
                 ul(.class("cards")) {
@@ -28,7 +33,6 @@ struct DirectorySearchPage: HTMLView {
             }
             if screen.clear.isEnabled { p { ActionView(screen.clear, in: context) } }
         }
-        p { ActionView(screen.cancel, in: context) }
     }
 }
 

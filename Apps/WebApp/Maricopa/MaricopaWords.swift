@@ -10,7 +10,8 @@ enum MaricopaWords {
             leftOut: [
                 "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
                 "Button.address", "Guide.address", "Phone.address", "next", "position", "language", "titleLanguage",
-                "subtitleLanguage", "scope", "recipient", "logName", "StaticPageScreen.name",
+                "subtitleLanguage", "scope", "recipient", "logName", "StaticPageScreen.name", "ImportReport.source",
+                "ImportReport.format", "sourceID", "Double.record",
             ],
             text: text(of:)
         )
@@ -47,7 +48,8 @@ enum MaricopaWords {
         "isSample": Phrase("Sample"), "judgedAt": Phrase("Judged at"), "judgedBy": Phrase("Judged by"),
         "kept": Phrase("Kept"), "keptOn": Phrase("Kept on"), "keptRecords": Phrase("Kept records"),
         "kind": Phrase("Kind"), "known": Phrase("Known"), "label": Phrase("Label"), "legal": Phrase("Legal"),
-        "line": Phrase("Line"), "link": Phrase("Link"), "location": Phrase("Location"), "logName": Phrase("Log name"),
+        "line": Phrase("Line"), "link": Phrase("Link"), "lists": Phrase("Lists"), "location": Phrase("Location"),
+        "logName": Phrase("Log name"),
         "login": Phrase("Login"), "match": Phrase("Match"), "missing": Phrase("Missing"), "more": Phrase("More"),
         "name": Phrase("Name"), "needsSignIn": Phrase("Needs sign in"), "new": Phrase("New"), "note": Phrase("Note"),
         "occurrence": Phrase("Occurrence"), "older": Phrase("Older"), "only": Phrase("Only"), "open": Phrase("Open"),
@@ -63,7 +65,7 @@ enum MaricopaWords {
         "sender": Phrase("Sender"), "sentAt": Phrase("Sent at"), "signIn": Phrase("Sign in"),
         "signUp": Phrase("Sign up"), "signedInAs": Phrase("Signed in as"), "since": Phrase("Since"),
         "size": Phrase("Size"), "skip": Phrase("Skip"), "sort": Phrase("Order"), "source": Phrase("Source"),
-        "sourceID": Phrase("Source ID"), "state": Phrase("State"), "states": Phrase("States"),
+        "state": Phrase("State"), "states": Phrase("States"),
         "status": Phrase("Status"), "subject": Phrase("Subject"), "subscriptions": Phrase("Subscriptions"),
         "subtitle": Phrase("Subtitle"), "suggestions": Phrase("Suggestions"), "summary": Phrase("Summary"),
         "tagline": Phrase("Tagline"), "tellsAt": Phrase("Tells at"), "tenths": Phrase("Tenths"),

@@ -75,8 +75,8 @@ private struct ListWays: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
+        if let link = back.opens { wayBack(link, context) }
         nav(.class("ways"), .aria("aria-label", localized("Parts of the recipe"))) {
-            ActionView(back, in: context)
             for link in navigation {
                 a(
                     href: context.address(of: link),

@@ -92,6 +92,7 @@ struct ShoppingListPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
+        wayBack(screen.back, context)
         if !screen.recipes.isEmpty {
             p(.class("muted")) { localized("For \(screen.recipes.map(\.name).joined(separator: ", "))") }
         }

@@ -13,9 +13,16 @@ struct TIPsEmergencyPage: HTMLView {
         div(.class("emergency")) {
             for line in screen.lines {
                 div(.class(line.isWarning ? "line warning" : "line")) {
-                    p(.class("muted")) { line.label }
-                    p(.class("big")) {
-                        if let call = call(line) { a(href: call) { line.text } } else { line.text }
+                    if isInstruction(line) {
+                        p(.class("big")) {
+                            if let call = instructedCall(line) { a(href: call) { line.label } } else { line.label }
+                        }
+                        p(.class("muted")) { line.text }
+                    } else {
+                        p(.class("muted")) { line.label }
+                        p(.class("big")) {
+                            if let call = call(line) { a(href: call) { line.text } } else { line.text }
+                        }
                     }
                 }
             }
@@ -35,6 +42,18 @@ struct TIPsEmergencyPage: HTMLView {
             FormView(screen.form, showsTitle: false, in: context)
         }
         wayBack(screen.back, context)
+    }
+
+    /// Whether a line says to call, because the family entered no number.
+    private func isInstruction(_ line: EmergencyPlan.Line) -> Bool {
+        line == screen.lines.first && line.isWarning
+    }
+
+    /// The call of the number in the words of an instruction; nil if they name none.
+    private func instructedCall(_ line: EmergencyPlan.Line) -> HTMLKit.LinkTarget? {
+        let digits = line.label.filter(\.isNumber)
+        guard !digits.isEmpty else { return nil }
+        return try? .telephone(digits)
     }
 
     /// The call of the emergency number, which is the first line; nil for another line or while it isn't entered.

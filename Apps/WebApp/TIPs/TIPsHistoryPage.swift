@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import TimeKit
 import WordKit
 
 /// The history: a table of the logs of each day, with its reactions and holds.
@@ -28,20 +29,24 @@ struct TIPsHistoryPage: HTMLView {
             h2 { day.title }
             for text in [day.hold, day.released].compactMap({ $0 }) { p(.class("muted")) { text } }
             if !day.rows.isEmpty {
-                table(.class("table wide")) {
-                    thead {
-                        tr {
-                            for name in [localized("Item"), localized("Category"), localized("Time"), localized("By")] {
-                                th(scope: .column) { name }
+                div(.class("tables")) {
+                    table(.class("table wide")) {
+                        thead {
+                            tr {
+                                for name in [
+                                    localized("Item"), localized("Category"), localized("Time"), localized("By"),
+                                ] {
+                                    th(scope: .column) { name }
+                                }
                             }
                         }
+                        tbody { for row in day.rows { line(row) } }
                     }
-                    tbody { for row in day.rows { line(row) } }
                 }
             }
             if !day.reactions.isEmpty {
                 h3 { localized("Reactions") }
-                ul(.class("points")) { for reaction in day.reactions { li { reaction.text } } }
+                ul(.class("points")) { for reaction in day.reactions { TIPsReactionLine(reaction, context) } }
             }
         }
     }
@@ -58,6 +63,30 @@ struct TIPsHistoryPage: HTMLView {
                 td(.data("data-label", localized("Category"))) { row.categoryTitle }
                 td(.data("data-label", localized("Time"))) { row.time }
                 td(.data("data-label", localized("By"))) { row.by }
+            }
+        }
+    }
+}
+
+/// A reaction with its picture. Its words lead to its form.
+struct TIPsReactionLine: HTMLView {
+    private let line: HistoryPage.ReactionLine
+    private let context: PageContext
+
+    init(_ line: HistoryPage.ReactionLine, _ context: PageContext) {
+        self.line = line
+        self.context = context
+    }
+
+    var body: some HTMLContent {
+        li {
+            a(href: context.address(of: line.opens)) { line.text }
+            if line.photo != nil {
+                img(
+                    src: .link(context.picture(line.id.rawValue)),
+                    alt: localized("The picture of the reaction"),
+                    .class("photo")
+                )
             }
         }
     }

@@ -31,7 +31,7 @@ struct TIPsWeekPage: HTMLView {
                 }
             )
         }
-        ForDays(columns: screen.columns)
+        ForDays(columns: screen.columns, context: context)
     }
 
     private func title(_ row: WeekViewPage.Row) -> String {
@@ -58,6 +58,7 @@ struct TIPsWeekPage: HTMLView {
 /// The holds and reactions of the days.
 private struct ForDays: HTMLView {
     let columns: [WeekViewPage.Column]
+    let context: PageContext
 
     var body: some HTMLContent {
         for column in columns {
@@ -65,7 +66,7 @@ private struct ForDays: HTMLView {
                 h2 { column.title }
                 ul(.class("points")) {
                     if let hold = column.hold { li { localized("On hold: \(hold)") } }
-                    for reaction in column.reactions { li { reaction.text } }
+                    for reaction in column.reactions { TIPsReactionLine(reaction, context) }
                 }
             }
         }

@@ -16,6 +16,7 @@ msgid "How it works"
 msgstr "Cómo funciona"
 
 #: Habit/HabitHomePage.swift
+#: KidneyPages.swift
 msgid "Today"
 msgstr "Hoy"
 
@@ -490,6 +491,15 @@ msgstr "Parecidos"
 msgid "Held back"
 msgstr "No se ofrecen"
 
+#: Kidney/KidneyOnlinePages.swift
+#: Kidney/KidneyWords.swift
+msgid "Left out"
+msgstr "Se deja fuera"
+
+#: Kidney/KidneyOnlinePages.swift
+msgid "Other labels"
+msgstr "Otras etiquetas"
+
 #. {0} card.name; {1} card.from; {2} card.until
 #: Kidney/KidneyReportCardPage.swift
 #: Kidney/KidneyReportPage.swift
@@ -574,9 +584,9 @@ msgid "Before"
 msgstr "Antes"
 
 #: Kidney/KidneyReportPage.swift
-#: Kidney/KidneyWords.swift
+msgctxt "of a laboratory value"
 msgid "Goal"
-msgstr "Meta"
+msgstr "Objetivo"
 
 #: Kidney/KidneyReportPage.swift
 msgid "Place"
@@ -1026,6 +1036,10 @@ msgid "Generics"
 msgstr "Genéricos"
 
 #: Kidney/KidneyWords.swift
+msgid "Goal"
+msgstr "Meta"
+
+#: Kidney/KidneyWords.swift
 msgid "High reason"
 msgstr "Razón del máximo"
 
@@ -1154,10 +1168,6 @@ msgstr "Laboratorio"
 #: Kidney/KidneyWords.swift
 msgid "Latest"
 msgstr "Último"
-
-#: Kidney/KidneyWords.swift
-msgid "Left out"
-msgstr "Se deja fuera"
 
 #: Kidney/KidneyWords.swift
 msgid "Less"
@@ -1656,11 +1666,11 @@ msgstr "Bajo"
 
 #: Kidney/KidneyWords.swift
 msgid "Lunch"
-msgstr "Almuerzo"
+msgstr "Comida"
 
 #: Kidney/KidneyWords.swift
 msgid "Major"
-msgstr "Mayor"
+msgstr "Grave"
 
 #: Kidney/KidneyWords.swift
 msgid "Male"
@@ -1823,7 +1833,7 @@ msgstr "Su texto"
 msgid "Drop your text, begin with what is stored"
 msgstr "Descartar su texto y empezar con lo guardado"
 
-#. {0} entry.at.date; {1} entry.at.time.description.prefix(5); {2} entry.by
+#. {0} entry.at.date; {1} entry.at.time.hourAndMinute; {2} entry.by
 #: Maricopa/AdminPages.swift
 msgid "{0} at {1}, by {2}"
 msgstr "{0} a las {1}, por {2}"
@@ -1865,6 +1875,10 @@ msgstr "Los números son los de la lista. Un signo + indica varios lugares muy c
 #: Maricopa/DirectoryPages.swift
 msgid "On your map"
 msgstr "En su mapa"
+
+#: Maricopa/DirectorySearchPage.swift
+msgid "Or look through a list:"
+msgstr "O recorra una lista:"
 
 #. {0} screen.apply.label
 #: Maricopa/FilterPage.swift
@@ -2039,6 +2053,10 @@ msgid "Link"
 msgstr "Enlace"
 
 #: Maricopa/MaricopaWords.swift
+msgid "Lists"
+msgstr "Listas"
+
+#: Maricopa/MaricopaWords.swift
 msgid "Location"
 msgstr "Ubicación"
 
@@ -2204,10 +2222,6 @@ msgid "Order"
 msgstr "Orden"
 
 #: Maricopa/MaricopaWords.swift
-msgid "Source ID"
-msgstr "Id de la fuente"
-
-#: Maricopa/MaricopaWords.swift
 msgid "State"
 msgstr "Estado"
 
@@ -2363,6 +2377,18 @@ msgstr "Condiciones"
 msgid "Typo"
 msgstr "Con un error de escritura"
 
+#: Maricopa/OnboardingPage.swift
+msgid "Pause"
+msgstr "Pausar"
+
+#: Maricopa/OnboardingPage.swift
+msgid "Play"
+msgstr "Continuar"
+
+#: Maricopa/OnboardingPage.swift
+msgid "Pages"
+msgstr "Páginas"
+
 #. {0} stars
 #: Maricopa/RecordPage.swift
 msgid "Your rating: {0} of 5."
@@ -2481,6 +2507,10 @@ msgstr "Por"
 #: TIPs/TIPsHistoryPage.swift
 msgid "Reactions"
 msgstr "Reacciones"
+
+#: TIPs/TIPsHistoryPage.swift
+msgid "The picture of the reaction"
+msgstr "La foto de la reacción"
 
 #: TIPs/TIPsHomePage.swift
 msgid "before the wait was over"
