@@ -251,6 +251,15 @@ extension Chromium {
         try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
     }
 
+    /// Swipes with a finger from the middle of an element by so many pixels to the right; to the left if they are negative.
+    public func swipe(_ expression: String, by pixels: Double) throws {
+        var point = try middle(of: expression)
+        try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+        point["x"] = (point["x"] ?? 0) + pixels
+        try call("Input.dispatchTouchEvent", ["type": "touchMove", "touchPoints": [point]])
+        try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
+    }
+
     /// Drags with the mouse from the middle of one element to that of another. Both have to be in the window.
     public func drag(_ start: String, to end: String) throws {
         let first = try middle(of: start, scrolled: "nearest")

@@ -1,8 +1,8 @@
 import BrowserKit
 
 extension Chromium {
-    /// Returns the faults of pages at 320 and 1,280 pixels, light and dark: wider than the window, an error in the console, a broken rule of
-    /// accessibility, a target that is too small to touch.
+    /// Returns the faults of pages at 320 and 1,280 pixels, light and dark: wider than the window, also with text of 200 %, an error in the
+    /// console, a broken rule of accessibility, a target that is too small to touch.
     func faults(of pages: [String]) throws -> [String] {
         var faults: [String] = []
         for (width, dark) in [(320, false), (320, true), (1_280, false), (1_280, true)] {
@@ -17,6 +17,9 @@ extension Chromium {
                 faults += try accessibilityFaults().map { "\(name): \($0)" }
                 let small = try text(of: Self.smallTargets)
                 if !small.isEmpty { faults.append("\(name): too small to touch: \(small)") }
+                _ = try text(of: "document.documentElement.style.fontSize = '200%'; ''")
+                let larger = try text(of: "document.documentElement.scrollWidth")
+                if (Int(larger) ?? .max) > width { faults.append("\(name) with large text: \(larger) pixels wide") }
             }
         }
         return faults + complaints

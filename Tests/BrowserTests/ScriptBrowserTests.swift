@@ -378,13 +378,13 @@ extension PageProblem {
 
 extension Chromium {
     /// Marks the page. Another page in its place has no mark.
-    fileprivate func mark() throws { try run("window.isMarked = true") }
+    func mark() throws { try run("window.isMarked = true") }
 
-    fileprivate var isMarked: Bool { get throws { try text(of: "String(window.isMarked)") == "true" } }
+    var isMarked: Bool { get throws { try text(of: "String(window.isMarked)") == "true" } }
 
     /// The text of the line that is spoken.
-    fileprivate var told: String { get throws { try text(of: "told.textContent") } }
+    var told: String { get throws { try text(of: "told.textContent") } }
 
     /// Runs statements in the page.
-    fileprivate func run(_ statements: String) throws { _ = try text(of: "(() => { \(statements) })(); ''") }
+    func run(_ statements: String) throws { _ = try text(of: "(() => { \(statements) })(); ''") }
 }

@@ -36,11 +36,11 @@ struct ServedBrowserTests {
                 try browser.type("Ann")
                 try browser.follow("Next", with: "Enter")
                 try browser.follow("Add Item: Medicine", with: " ")
-                try browser.reach("Medicine: Item Name")
+                try browser.reach("Medicine 1: Item Name")
                 try browser.type("Cetirizine")
-                try browser.reach("Dose")
+                try browser.reach("Medicine 1: Dose")
                 try browser.type("5")
-                try browser.reach("Unit")
+                try browser.reach("Medicine 1: Unit")
                 for _ in 0..<3 { try browser.press("ArrowDown") }
                 for _ in 0..<3 { try browser.follow("Next", with: "Enter") }
                 try browser.follow("Confirm", with: "Enter")

@@ -209,7 +209,10 @@ struct KitPagesTests {
         }
     }
 
-    @Test("Random walks break no law of screens and do every kind of action", arguments: [Language.english, .pseudo])
+    @Test(
+        "Random walks break no law of screens and do every kind of action",
+        arguments: [Language.english, .pseudo, .spanish]
+    )
     func walks(language: Language) async throws {
         var done: Set<String> = []
         for seed in UInt64(1)...3 {

@@ -1,6 +1,7 @@
 import CommandKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Lines as the apps print them")
 struct LinesTests {

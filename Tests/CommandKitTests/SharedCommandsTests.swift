@@ -28,6 +28,17 @@ private enum Bell: CommandApp {
             return Reminders([candidate], preferences: NotificationPreferences(zone: zone))
         }
         app.open = { link, _ in
+            if link == "bell://ropes" {
+                let choices = [Field.Choice("r1", label: "Long rope"), Field.Choice("r2", label: "Short rope")]
+                let field = Field(id: "ropes", label: "Ropes", kind: .choices, value: "r1 r2", choices: choices)
+                let form = Form(
+                    id: "ropes",
+                    title: "Ropes",
+                    fields: [field],
+                    buttons: [Action(id: "hang", label: "Hang")]
+                )
+                return Rope(title: "Ropes", revision: Revision(change: 0), form: form)
+            }
             let form = Form(
                 id: "pull",
                 title: "Pull",
@@ -129,6 +140,12 @@ struct SharedCommandsTests {
         let plain = try await run("open", "bell://home", "--json").output
         #expect(plain.contains(#""whyNot" : "the rope is gone""#))
         #expect(try await run("open", "bell://home", "--ids", "--json").output == plain)
+    }
+
+    @Test("open --ids lists the values of a field that takes several of its choices")
+    func choices() async throws {
+        let listed = try await run("open", "bell://ropes", "--ids").output
+        #expect(listed.contains(#/Long rope +r1\n/#) && listed.contains(#/Short rope +r2\n/#), "\(listed)")
     }
 
     @Test("act reads a secret as a line of standard input, and refuses one on the command line")

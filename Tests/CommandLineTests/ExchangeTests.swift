@@ -63,6 +63,10 @@ struct ExchangeTests {
             #expect(result.status == status, "\(path)")
             #expect(result.errorText.split(separator: "\n").count == 1)
         }
+        try box.recipebox("delete", "Test bread", "--yes")
+        let acted = try box.recipebox("act", "recipebox://home", "import", "source=\(server.url("/bread"))")
+        #expect(acted.text.contains("Done: “Test bread” imported"), "\(acted.errorText)")
+        #expect(try box.recipebox("show", "Test bread").text.contains("Source: \(server.url("/bread"))"))
         #expect(try box.recipebox("import", "http://127.0.0.1:1/").status == 69)
         #expect(try box.recipebox("import", "https://").status == 64)
         #expect(try box.recipebox("list").text.split(separator: "\n").count == 2)

@@ -90,6 +90,12 @@ struct HelpTests {
         }
     }
 
+    @Test("the reasons to ask the clinic before a log are a list with a line for each", arguments: ["en", "es"])
+    func points(_ language: String) throws {
+        let page = try ChildProcess.run(Executable.named("tips"), ["log", "--help", "--language", language])
+        #expect(page.text.split(separator: "\n").count { $0.hasPrefix("  - ") } == 12, "\(page.text)")
+    }
+
     /// Returns the text of a command's help page in Spanish with each run of spaces as one.
     private func page(_ path: [String]) throws -> String {
         let arguments = path.dropFirst() + ["--help", "--language", "es"]

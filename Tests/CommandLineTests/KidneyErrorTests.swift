@@ -89,6 +89,7 @@ struct KidneyErrorTests {
         Case(["profile", "set", "--limit", "joy=3"], 65, "joy"),
         Case(["profile", "set", "--limit", "potassium"], 65, "potassium"),
         Case(["profile", "set", "--limit", "protein=75-60"], 65, "75"),
+        Case(["profile", "set", "--limit", "protein=4,5"], 65, "write a point for decimals"),
         Case(["profile", "set", "--picture", "none.png"], 66, "none.png"),
     ]
 

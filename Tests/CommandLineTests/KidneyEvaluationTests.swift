@@ -53,7 +53,7 @@ struct KidneyEvaluationTests {
     @Test("a type that is turned off is not told")
     func off() throws {
         let home = try afterFourGoodDays()
-        #expect(try home.done("notices", "off", "weekEnd", "dayEnd").contains("weekEnd off"))
+        #expect(try home.done("notices", "off", "weekEnd", "dayEnd").contains("off  weekEnd"))
         try home.done("tick", at: "2026-03-06T21:00")
         try home.done("tick", at: "2026-03-09T03:01")
         let told = try home.done("notifications", at: "2026-03-09T08:00")

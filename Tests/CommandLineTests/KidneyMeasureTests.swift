@@ -37,4 +37,26 @@ struct KidneyMeasureTests {
         #expect(try home.done("alerts", "restore").contains("Sodium"))
         #expect(try home.run(["alerts", "dismiss", "nothing"]).status == 66)
     }
+
+    @Test("the first category is corrected for every day by --from always")
+    func always() throws {
+        let home = try KidneyBox(.accepted)
+        try home.done("profile", "set", "--name", "Ana", "--category", "hemodialysis")
+        let profile = try home.done("profile", "set", "--category", "G4", "--from", "always")
+        #expect(profile.contains("every day, also before it was entered"), "\(profile)")
+        #expect(!profile.contains("hemodialysis"), "\(profile)")
+    }
+
+    @Test("the command of the profile reads a height, a dry weight and the urine as its page does")
+    func profile() throws {
+        let (command, act) = (try KidneyBox(), try KidneyBox())
+        let before = try command.done("profile")
+        try command.done("profile", "set", "--height", "5 ft 7 in", "--dry-weight", "160 lb", "--urine", "10 fl oz")
+        let fields = ["height=5 ft 7 in", "dryWeight=160 lb", "urine=10 fl oz"]
+        let acted = try act.run(["act", "kidney://profile", "profile/save"] + fields)
+        #expect(acted.status == 0, "\(acted.errorText)")
+        #expect(try command.done("profile") == act.done("profile"))
+        #expect(try command.done("profile") != before)
+        #expect(try command.run(["profile", "set", "--height", "5 ft 7 stones"]).status == 65)
+    }
 }

@@ -180,6 +180,31 @@ struct KidneySourceTests {
         #expect(try home.run(["med", "label", "zestril", "--label", "nothing"]).status == 66)
     }
 
+    @Test("pages ask by acts at the addresses of the commands, and say to whom; away from a network the act is refused")
+    func acts() throws {
+        let server = try LoopbackServer { request in
+            if request.hasPrefix("POST /fdc/v1/foods/search ") { return Self.answer(200, Self.foods) }
+            return Self.answer(200, request.hasPrefix("GET /fdc/v1/food/2000001 ") ? Self.details : Self.labels)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let home = try Self.home(server)
+        let (soup, label) = ("kidney://online-foods/lentil", "kidney://label/zestril")
+        #expect(try home.done("open", soup, "--json").contains("FoodData Central (127.0.0.1)"))
+        #expect(try home.done("act", soup, "foods/online").contains("Next: \(soup)"))
+        #expect(try home.json("open", soup)["foods"]?[0]?["food"]?["id"] == .text("fdc-2000001"))
+        #expect(try home.done("act", soup, "food/fdc-2000001/take").contains("Next: kidney://food/fdc-2000001"))
+        #expect(try home.done("eat", "fdc-2000001", "1 cup").contains("245 g"))
+        #expect(try home.done("act", label, "label/online").contains("Next: \(label)"))
+        #expect(try home.done("open", label).contains("Zestril (lisinopril)"))
+        var away = try KidneyBox()
+        away.box.environment["NOURISH_FOODDATA_URL"] = "http://127.0.0.1:1"
+        let refused = try away.run(["act", soup, "foods/online"])
+        #expect(refused.status != 0 && refused.errorText.contains("can't be reached"))
+        away.box.environment["NOURISH_FOODDATA_KEY"] = "two words"
+        let broken = try away.run(["act", soup, "foods/online"])
+        #expect(broken.status != 0 && broken.errorText.contains("spaces or foreign letters — copy it again"))
+    }
+
     @Test("files of labels are imported with counts, again bring nothing, and what is no file of labels is refused")
     func importLabels() throws {
         let home = try KidneyBox()

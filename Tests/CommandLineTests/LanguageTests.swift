@@ -134,7 +134,7 @@ struct LanguageTests {
         "a command line that can't be read is refused in the language",
         arguments: [
             (["shwo"], "error: recipebox no tiene el comando “shwo” — ¿quiso decir “show”? Vea “recipebox --help”\n"),
-            (["restore"], "error: falta el argumento “<backup>” — vea “recipebox restore --help”\n"),
+            (["restore"], "error: falta el argumento “<copia>” — vea “recipebox restore --help”\n"),
             (["undo", "twice"], "error: no se esperaba el argumento “twice” — vea “recipebox undo --help”\n"),
             (
                 ["undo", "--now", "soon"],
@@ -146,6 +146,19 @@ struct LanguageTests {
         let result = try ProgramHome().run("recipebox", ["--language", "es"] + arguments)
         #expect(result.status == 64 && result.isOneError, "\(result.errorText)")
         #expect(result.errorText.hasPrefix(line), "\(result.errorText)")
+    }
+
+    @Test("the names of values, and the values to choose from, are in the language")
+    func values() throws {
+        let result = try ProgramHome().run("kidney", ["targets", "nada", "--language", "es"])
+        #expect(result.status == 64 && result.isOneError, "\(result.errorText)")
+        #expect(result.errorText.contains("“potasio”") && !result.errorText.contains("fibre"), "\(result.errorText)")
+        for arguments in [
+            ["eat", "manzana", "1", "--meal", "comida"], ["substitute", "manzana", "--lowering", "fósforo"],
+        ] {
+            let read = try ProgramHome().run("kidney", arguments + ["--language", "es"])
+            #expect(!read.errorText.contains("--"), "\(read.errorText)")
+        }
     }
 
     @Test(

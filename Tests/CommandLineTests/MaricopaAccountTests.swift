@@ -27,7 +27,7 @@ struct MaricopaAccountTests {
     func forms() throws {
         let box = try MaricopaBox()
         let missing = try box.refused(65, "account", "sign-up", "ana@example.org")
-        #expect(missing.contains("Please complete the form: password."))
+        #expect(missing.contains("Please complete the form: password. The password"), "\(missing)")
         let both = try box.refused(65, "account", "sign-up", "ana", input: "short\n")
         #expect(both.contains("no @") && both.contains("fewer than 8 characters"))
         #expect(try box.letters().isEmpty)

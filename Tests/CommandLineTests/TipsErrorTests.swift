@@ -74,6 +74,11 @@ struct TipsErrorTests {
         Case(["cycle", "edit", "--challenge", "2025-12-01"], 65, "2025-12-01"),
         Case(["cycle", "edit", "--challenge", "2027-06-01"], 65, "60"),
         Case(["cycle", "edit", "--challenge", "2026-04-06"], 65, "--week 'Peanut:13=AMOUNT UNIT'"),
+        Case(
+            ["cycle", "edit", "--challenge", "2026-04-06"],
+            65,
+            "--week 'Peanut:13=AMOUNT UNIT' --week 'Cashew:13=AMOUNT UNIT'"
+        ),
         Case(["cycle", "edit", "--challenge", "soon"], 65, "soon"), Case(["cycle", "edit"], 64, "no change"),
         Case(["cycle", "new", "--start", "2026-03-30", "--challenge", "2026-06-22"], 77, "2026-03-30"),
         Case(
@@ -260,7 +265,7 @@ struct TipsErrorTests {
         #expect(refused.errorText.contains("until 08:15"))
         for (answer, status) in [("n", Int32(75)), ("y", 0)] {
             let child = try room.onTerminal("log", "Cashew", at: "2026-01-05T08:05")
-            try child.answer([("The treatment timer runs until 08:15. Log Cashew early? [y/N]", answer)])
+            try child.answer([("The timer runs until 08:15. Log Cashew early? [y/N]", answer)])
             #expect(try child.wait() == .status(status))
         }
         #expect(try room.tips("home", at: "2026-01-05T08:05").text.contains("early"))
@@ -281,6 +286,11 @@ struct TipsErrorTests {
         #expect(try later.wait() == .status(0))
         let days = try room.json("history", at: night)["days"]?.array.compactMap { $0["date"]?.text }
         #expect(days == ["2026-01-06", "2026-01-05"])
+        // An item that was not in the plan yesterday is not asked about.
+        try room.tips("item", "add", "--category", "medicine", "--name", "Syrup", "--dose", "5 mL", at: night)
+        let fresh = try room.onTerminal("log", "Syrup", at: night)
+        try fresh.waitForText("[x] Syrup")
+        #expect(try fresh.wait() == .status(0))
     }
 
     @Test("names of any script are kept and shown", arguments: ["🥜 Erdnuß", "فول سوداني", "花生", "e\u{301}clair"])

@@ -141,7 +141,7 @@ struct TipsNewCycleWalkTests {
         ]
         try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
         // Its doses were in teaspoons.
-        try child.answer([("Begin the cycle? [y/n]", "y"), ("Is it meant? [y/N]", "y")])
+        try child.answer([("Begin the cycle? [y/n]", "y"), ("another unit. Does the clinic's plan say so? [y/N]", "y")])
         #expect(try child.wait() == .status(0))
         #expect(try room.tips("home", at: day).text.contains("Cashew        3 g"))
     }

@@ -28,6 +28,18 @@ struct TipsReportTests {
         try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
     }
 
+    @Test("in Spanish the footer of the PDF and the answer of a box that is cleared are whole and Spanish")
+    func spanish() throws {
+        let tips = try filled()
+        let file = tips.box.folder.file("informe.pdf")
+        let report = ["report", "--pdf", file.path, "--language", "es"]
+        #expect(try tips.run(report, at: "2026-01-07T09:00").status == 0)
+        #expect(try text(ofPDF: file).contains("Hecho en familia con Nourish; no aconseja dosis"))
+        try tips.tips("log", "Cetirizine", at: "2026-01-07T08:50")
+        let cleared = try tips.run(["unlog", "Cetirizine", "--language", "es"], at: "2026-01-07T09:00").text
+        #expect(cleared.contains("estaba: ") && !cleared.contains("was "), "\(cleared)")
+    }
+
     @Test(
         "the PDF names the patient, the items, the doses, the reactions, the held days, and says that it gives no advice"
     )

@@ -53,7 +53,8 @@ struct TipsSetupWalkTests {
         try child.answer([
             ("(self or code):", "maybe"), ("answer self or code", nil), ("(self or code):", "self"),
             ("Patient's name:", ""), ("error:", nil), ("Patient's name:", "Mia"), ("Cycle number [1]:", "26"),
-            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: “one”", nil), ("Cycle number [1]:", "1"),
+            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: “one” is no cycle number", nil),
+            ("Cycle number [1]:", "1"),
             ("start date [2026-01-05]:", "soon"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-05"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-12"), ("Your name:", " "), ("error:", nil), ("Your name:", "Ann"),

@@ -60,6 +60,7 @@ struct ActTests {
             seed: seed,
             // A post that was open stays open, even if reading the one before it is taken back.
             lasting: ["post/*/finish"],
+            log: { try course.store.read { try ChangeLog.latest(in: $0) } },
             clock: story.clock,
             language: language,
             isContent: { contents.contains($0) || $0.count > 300 || $0.hasPrefix("https://course.example/") },

@@ -1,4 +1,5 @@
 import HabitCourse
+import ScreenKit
 import StorageKit
 import Testing
 import TimeKit
@@ -29,6 +30,9 @@ struct HabitBoxTests {
         }
         try learner.readAll()
         #expect(throws: HabitCourseError.blank(.habit)) { try course.setHabit(.eatingSlowly, "\n") }
+        #expect(throws: HabitCourseError.noWord("3")) { try course.setHabit(.eatingSlowly, " 3 ") }
+        let form = try course.setHabitPage(.eatingSlowly, typed: ["habit": "3"]).form
+        #expect(form.errors == [HabitCourseError.noWord("3").description])
         #expect(throws: HabitCourseError.tooLong(.habit, characters: 201)) {
             try course.setHabit(.eatingSlowly, String(repeating: "é", count: 201))
         }
@@ -235,6 +239,9 @@ struct HabitBoxTests {
             }
         }
         #expect(throws: HabitCourseError.blank(.reason)) { try course.skip(start...start, reason: "") }
+        #expect(throws: HabitCourseError.endBeforeStart(start, start: start.next)) {
+            try SkipRule.days(from: start.next, until: start)
+        }
         #expect(throws: HabitCourseError.noSuchHabit("x")) { try course.skip(start...start, of: "x", reason: "flu") }
         #expect(try course.skip(allowed, reason: "flu").skip.days == allowed)
     }

@@ -1,3 +1,4 @@
+import StoreSteps
 import TestKit
 import Testing
 
@@ -11,7 +12,11 @@ struct PageWalkTests {
     )
     func walk(day: Int) async throws {
         let story = try await day == 0 ? CourseStory.installed() : CourseStory.lived(through: day)
-        let walk = LinkWalk(from: ["habit://home"], scheme: "habit") { try story.course.screen(HabitLink($0)) }
+        let walk = LinkWalk(from: ["habit://home"], scheme: "habit") { link in
+            let look = try TransactionCount.count(in: story.course.store) { try story.course.screen(HabitLink(link)) }
+            #expect(look.transactions == 1, "\(link)")
+            return look.value
+        }
         #expect(walk.faults == [])
         #expect(walk.opened.count > (day == 0 ? 0 : 10), "\(walk.opened)")
     }

@@ -22,14 +22,18 @@ struct ActTests {
         }
         #expect(
             screens == [
-                "AlertsScreen", "DishScreen", "FilesScreen", "FoodScreen", "FoodSearchScreen", "GoalScreen",
+                "AlertsScreen", "DishScreen", "DrugLabelScreen", "FilesScreen", "FoodScreen", "FoodSearchScreen",
+                "GoalScreen",
                 "GoalsScreen", "InteractionsScreen", "JournalScreen", "LabsScreen", "MeasurementsScreen",
-                "MedicineScreen", "MedicinesScreen", "NoticesScreen", "PreferencesScreen", "ProfileScreen",
+                "MedicineScreen", "MedicinesScreen", "NoticesScreen", "OnlineFoodsScreen", "PreferencesScreen",
+                "ProfileScreen",
                 "RecommendScreen", "ReportCardScreen", "ReportScreen", "RewardScreen", "RewardsScreen",
                 "SubstituteScreen", "TargetsScreen", "TermsScreen", "TodayScreen", "TrendScreen", "TrendsScreen",
                 "WhyScreen",
             ]
         )
+        #expect(try screens.union(Self.outside.keys) == Self.screenTypes())
+        #expect(screens.isDisjoint(with: Self.outside.keys))
         #expect(done.subtracting(Self.kinds) == [])
         #expect(Self.kinds.subtracting(done).subtracting(Self.seldom) == [])
     }
@@ -37,7 +41,8 @@ struct ActTests {
     private static let kinds: Set<String> = [
         "activity/*/delete", "activity/*/edit", "alerts/*/acknowledge", "alerts/*/dismiss", "alerts/restore",
         "dish/*/delete", "dish/save", "entry/*/delete", "entry/*/edit", "evaluate", "export/fhir",
-        "export/intake", "export/measurements", "food/*/again", "food/*/eat", "foods/add", "foods/search",
+        "export/intake", "export/measurements", "food/*/again", "food/*/eat", "food/*/take", "foods/add",
+        "foods/online", "foods/search", "label/online", "medicine/*/label/*",
         "goal/*/delete", "goal/*/down", "goal/*/save", "goal/*/up", "goal/save", "import", "journal/show",
         "lab/*/delete", "lab/*/edit", "labs/add", "meal/*/*/copy", "measurements/add", "medicine/*/delete",
         "medicine/*/save", "medicine/*/stop", "medicines/add", "notices/*/off", "notices/*/on",
@@ -49,8 +54,30 @@ struct ActTests {
     ]
 
     /// The kinds that the walks may miss, because each needs what another act of the same walk left: a dismissed alert, a dish of one's own, a
-    /// picture that was saved.
-    private static let seldom: Set<String> = ["alerts/restore", "dish/*/delete", "profile/picture/remove"]
+    /// picture that was saved, a medicine without a known name.
+    private static let seldom: Set<String> = [
+        "alerts/restore", "dish/*/delete", "medicine/*/label/*", "profile/picture/remove",
+    ]
+
+    /// The types of screens that no link leads to, each with its reason.
+    private static let outside: [String: String] = [
+        "EvaluationScreen": "the answer of `kidney evaluate`; the act tells it in a line",
+        "FetchedFoodScreen": "the answer of `kidney food fetch`; the act leads to the food",
+        "HealthImportScreen": "the answer of `kidney import`; the act tells it in a line",
+        "IntakeReceiptScreen": "the answer of `kidney eat`; the act leads to the day",
+        "LabReceiptScreen": "the answer of `kidney lab add`; the act leads to the values",
+        "MedicineReceiptScreen": "the answer of `kidney med add`; the act leads to the medicine",
+        "PressureReceiptScreen": "the answer of `kidney bp add`; the act leads to the measurements",
+        "WeightReceiptScreen": "the answer of `kidney weight add`; the act leads to the measurements",
+    ]
+
+    /// The types of screens that the sources declare.
+    private static func screenTypes() throws -> Set<String> {
+        let folder = Corpus.package.appendingPathComponent("Packages/KidneyNutrition/KidneyNutrition/Screens")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        return Set(texts.flatMap { $0.matches(of: #/struct (\w+): Screen \{/#).map { String($0.output.1) } })
+    }
 
     @Test(
         "A walk in another language breaks no law, and each of its texts is in a catalog",
@@ -72,7 +99,8 @@ struct ActTests {
         let sample = try ActSample(seed: seed)
         let kidney = sample.kidney
         // The bundled foods, the medicine of the sample and a unit. An alert whose record was changed is kept in English.
-        let own = ["Losartan", "losartán", "Éclair ½", "Soup", "flour", "Stir it", "cups", "INR"]
+        let own =
+            ["Losartan", "losartán", "Éclair ½", "Soup", "flour", "Stir it", "cups", "INR"] + SteadySources.contents
         let contents = "\(BundledFoods.all) \(Array(BundledFoods.spanishNames.values)) \(own)"
         let alert = "This informs and does not prescribe: what your care team says comes first."
         let pair = "Losartan and potassium: "
@@ -82,6 +110,9 @@ struct ActTests {
             seed: seed,
             files: [.file: sample.files],
             histories: ["AlertsScreen", "NoticesScreen", "RewardsScreen", "RewardScreen"],
+            log: { try sample.patient.store.read { try ChangeLog.latest(in: $0) } },
+            unlogged: ["foods/online", "label/online"],
+            numbered: ["report/share", "report-card/share"],
             clock: sample.patient.clock,
             known: known,
             language: language,
@@ -108,13 +139,14 @@ struct ActTests {
             .copyMeal(day, nil), .copyMeal(day, .lunch), .entry(.edit, .init("e")), .photo(.original, .init("p")),
             .lab(.delete, .init("l")), .medicine(.stop, .init("m")), .goal(.up, .init("g")), .removeCategory(day),
             .removeLimit(.potassium, day), .alert(.dismiss, .init("lab/1/2")), .notices(.doses, isOn: false),
-            .export(.fhir),
+            .export(.fhir), .searchOnline, .takeFood(.init("fdc-1")), .lookUpLabel, .takeLabel("set/1", .init("m")),
         ]
         for act in acts { #expect(KidneyAct(act.id) == act, "\(act.id)") }
         #expect(KidneyAct.alert(.dismiss, .init("lab/1")).id == "alerts/lab%2F1/dismiss")
         for wrong in [
             "", "/", "undo/", "food//eat", "food/a/cook", "meal/today/lunch/copy", "meal/2026-06-01/tea/copy",
-            "notices/tea/on", "profile/limit/tea/2026-06-01/remove", "export/all", "lab/a%62/edit",
+            "medicine/m/labels/z", "notices/tea/on", "profile/limit/tea/2026-06-01/remove", "export/all",
+            "lab/a%62/edit",
         ] {
             #expect(KidneyAct(wrong) == nil, "\(wrong)")
         }
@@ -318,88 +350,4 @@ struct ActTests {
     }
 
     private struct NotDone: Error { let acted: String }
-}
-
-/// An engine with a little of everything, for acts.
-struct ActSample {
-    let patient: Patient
-    let kidney: KidneyNutrition
-    let files: [URL]
-
-    /// The pages where walks begin. The first walk begins before the terms are accepted.
-    static let starts = [
-        "terms", "today", "foods", "journal", "journal/2026-06-01", "labs", "weight", "medicines", "goals", "profile",
-        "preferences", "alerts", "notices", "report", "files", "dish", "weight", "goals", "profile", "alerts",
-        "journal/2026-06-01", "report-card/2026-05-01", "rewards/sodium-at-most/week-2026-06-01", "why/potassium",
-    ]
-
-    init(seed: UInt64) throws {
-        patient = try Patient(seed: seed, isAccepted: false)
-        kidney = KidneyNutrition(
-            store: patient.store,
-            photos: patient.kidney.photos,
-            clock: patient.clock.wallClock,
-            ids: .seeded(seed),
-            files: KidneyFiles(
-                printer: { printed, _, _ in Array("PDF of \(printed)".utf8) },
-                importer: { kidney, program, file, told in
-                    let bytes = [UInt8](try Data(contentsOf: file))
-                    return try kidney.importFHIR([bytes], named: file.lastPathComponent, isMine: told.isMine)
-                }
-            )
-        )
-        let record = patient.folder.file("record.json")
-        try Data(Self.observation.utf8).write(to: record)
-        files = [try patient.picture(), record]
-        guard seed > 1 else { return }
-        try kidney.acceptTerms()
-        var profile = try Care.profile(.g4)
-        profile.units = .conventional
-        try kidney.setProfile(profile)
-        try patient.stockPantry()
-        for (text, day) in [("172 lb", "2026-06-01T08:00"), ("173 lb", "2026-06-02T08:00")] {
-            try kidney.addWeight(text, at: try patient.moment(day))
-        }
-        try kidney.addLab(.potassium, "6.6 mmol/L", at: try patient.moment("2026-06-01T09:00"))
-        try kidney.addLab(.creatinine, "2.0 mg/dL", at: try patient.moment("2026-05-20T09:00"))
-        try kidney.addPressure("128/78", at: try patient.moment("2026-06-01T08:10"))
-        try kidney.addActivity(.minutes, "30", at: try patient.moment("2026-06-01T18:00"))
-        try kidney.addMedicine("Losartan", dose: "50 mg")
-        try kidney.addGoal(.lab(.potassium))
-        try kidney.addGoal(.atMost(.sodium, 1900))
-        try kidney.eat(Pantry.banana.id, "1 medium", meal: .breakfast, at: try patient.moment("2026-06-01T08:30"))
-        try kidney.addPhoto(fromFile: try patient.picture(), meal: .lunch)
-        try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
-        try kidney.changePreferences { $0.likes.insert(Pantry.banana.id) }
-        try kidney.setLimit(try Care.limit(.potassium, high: 2000))
-    }
-
-    func link(_ target: String) throws -> KidneyLink {
-        guard let link = KidneyLink(target) else { throw Nowhere(target: target) }
-        return link
-    }
-
-    private struct Nowhere: Error { let target: String }
-
-    /// The kind of an action: its id without the record, the day or the switch that it is about.
-    static func kind(_ id: String) -> String {
-        var parts = id.split(separator: "/").map(String.init)
-        let isRecord = [
-            "food", "dish", "preferences", "entry", "photo", "lab", "weight", "pressure", "activity", "medicine",
-            "goal", "alerts", "notices",
-        ].contains(parts.first)
-        if isRecord, parts.count == 3 { parts[1] = "*" }
-        if parts.first == "meal" { (parts[1], parts[2]) = ("*", "*") }
-        if parts.starts(with: ["profile", "category"]) { parts[2] = "*" }
-        if parts.starts(with: ["profile", "limit"]), parts.count == 5 { (parts[2], parts[3]) = ("*", "*") }
-        return parts.joined(separator: "/")
-    }
-
-    /// A potassium of a clinic's record.
-    private static let observation = """
-        {"resourceType": "Bundle", "type": "collection", "entry": [{"resource": {"resourceType": "Observation",
-        "id": "k1", "status": "final", "code": {"coding": [{"system": "http://loinc.org", "code": "2823-3"}]},
-        "effectiveDateTime": "2026-05-10T08:00:00-04:00", "valueQuantity": {"value": 4.6, "unit": "mmol/L",
-        "system": "http://unitsofmeasure.org", "code": "mmol/L"}}}]}
-        """
 }

@@ -144,7 +144,7 @@ struct ClinicalEdgeTests {
     // MARK: A first filtration rate
 
     @Test(
-        "A first eGFR under 15 is told today, except in stage G5 and with an earlier one",
+        "An eGFR under 15 is told today, whatever was known before, except in stage G5",
         arguments: [
             (DiseaseCategory.g3b, "14.9", AlertLevel.today), (.g3b, "15", .caution), (.g4, "<15", .today),
             (.g5, "14", .caution),
@@ -155,7 +155,11 @@ struct ClinicalEdgeTests {
         #expect(try patient.kidney.addLab(.eGFR, value).finding.level == level)
         let known = try Patient(profile: LabSample.profile(category))
         try known.kidney.addLab(.eGFR, "16", at: known.moment("2026-03-01"))
-        #expect(try known.kidney.addLab(.eGFR, value).finding.level == .caution)
+        #expect(try known.kidney.addLab(.eGFR, value).finding.level == level)
+        #expect(try known.kidney.standingAlerts().first { $0.kind == .lab }?.level == level)
+        let again = try Patient(profile: LabSample.profile(category))
+        try again.kidney.addLab(.eGFR, "14", at: again.moment("2026-06-01"))
+        #expect(try again.kidney.addLab(.eGFR, value).finding.level == level)
     }
 
     @Test(

@@ -23,6 +23,7 @@ struct ContractTests {
             ("dish", .dish(nil)), ("labs", .labs(nil)), ("measurements", .weight), ("medicines", .medicines),
             ("medicine", .medicine(medicine)), ("goals", .goals), ("goal", .goal(goal)), ("profile", .profile),
             ("preferences", .preferences), ("alerts", .alerts(nil)), ("notices", .notices), ("files", .files),
+            ("report", .report(nil)), ("report-card", .reportCard(try LabSample.day("2026-05-01"))),
         ]
         for (name, link) in screens {
             let difference = try golden.difference(name, kidney.screen(link))
@@ -37,6 +38,14 @@ struct ContractTests {
         ]
         for (name, act, link) in answers {
             let difference = try golden.difference(name, await kidney.perform(act, at: link))
+            #expect(difference == nil)
+        }
+        try kidney.addMedicine("Mill's drops")
+        _ = try await kidney.perform(Act("foods/online", fields: ["text": "soup"]), at: .onlineFoods(nil))
+        _ = try await kidney.perform(Act("label/online", fields: ["name": "zestril"]), at: .drugLabel(nil))
+        let online: [(String, KidneyLink)] = [("online-foods", .onlineFoods("soup")), ("label", .drugLabel("zestril"))]
+        for (name, link) in online {
+            let difference = try golden.difference(name, kidney.screen(link))
             #expect(difference == nil)
         }
     }

@@ -3,6 +3,7 @@ import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Sources of the tables")
 struct EvidenceTests {
@@ -79,6 +80,28 @@ struct EvidenceTests {
             encoding: .utf8
         )
         #expect(written == EvidenceList.document + "\n")
+    }
+
+    @Test("in Spanish the remarks of the sources are in Spanish, and titles stay")
+    func remarks() {
+        let words = [
+            "our own", "app's own", "general knowledge", "common practice", "common advice", "n't confirmed",
+            "by their class", "by its class", "the usual", "usual laboratory", "same mechanism", "there is no",
+        ]
+        for claim in EvidenceList.claims {
+            let shown = Language.$current.withValue(.spanish) { claim.evidence.citation }
+            #expect(!words.contains { shown.lowercased().contains($0) }, "\(claim.id): \(shown)")
+        }
+        let evidence = Evidence("Kerendia, section 2; the call above 5.5 is our own bound", .own)
+        #expect(evidence.citation == evidence.source)
+        Language.$current.withValue(.spanish) {
+            #expect(evidence.citation == "Kerendia, section 2; llamar por encima de 5.5 es un límite propio")
+            #expect(Evidence("General knowledge", .own).citation == "Conocimiento general")
+            #expect(Evidence("ADA 2026, recommendation 11.5, for 130", .own).citation.hasSuffix("11.5, para 130"))
+            #expect(
+                Evidence("KDIGO (normal range, without a number)", .own).citation == "KDIGO (rango normal, sin número)"
+            )
+        }
     }
 
     @Test("every row of the tables is a claim of its own, and what is recalled or expired is unconfirmed")

@@ -102,7 +102,7 @@ enum InteractionCases {
     /// Rules about a medicine that is entered twice.
     static let duplicates: Result<[RuleCase], any Error> = Result {
         [
-            try pair("same-twice", "warfarin", with: ["Coumadin"], not: ["Lasix", "warfarin"]),
+            try pair("same-twice", "warfarin", with: ["Coumadin", "warfarin"], not: ["Lasix"]),
             try pair("same-twice", "hydrochlorothiazide", with: ["Zestoretic"], not: ["Zestril"]),
             try pair("class-twice", "lisinopril", with: ["enalapril"], not: ["Zestril", "losartan"]),
         ]

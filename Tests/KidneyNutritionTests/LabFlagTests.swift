@@ -30,6 +30,13 @@ struct LabFlagTests {
         ).flag
     }
 
+    @Test("a range without an exact number in a unit is told in the conventional unit, never with a wrong number")
+    func rangeBeyondUnit() {
+        let range = LabRange(low: nil, high: Rational(Int64.max))
+        #expect(range.shown(of: .creatinine, in: .umolPerL) == "at most 9223372036854775807 mg/dL")
+        #expect(LabRange(low: nil, high: 2).shown(of: .creatinine, in: .pgPerML).hasSuffix(" mg/dL"))
+    }
+
     @Test(
         "each limit is where the table has it, the limit itself on the side it says",
         arguments: [

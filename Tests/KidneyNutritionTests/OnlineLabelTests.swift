@@ -7,13 +7,8 @@ import TimeKit
 
 @Suite("Drug labels that are looked up and kept")
 struct OnlineLabelTests {
-    private static let zestril = Listed.label("z", brand: "Zestril", generic: ["LISINOPRIL"])
-    private static let zestoretic = Listed.label(
-        "zc",
-        brand: "Zestoretic",
-        generic: ["LISINOPRIL", "HYDROCHLOROTHIAZIDE"],
-        effective: "20250101"
-    )
+    private static let zestril = Listed.zestril
+    private static let zestoretic = Listed.zestoretic
     private static let generic = Listed.label("g", brand: "Lisinopril", generic: ["LISINOPRIL"], effective: "20230101")
 
     private static func labels(_ labels: DrugLabel...) -> Result<SourceReply<DrugLabelReply>, SourceFault> {

@@ -5,6 +5,7 @@ import TimeKit
 /// A database that gives prepared answers in turn and counts the requests.
 actor WrittenFoods: FoodDatabase {
     nonisolated let name = "FoodData Central"
+    nonisolated let host = "foods.test"
     nonisolated let account: String
     private var replies: [Result<SourceReply<FoodPage>, SourceFault>]
     private(set) var asked: [String] = []
@@ -38,6 +39,7 @@ actor WrittenFoods: FoodDatabase {
 /// Labels that give prepared answers in turn.
 actor WrittenLabels: DrugLabels {
     nonisolated let name = "openFDA"
+    nonisolated let host = "labels.test"
     nonisolated let account = "one"
     private var replies: [Result<SourceReply<DrugLabelReply>, SourceFault>]
     private(set) var asked: [[String]] = []
@@ -51,6 +53,43 @@ actor WrittenLabels: DrugLabels {
         guard !replies.isEmpty else { throw .garbled("no more was written down") }
         return try replies.removeFirst().get()
     }
+}
+
+/// Sources that give the same answer to each question.
+enum SteadySources {
+    struct Foods: FoodDatabase {
+        let name = "FoodData Central"
+        let host = "foods.test"
+        let account = "one"
+
+        func foods(named words: String, limit: Int, branded: Bool) async throws(SourceFault) -> SourceReply<FoodPage> {
+            let foods = branded ? [Listed.soup, Listed.canned] : [Listed.soup]
+            return SourceReply(FoodPage(foods, total: foods.count))
+        }
+
+        func food(_ number: Int) async throws(SourceFault) -> SourceReply<FoodPage> {
+            let foods = [Listed.soupWithPortions, Listed.canned].filter { $0.source == .foodDataCentral(number) }
+            return SourceReply(FoodPage(foods, total: foods.count))
+        }
+    }
+
+    struct Labels: DrugLabels {
+        let name = "openFDA"
+        let host = "labels.test"
+        let account = "one"
+
+        func labels(of names: [String], limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply> {
+            SourceReply(.labels([Listed.zestril, Listed.zestoretic], total: 2))
+        }
+    }
+
+    static let all = OnlineSources(foods: Foods(), labels: Labels())
+
+    /// The texts of the answers.
+    static let contents = [
+        "Soup, lentil, homemade", "LENTIL SOUP", "zestril", "Zestril (lisinopril)",
+        "Ask your doctor if you have kidney disease.",
+    ]
 }
 
 /// Foods and labels as listed by the sources.
@@ -74,6 +113,14 @@ enum Listed {
         name: "LENTIL SOUP",
         brand: "Mill",
         contents: NutrientContents([.sodium: "320.5"])
+    )
+
+    static let zestril = label("z", brand: "Zestril", generic: ["LISINOPRIL"])
+    static let zestoretic = label(
+        "zc",
+        brand: "Zestoretic",
+        generic: ["LISINOPRIL", "HYDROCHLOROTHIAZIDE"],
+        effective: "20250101"
     )
 
     /// A label from openFDA.

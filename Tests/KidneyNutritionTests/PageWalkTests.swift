@@ -1,4 +1,5 @@
 import FractionParser
+import StoreSteps
 import TestKit
 import Testing
 
@@ -22,9 +23,11 @@ struct PageWalkTests {
         try kidney.addGoal(.atMost(.sodium, 1900))
         _ = try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
         // The links to former and later days never end, so the number of pages is limited.
-        let walk = LinkWalk(from: ["kidney://today", "kidney://terms"], scheme: "kidney", limit: 300) {
-            guard let link = KidneyLink($0) else { throw KidneyLinkIsNone(text: $0) }
-            return try kidney.screen(link)
+        let walk = LinkWalk(from: ["kidney://today", "kidney://terms"], scheme: "kidney", limit: 300) { text in
+            guard let link = KidneyLink(text) else { throw KidneyLinkIsNone(text: text) }
+            let look = try TransactionCount.count(in: patient.store) { try kidney.screen(link) }
+            #expect(look.transactions == 1, "\(text)")
+            return look.value
         }
         #expect(walk.faults == [])
         #expect(walk.opened.count > 20, "\(walk.opened)")

@@ -60,6 +60,9 @@ struct SaidAmountTests {
             (12131, "1 handful", "1 handful (about 28 g)", 28), (18363, "two tortillas", "two tortillas", 48),
             (18364, "two tortillas", "two tortillas", 94),
             (1077, "un vaso de leche", "un vaso de leche (about 240 mL)", 247),
+            (1077, "un vasito de leche", "un vasito de leche (about 150 mL)", 155),
+            (1077, "2 small glasses", "2 small glasses (about 150 mL)", 309),
+            (12131, "1 punado", "1 punado (about 28 g)", 28),
         ]
     )
     func household(ndb: Int, typed: String, text: String, grams: Int64) throws {
@@ -74,6 +77,24 @@ struct SaidAmountTests {
         // The text of the entry is an amount, too, as when it is edited.
         let again = try kidney.editEntry(entry.id, amount: text).entry
         #expect(again.amount == entry.amount)
+    }
+
+    @Test(
+        "A measure that comes in many sizes is refused, with the units to say instead",
+        arguments: [
+            (1077, "un chorrito de leche", "mL or g"), (1077, "1 jarro", "mL or g"), (1077, "2 tragos", "mL or g"),
+            (1077, "a sip", "mL or g"), (20445, "1 plato de arroz", "use g"), (20445, "una pizca", "use g"),
+        ]
+    )
+    func varies(ndb: Int, typed: String, remedy: String) throws {
+        let food = try #require(BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID))
+        do throws(KidneyError) {
+            _ = try FoodAmountReading(food).read(typed)
+            Issue.record("“\(typed)” was read")
+        } catch {
+            guard case .measureVaries = error else { throw error }
+            #expect(error.description.contains(remedy), "\(error)")
+        }
     }
 
     @Test("A size is assumed only of foods that it is known for")

@@ -138,7 +138,7 @@ struct ScreenFormsTests {
             "terms", "profile", "journal", "labs", "labs/potassium", "weight", "targets", "targets/sodium", "foods",
             "food/ndb-00002", "dish", "substitute/ndb-00002/potassium", "medicines", "interactions", "goals",
             "rewards", "alerts", "recommend", "preferences", "trends", "trends/weight", "report",
-            "report-card/2026-05-01", "notices",
+            "report-card/2026-05-01", "report-card", "notices",
         ]
         for link in links {
             let json = try page("kidney://\(link)", kidney)

@@ -310,6 +310,19 @@ struct ScreensPagesTests {
         #expect(screen.save.whyNot?.isEmpty == false)
     }
 
+    @Test(
+        "a weight when cooked is read in grams and kilograms, by the form and by the command",
+        arguments: [("300", 300), ("300 g", 300), ("0.3 kg", 300), (" ", nil), ("much", nil), ("1 kg 200 g", nil)]
+            as [(String, Rational?)]
+    )
+    func cooked(typed: String, grams: Rational?) throws {
+        #expect((try? ScreenInput.grams(typed)) == grams)
+        let screen = try dish(nil, ["name": "A", "components": "ndb-00004 = 200 g", "yield": typed])
+        let isRead = grams != nil || typed == " "
+        #expect((screen.form[field: "yield"]?.error == nil) == isRead)
+        if isRead { #expect(screen.dish?.making == .dish([DishComponent(.init("ndb-00004"), "200 g")], yield: grams)) }
+    }
+
     @Test("a dish that is edited is filled with what it is")
     func edit() throws {
         let custom = CustomFood(

@@ -71,6 +71,19 @@ struct ScreensTodayTests {
         }
     }
 
+    @Test("a past day with less protein or energy than is needed keeps no limit, and the page says why")
+    func smallDay() throws {
+        let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-01-01"))
+        let profile = try ScreensSample.dialysis(limits: [limit])
+        let all = Nutrient.allCases.map { ($0, $0 == .energy ? Thousandths("100") : "1") }
+        let crumb = Pantry.food(92, "Crumb", Dictionary(uniqueKeysWithValues: all))
+        let past = try ScreensSample.today(profile, eaten: [(crumb, "10 g")], on: "2026-06-01")
+        #expect(try row(past, "sodium").state == .unknown)
+        #expect(past.openLimits?.contains("no limit of this day is known to be kept") == true)
+        let running = try ScreensSample.today(profile, eaten: [(crumb, "10 g")])
+        #expect(try row(running, "sodium").state == .ok && running.openLimits == nil)
+    }
+
     @Test(
         "too little protein is told of a day that is over, not of one that runs, nor of one that nothing was written down of"
     )

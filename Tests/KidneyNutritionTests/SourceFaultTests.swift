@@ -66,7 +66,8 @@ struct SourceFaultTests {
     @Test("each fault says what is wrong and what to do, in one line; the wait in words, rounded up")
     func messages() {
         let faults: [SourceFault] = [
-            .unreachable("Connection refused"), .slow(seconds: 20), .overLimit(seconds: 60),
+            .misconfigured("its key has spaces — copy it again"), .unreachable("Connection refused"),
+            .slow(seconds: 20), .overLimit(seconds: 60),
             .keyRefused("API_KEY_INVALID"),
             .refused(status: 500, "x"), .refused(status: 502, ""), .garbled("it is no JSON"),
             .tooLarge(bytes: 32 << 20),

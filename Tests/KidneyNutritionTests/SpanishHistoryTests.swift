@@ -1,3 +1,4 @@
+import FractionParser
 import NotificationKit
 import ScreenKit
 import TestKit
@@ -86,7 +87,7 @@ struct SpanishHistoryTests {
             try kidney.addActivity(.steps, "5000")
             #expect(try kidney.todayScreen().undo.label.contains("5000 pasos"))
             try kidney.eat(.init("ndb-09040"), "150 g", meal: .lunch)
-            #expect(try kidney.todayScreen().undo.label.contains("150 g de Plátano crudo, almuerzo"))
+            #expect(try kidney.todayScreen().undo.label.contains("150 g de Plátano crudo, comida"))
         }
     }
 
@@ -97,6 +98,33 @@ struct SpanishHistoryTests {
         Language.$current.withValue(.spanish) {
             #expect(localizedParts(kept: kept).hasPrefix("Con warfarina"))
             #expect(localizedParts(kept: "\(kept); less: Soy sauce").hasSuffix("; menos: Soy sauce"))
+        }
+    }
+
+    @Test("kept advice has the Spanish names of common foods, also of those with commas, and other names stay")
+    func advice() {
+        let kept = "eat less of it; more: Cauliflower, boiled, Banana, raw, Poi; less: Soy sauce"
+        #expect(FoodAdvice.shown(kept: kept) == kept)
+        Language.$current.withValue(.spanish) {
+            let shown = FoodAdvice.shown(kept: kept)
+            let cauliflower = BundledFoods.all.first { $0.name == "Cauliflower, boiled" }?.shownName ?? ""
+            #expect(shown.contains("; más: \(cauliflower), Plátano crudo, Poi; menos: "), "\(shown)")
+            #expect(!shown.contains("Soy sauce"), "\(shown)")
+        }
+    }
+
+    @Test("a sum with unknown foods is told with its goal in one sentence")
+    func goal() {
+        var total = PartialTotal()
+        total.known.add(Thousandths(17_800), perHundredGramsIn: 100)
+        total.foods = 15
+        total.unknownFoods = 1
+        #expect(total.text(unit: "cups", ofGoal: 2) == "≥ 17.8 cups; 1 of 15 foods unknown of 2 cups")
+        Language.$current.withValue(.spanish) {
+            #expect(
+                total.text(unit: "tazas", ofGoal: 2)
+                    == "al menos 17.8 tazas, de una meta de 2 tazas; falta el dato de 1 de 15 alimentos"
+            )
         }
     }
 

@@ -182,6 +182,9 @@ struct StoreReportTests {
         let card = try patient.kidney.reportCardScreen(try day("2026-05-01"))
         #expect(card.pages.contains { $0.target == "kidney://report/2026-05-01/2026-05-31" })
         #expect(card.pages.contains { $0.target == "kidney://report-card/2026-06-01" })
+        let last = try patient.kidney.screen(try #require(KidneyLink("kidney://report-card"))) as? ReportCardScreen
+        #expect(last?.title == "May 2026", "\(last?.title ?? "")")
+        #expect(KidneyLink.reportCard(nil).target == "kidney://report-card")
         #expect(try patient.kidney.trendScreen(.lab(.potassium)).related.map(\.target) == ["kidney://trends/potassium"])
     }
 }

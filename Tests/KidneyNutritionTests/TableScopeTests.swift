@@ -131,6 +131,17 @@ struct TableScopeTests {
         #expect(try more(.g4, nephrotic: true).isEmpty && more(.peritonealDialysis, nephrotic: false).isEmpty)
     }
 
+    @Test("a creatinine of an illness names no stage after it either, in the list and the trend")
+    func afterIllness() throws {
+        let patient = try Patient(profile: LabSample.profile(.g2))
+        try patient.kidney.setCondition(.illness, true)
+        try patient.kidney.addLab(.creatinine, "2.6 mg/dL", at: patient.moment("2026-06-02T08:00"))
+        try patient.kidney.setCondition(.illness, false)
+        try patient.at("2026-06-05T10:00")
+        #expect(try !patient.kidney.labsScreen().stage.contains("lies in"))
+        #expect(try patient.kidney.trendScreen(.lab(.eGFR)).trend.notes.allSatisfy { !$0.contains("lies in") })
+    }
+
     // MARK: Keeping them
 
     @Test("conditions are kept with their days, and one undo takes a change back")

@@ -60,10 +60,8 @@ struct VitalTests {
         for text in ["130/80", "130 / 80 mmHg", "130 over 80", "130 80"] {
             #expect(try PressureRule.read(text) == (130, 80))
         }
-        #expect(throws: KidneyError.profileValue("a blood pressure of", "“130”", allowed: "two numbers such as 120/80"))
-        {
-            try PressureRule.read("130")
-        }
+        #expect(throws: KidneyError.notAPressure("130")) { try PressureRule.read("130") }
+        #expect("\(KidneyError.notAPressure("130"))" == "“130” is no blood pressure — write two numbers such as 120/80")
     }
 
     @Test("swapped values and centimeters of mercury are refused and named")

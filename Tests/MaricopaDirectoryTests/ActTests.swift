@@ -81,6 +81,17 @@ struct ActTests {
         }
     }
 
+    @Test("A screen stays the same until the instant that it is valid until, and differs then")
+    func validity() async throws {
+        for (seed, place) in zip(UInt64(301)..., ["markets", "markets/usda-1011820", "parks"]) {
+            let box = try await ActBox()
+            let start = "maricopa://\(place)"
+            var walk = try Self.walk(box, of: nil, from: start, seed: seed, known: [], movesClock: true)
+            await walk.walk(from: start, steps: 60)
+            #expect(walk.breaches.isEmpty, "\(place): \(walk.breaches.prefix(5).joined(separator: "\n"))")
+        }
+    }
+
     /// The bundled records as the history and the forms of admins have them, the cities, what the walk's people wrote, and names and formats.
     private static func contents() throws -> String {
         let day = try LocalDate(iso8601: "2026-06-01")
@@ -137,7 +148,8 @@ struct ActTests {
         seed: UInt64,
         known: Set<String>,
         in language: Language = .english,
-        contents: String = ""
+        contents: String = "",
+        movesClock: Bool = false
     ) throws -> ScreenWalk {
         let (picture, parks) = (try box.picture(), box.folder.file("parks.geojson"))
         let feature = #"{"type":"Feature","id":1,"properties":{"name":"Meadow"},"geometry":null}"#
@@ -148,6 +160,7 @@ struct ActTests {
             histories: ["HistoryScreen"],
             log: { try box.newest() },
             unlogged: unlogged,
+            clock: movesClock ? box.box.directory.clock : nil,
             known: known,
             language: language,
             isContent: { text in

@@ -177,9 +177,19 @@ struct ImportingTests {
     }
 
     @Test("A source's name isn't taken for USDA's export, whose rows are found again by USDA's numbers")
-    func ownSource() {
+    func ownSource() throws {
+        #expect(try ImportSettings.source("", ofFile: "My parks", .geojson) == "geojson-my-parks")
+        #expect(try ImportSettings.source("", ofFile: "x", .usdaMarkets) == nil)
+        #expect(try ImportSettings.source("parks-2", ofFile: "x", .csv) == "parks-2")
+        for (name, format) in [("Parks", ImportFormat.geojson), (String(repeating: "p", count: 41), .csv)] {
+            #expect(throws: DirectoryError.self) { try ImportSettings.source(name, ofFile: "x", format) }
+        }
+        let typed = ["format": "usda-markets", "source": "mine"]
+        #expect(throws: DirectoryError.self) { try ImportSettings(typed: typed, fileName: "x") }
         #expect(ImportSettings(.usdaMarkets, source: "mine").sourceName == "usda-markets")
         #expect(ImportSettings(.geojson, source: "mine").sourceName == "mine")
+        #expect(RecordSource.shown("usda-markets") == "USDA National Farmers Market Directory")
+        #expect(RecordSource.shown("phoenix-parks") == "Phoenix parks")
     }
 
     @Test("An entry with a value that no record may have is refused with that reason, and not with one of ids")

@@ -1,4 +1,5 @@
 import AccountKit
+import StoreSteps
 import TestKit
 import Testing
 import TimeKit
@@ -22,11 +23,22 @@ struct PageWalkTests {
             let isOwner = directory.credential == .owner
             // The arrows of a record lead to all others of its kind, so the number of pages is limited.
             let walk = LinkWalk(from: starts + (isOwner ? ["maricopa://admin"] : []), scheme: "maricopa", limit: 400) {
-                guard let link = DirectoryLink($0) else {
-                    throw DirectoryError.notAPlace($0, reason: "it leads nowhere")
+                text in
+                guard let link = DirectoryLink(text) else {
+                    throw DirectoryError.notAPlace(text, reason: "it leads nowhere")
                 }
                 if case .step = link { return nil }
-                return try directory.screen(link)
+                let look = try TransactionCount.count(in: directory.store) { try directory.screen(link) }
+                // The first reading of a list writes the order of its results and reads the page with it.
+                let again = try TransactionCount.count(in: directory.store) { try directory.screen(link) }
+                let most =
+                    switch link {
+                    // Times of events are brought up to date before; results that are no longer kept are looked for before.
+                    case .list, .map, .asked, .askedMap, .found: 2
+                    default: 1
+                    }
+                #expect(look.transactions <= 3 && again.transactions <= most, "\(text)")
+                return look.value
             }
             #expect(walk.faults == [], "\(directory.credential)")
             #expect(walk.opened.count > 100)

@@ -169,6 +169,7 @@ struct ScreenPageTests {
             let list = try directory.list(query)
             let shown = try #require(list.pages.first { $0.label == "Map" }.flatMap { DirectoryLink($0.target) })
             let map = try #require(try directory.screen(shown) as? MapScreen)
+            #expect(map.credit.contains("CC BY 4.0"))
             #expect(map.total == list.total)
             #expect(map.pages.map { DirectoryLink($0.target) } == [.asked(query), .askedFilters(query, expanded: [])])
             #expect(DirectoryLink(map.back.target) == .asked(query))

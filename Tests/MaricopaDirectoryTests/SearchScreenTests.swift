@@ -102,6 +102,8 @@ struct SearchScreenTests {
         let other = try directory.searchScreen("plaza", kind: .market)
         #expect(other.text == "No market was found for “plaza”.")
         #expect(other.suggestions.map(\.text) == ["in all kinds: 1 park"])
+        #expect(other.lists.map(\.target) == RecordKind.allCases.map { DirectoryLink.list($0).target })
+        #expect(try directory.searchScreen("").lists == other.lists && directory.searchScreen("plaza").lists == [])
     }
 
     @Test("where a list's query finds nothing it says which word or filter to drop and what that gives")

@@ -65,6 +65,7 @@ struct ActTests {
             seed: seed,
             files: [.file: [photo, page], .page: [page, photo]],
             histories: ["HistoryScreen"],
+            log: { try kitchen.store.read { try ChangeLog.latest(in: $0) } },
             language: language,
             isContent: { text in
                 let typed = ["Soup", "Pancakes", "Éclair ½", "Whisk", "Fry", "Boil water for 10 minutes.", "1 and 1/2"]
@@ -356,6 +357,8 @@ struct ActTests {
             (.ingredients(id), blank.merging(["amount": "2"]) { $1 }, "name"),
             (.step(id, step), ["text": "", "position": "1"], "text"),
             (.steps(id), ["text": "Serve", "position": "two"], "position"),
+            (.steps(id), ["text": "Serve", "position": "0"], "position"),
+            (.step(id, step), ["text": "Serve", "position": "-1"], "position"),
         ]
         for (link, fields, field) in wrong {
             guard case .refused(let screen, _, _) = try await box.perform(Act("done", fields: fields), at: link) else {

@@ -70,6 +70,8 @@ struct ContractTests {
         #expect(client.shows("3 cups flour"))
         try await client.press("Export as Markdown")
         #expect(client.file == "Pancakes.md")
+        try await client.press("Export as a page to print")
+        #expect(client.file == "Pancakes.html")
         try await client.press("Delete")
         #expect(client.link == "recipebox://home" && client.shows("There are no recipes yet"))
         try await client.press("Undo: \(client.said)")

@@ -11,6 +11,7 @@ struct ErrorTests {
     static let errors: [(RecipeBoxError, value: String)] = [
         (.blank(.recipeName), "recipe name"), (.tooLong(.step, characters: 10_001), "10001"), (.tooManyTags(51), "51"),
         (.servingsOutOfRange(0), "0"), (.minutesOutOfRange(-1), "-1"), (.notWholeNumber("many"), "many"),
+        (.noSuchPlace(0), "place 0"),
         (.amount(text: "x", AmountError(.syntax, found: "x")), "x"),
         (.amountIsZero("0"), "“0”"),
         (.noSuchRecipe("Soup"), "Soup"), (.ambiguousRecipe("Soup", candidates: []), "Soup"),

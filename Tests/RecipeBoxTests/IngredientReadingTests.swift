@@ -34,6 +34,16 @@ struct IngredientReadingTests {
         Row(typed: "salt", amount: "", unit: "", name: "salt", note: "", line: "salt"),
     ]
 
+    @Test(
+        "an amount that may have lost its space is told with both readings, in a line and in a field; any other is not"
+    )
+    func lostSpace() {
+        let hint = "11/2 was read as 1-1/2; if you meant the plain fraction, write 5-1/2"
+        #expect(LostSpace.hint(in: "11/2 cups flour") == hint)
+        #expect(LostSpace.hint(in: "11/2") == hint)
+        for text in ["1 1/2 cups flour", "3/2", "salt", ""] { #expect(LostSpace.hint(in: text) == nil, "\(text)") }
+    }
+
     @Test("a line is taken apart, and reads as it should", arguments: rows)
     func line(row: Row) throws {
         let draft = try IngredientReading.ingredient(fromLine: row.typed)

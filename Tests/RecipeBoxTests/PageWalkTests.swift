@@ -1,4 +1,5 @@
 import RecipeBox
+import StoreSteps
 import TestKit
 import Testing
 
@@ -15,8 +16,10 @@ struct PageWalkTests {
             tags: ["breakfast"]
         )
         try kitchen.recipe("Soup", ingredients: ["1 can (15 oz) beans"], steps: ["Warm the beans."])
-        let walk = LinkWalk(from: ["recipebox://home"], scheme: "recipebox") {
-            try kitchen.box.screen(RecipeLink($0))
+        let walk = LinkWalk(from: ["recipebox://home"], scheme: "recipebox") { link in
+            let look = try TransactionCount.count(in: kitchen.store) { try kitchen.box.screen(RecipeLink(link)) }
+            #expect(look.transactions == 1, "\(link)")
+            return look.value
         }
         #expect(walk.faults == [])
         #expect(walk.opened.count > 10, "\(walk.opened)")

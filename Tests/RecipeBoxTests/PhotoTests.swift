@@ -1,5 +1,6 @@
 import Foundation
 import RecipeBox
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -129,5 +130,27 @@ struct PhotoTests {
         let recipe = try box.newRecipe(named: "Cake")
         #expect(throws: RecipeBoxError.noPlaceForPhotos) { try box.setPhoto(of: recipe.id, to: picture()) }
         #expect(throws: RecipeBoxError.noPlaceForPhotos) { try box.sweepPhotos() }
+    }
+
+    @Test("An archive that is imported by an act brings its photo, and the undo takes both back")
+    func imported() async throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", steps: ["Fry"])
+        try kitchen.box.setPhoto(of: recipe.id, to: picture())
+        let exported = try await kitchen.box.perform(Act("export/archive"), at: .recipe(recipe.id))
+        guard case .file(let archive) = exported else { throw RecipeBoxError.noRecipeChosen }
+        let other = try Kitchen(seed: 2)
+        let file = other.folder.file(archive.name)
+        try Data(archive.bytes).write(to: file)
+        guard case .done(let done) = try await other.box.perform(Act("import", files: ["source": file]), at: .home),
+            let undo = done.undo
+        else { throw RecipeBoxError.noRecipeChosen }
+        #expect(done.said == "“Pancakes” imported; no ingredients were found")
+        let made = try #require(try other.box.recipes().first)
+        #expect(try Data(contentsOf: other.box.photoFile(of: made.id)) == picture())
+        guard case .done = try await other.box.perform(undo.act, at: RecipeLink(undo.at.target)) else {
+            throw RecipeBoxError.noRecipeChosen
+        }
+        #expect(try other.box.recipes().isEmpty)
     }
 }

@@ -94,6 +94,13 @@ struct ScalingTests {
         #expect(rounding.errorText == error)
     }
 
+    @Test("the error of a fraction with long parts is told exactly, and a tiny one with its sign")
+    func longParts() throws {
+        let long = try amount(3_000_000_000_000_000_001, 8_700_000_000_000_000_000)
+        #expect(KitchenRounding.rounding(long, unit: "cup").errorText == "−3.3%")
+        #expect(KitchenRounding.rounding(try amount(12_501, 100_000), unit: "cup").errorText == "−0.1%")
+    }
+
     @Test(
         "a sum of two measures stands where one is far off, and the exact amount where nothing is within a tenth",
         arguments: [

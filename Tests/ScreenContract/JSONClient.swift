@@ -30,6 +30,11 @@ public struct JSONClient {
     /// Whether any text of the page contains a text.
     public func shows(_ text: String) -> Bool { Self.holds(text, page) }
 
+    /// Whether the page has a button with a label that can be pressed.
+    public func canPress(_ label: String) -> Bool {
+        Self.objects(page).contains { Self.isAction($0, label, isEnabled: true) }
+    }
+
     /// Opens an address that the person has at hand, such as the home page.
     public mutating func open(_ target: String) async throws { try await show(target) }
 
@@ -44,7 +49,7 @@ public struct JSONClient {
     ///
     /// - Parameters:
     ///   - row: A text in the row of the button; nil for any row.
-    ///   - typed: The texts to type, by the labels of the fields.
+    ///   - typed: The texts to type, by the labels of the fields. A choice is named by its label or its value.
     public mutating func press(
         _ label: String,
         in row: String? = nil,
@@ -67,10 +72,9 @@ public struct JSONClient {
         let fields = (form?["fields"] as? [[String: Any]] ?? []) + (action["inputs"] as? [[String: Any]] ?? [])
         var values: [String: String] = [:]
         for (label, text) in typed {
-            guard let field = fields.first(where: { $0["label"] as? String == label })?["id"] as? String else {
-                throw Missing(what: "field “\(label)”", page: shown)
-            }
-            values[field] = text
+            guard let field = fields.first(where: { $0["label"] as? String == label }), let id = field["id"] as? String
+            else { throw Missing(what: "field “\(label)”", page: shown) }
+            values[id] = Self.value(of: text, in: field)
         }
         acts += 1
         var act: [String: Any] = ["action": id, "fields": values, "operation": "client-\(acts)"]
@@ -128,6 +132,13 @@ extension JSONClient {
         case let list as [Any]: list.flatMap(objects)
         default: []
         }
+    }
+
+    /// The value of the choice with a label; the text itself if it is a value, or if no choice has this label.
+    private static func value(of text: String, in field: [String: Any]) -> String {
+        let choices = field["choices"] as? [[String: Any]] ?? []
+        guard !choices.contains(where: { $0["value"] as? String == text }) else { return text }
+        return choices.first { $0["label"] as? String == text }?["value"] as? String ?? text
     }
 
     private static func holds(_ text: String, _ value: Any) -> Bool {

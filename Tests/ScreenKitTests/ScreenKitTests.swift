@@ -39,7 +39,16 @@ struct ScreenKitTests {
             confirmation: .init(question: "Delete it?", proceed: "Delete"),
             opens: Link("app://home", label: "Home")
         ),
+        Action(id: "undo", label: "Undo", needsSeen: true),
     ]
+
+    @Test("an action that needs the revision that was seen says so, and any other says nothing")
+    func needsSeen() throws {
+        #expect(
+            try text(Action(id: "undo", label: "Undo", needsSeen: true))
+                == #"{"enabled":true,"gesture":"button","id":"undo","label":"Undo","needsSeen":true}"#
+        )
+    }
 
     @Test("what is written as JSON reads back equal", arguments: actions)
     func actionRoundTrip(action: Action) throws {

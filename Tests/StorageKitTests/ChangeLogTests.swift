@@ -31,6 +31,24 @@ struct ChangeLogTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test("the newest change that meets a condition is found on any page of the log", arguments: StoreKind.allCases)
+    func newest(kind: StoreKind) throws {
+        let (store, folder) = try kind.make()
+        for number in 0..<70 {
+            try store.change(Library.cause("change \(number)")) { scope in
+                try scope.insert(Author(id: "\(number)", name: "Ann"))
+            }
+        }
+        for wanted in [69, 68, 30, 0] {
+            let found = try store.read { db in
+                try ChangeLog.newest(in: db) { $0.stands(by: "Ann") && $0.summary == "change \(wanted)" }
+            }
+            #expect(found?.id == Int64(wanted + 1))
+        }
+        #expect(try store.read { db in try ChangeLog.newest(in: db) { $0.stands(by: "Bob") } } == nil)
+        withExtendedLifetime(folder) {}
+    }
+
     @Test("updates, deletions and key changes show both sides", arguments: StoreKind.allCases)
     func sides(kind: StoreKind) throws {
         let (store, folder) = try kind.make()

@@ -16,12 +16,13 @@ struct ActTests {
     )
     func walks() async throws {
         var (screens, done): (Set<String>, Set<String>) = ([], [])
-        let walks: [(day: String, role: Member.Role, isSetUp: Bool)] = [
-            ("2026-01-05", .admin, false), ("2026-02-10", .admin, true), ("2026-02-10", .logger, true),
-            ("2026-03-30", .admin, true), ("2026-01-02", .admin, true),
+        let walks: [(day: String, role: Member.Role, start: TIPsLink)] = [
+            ("2026-01-05", .admin, .setup), ("2026-02-10", .admin, .home), ("2026-02-10", .logger, .home),
+            ("2026-03-30", .admin, .home), ("2026-01-02", .admin, .home), ("2026-02-10", .admin, .editItems),
+            ("2026-02-10", .admin, .addItem(.treatment)),
         ]
         for (seed, one) in zip(UInt64(1)..., walks) {
-            let walk = try await walk(seed: seed, day: one.day, one.role, isSetUp: one.isSetUp)
+            let walk = try await walk(seed: seed, day: one.day, one.role, from: one.start)
             #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(5).joined(separator: "\n"))")
             screens.formUnion(walk.screens)
             done.formUnion(walk.done)
@@ -81,20 +82,35 @@ struct ActTests {
         arguments: [Language.pseudo, .spanish]
     )
     func languages(language: Language) async throws {
-        for (seed, isSetUp) in zip(UInt64(11)..., [true, false]) {
-            let walk = try await walk(seed: seed, day: "2026-02-10", .admin, isSetUp: isSetUp, in: language)
+        let walks: [(role: Member.Role, isSetUp: Bool)] = [(.admin, true), (.admin, false), (.logger, true)]
+        for (seed, one) in zip(UInt64(11)..., walks) {
+            let walk = try await walk(
+                seed: seed,
+                day: "2026-02-10",
+                one.role,
+                from: one.isSetUp ? .home : .setup,
+                in: language
+            )
             #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(12).joined(separator: "\n"))")
         }
+    }
+
+    @Test("A screen stays the same until the instant that it is valid until, and differs then")
+    func validity() async throws {
+        let walk = try await walk(seed: 21, day: "2026-02-10", .admin, from: .home, movesClock: true)
+        #expect(walk.breaches.isEmpty, "\(walk.breaches.prefix(5).joined(separator: "\n"))")
     }
 
     private func walk(
         seed: UInt64,
         day: String,
         _ role: Member.Role,
-        isSetUp: Bool,
-        in language: Language = .english
+        from start: TIPsLink,
+        in language: Language = .english,
+        movesClock: Bool = false
     ) async throws -> ScreenWalk {
         let folder = try TemporaryFolder()
+        let isSetUp = start != .setup
         let family = try Family(isSetUp: isSetUp)
         if isSetUp {
             try family.ann.log(family.item("Peanut").id)
@@ -122,7 +138,10 @@ struct ActTests {
             seed: seed,
             files: [.file: [picture]],
             // A log that is brought back has an id of its own.
+            histories: ["LogPage"],
             lasting: ["item/*/untick/*", "log/*/delete"],
+            log: { try family.store.read { try ChangeLog.latest(in: $0) } },
+            clock: movesClock ? family.clock : nil,
             language: language,
             // The family's items, a room's units, which are data of the room, and a text that the walk types.
             isContent: { text in
@@ -144,8 +163,18 @@ struct ActTests {
                 return try await app.perform(act, at: link(text))
             }
         )
-        await walk.walk(from: (isSetUp ? TIPsLink.home : .setup).target, steps: 700)
+        let before = role == .logger ? try family.ann.plan() : nil
+        await walk.walk(from: start.target, steps: movesClock ? 300 : 700)
+        if let before { try expectUntouched(before, family) }
         return walk
+    }
+
+    /// Checks that the parts which only an admin may change are as they were.
+    private func expectUntouched(_ before: Plan, _ family: Family) throws {
+        let after = try family.ann.plan()
+        #expect(after.room == before.room && after.members == before.members && after.units == before.units)
+        #expect(after.cycles == before.cycles && after.items == before.items)
+        #expect(after.clinic == before.clinic && after.emergency == before.emergency && after.timing == before.timing)
     }
 
     @Test("Each act's id is read back into it, and nothing else is read")

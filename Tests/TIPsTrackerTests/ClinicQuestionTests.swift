@@ -195,6 +195,18 @@ struct ClinicQuestionTests {
         #expect(try asked(family, "Peanut") == (isAsked ? [.soon] : []))
     }
 
+    @Test(
+        "a medicine that is logged for yesterday and then for today is not asked about: the question is a treatment food's"
+    )
+    func soonMedicine() throws {
+        let family = try family()
+        try family.at("2026-01-06T00:10")
+        let medicine = try family.item("Cetirizine").id
+        try family.ann.log(medicine, forYesterday: true)
+        family.clock.advance(minutes: 1)
+        #expect(try asked(family, "Cetirizine") == [])
+    }
+
     @Test("the question says the hours, and a second dose of one day isn't asked about as one of another day")
     func soonWords() throws {
         let family = try family()
@@ -270,7 +282,7 @@ struct ClinicQuestionTests {
         }
         #expect(try asks(family.ann) && !asks(bob))
         let page = try bob.reactionsPage(typed: ["severity": "severe"])
-        #expect(page.emergency?.first?.label == "Call your emergency number now")
+        #expect(page.emergency?.first?.label == "Call 911.")
         try family.ann.setEmergencyPlan(EmergencyPlan(number: "911"))
         #expect(try !asks(family.ann))
     }

@@ -48,6 +48,27 @@ struct ClinicReportTests {
         #expect(row.dose?.text == "1 tsp")
     }
 
+    @Test("a dose on a held day or after a severe stop keeps the mark of its day; one before the reaction has none")
+    func rest() throws {
+        var maker = try PlanMaker(days: 21)
+        try maker.add("Peanut", .treatment)
+        for number in 0..<4 { maker.tick("Peanut", maker.day(number), hour: 8) }
+        maker.hold(maker.day(0))
+        maker.plan.stoppedDays = [maker.day(1), maker.day(2)]
+        let reaction = Reaction(
+            id: Reaction.ID("r"),
+            cycle: maker.cycle.id,
+            symptom: "fainted",
+            severity: .severe,
+            at: UTC.instant(maker.day(1), hour: 9),
+            day: maker.day(1),
+            member: Member.ID("ann")
+        )
+        let row = try #require(report(maker, today: 5, reactions: [reaction]).weeks.first?.sections.first?.rows.first)
+        #expect(row.cells.prefix(4).map(\.state) == [.logged, .logged, .logged, .logged])
+        #expect(row.cells.map(\.reason) == [.held, nil, .afterReaction, nil, nil, nil, nil])
+    }
+
     @Test("grids go up to the week of the report's day, and a short last week has its days only")
     func weeks() throws {
         var maker = try PlanMaker(days: 16)

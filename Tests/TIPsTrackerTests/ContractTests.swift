@@ -74,9 +74,10 @@ struct ContractTests {
         )
         try await client.press("Add Item: Treatment Foods")
         try await client.press(
-            "Copy Down",
+            "Treatment Foods 1: Copy Down",
             typing: [
-                "Treatment Foods: Item Name": "Peanut", "Week 1: Dose": "1/4", "Week 1: Unit": "tsp",
+                "Treatment Foods 1: Item Name": "Peanut", "Treatment Foods 1: Week 1: Dose": "1/4",
+                "Treatment Foods 1: Week 1: Unit": "tsp",
             ]
         )
         for _ in 1...3 { try await client.press("Next") }

@@ -118,7 +118,8 @@ struct CycleTests {
                 unitIsMeant: true
             )
         }
-        #expect(throws: TIPsError.missingWeekDoses(item: "Peanut", weeks: [13, 14])) { try edit([]) }
+        let others = ["Cashew", "Sesame"].map { MissingDoses(item: $0, weeks: [13, 14]) }
+        #expect(throws: TIPsError.missingWeekDoses(item: "Peanut", weeks: [13, 14], others: others)) { try edit([]) }
         #expect(throws: TIPsError.missingWeekDoses(item: "Sesame", weeks: [13, 14])) { try edit(["Peanut", "Cashew"]) }
         let none = [Item.ID("none"): [13: DoseDraft("1", "mg")]]
         #expect(throws: TIPsError.notFound(what: "item", "none")) {

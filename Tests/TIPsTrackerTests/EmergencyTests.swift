@@ -1,10 +1,12 @@
 import Foundation
 import NotificationKit
 import ScreenKit
+import StorageKit
 import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("A severe reaction")
 struct EmergencyTests {
@@ -40,10 +42,11 @@ struct EmergencyTests {
         let bob = try family.member("Bob", .logger)
         let empty = try family.ann.emergencyPage().lines
         #expect(
-            empty.map(\.text) == ["not entered: which number do you call?"] + Array(repeating: "not entered", count: 5)
+            empty.map(\.text) == ["your own emergency number is not entered"]
+                + Array(repeating: "not entered", count: 5)
         )
         #expect(empty.map(\.isWarning) == [true, false, false, false, false, false])
-        #expect(empty.first?.label == "Call your emergency number now")
+        #expect(empty.first?.label == "Call 911.")
         #expect(throws: TIPsError.self) { try bob.setEmergencyPlan(EmergencyPlan(weight: "18 kg")) }
         #expect(try !bob.emergencyPage().save.isEnabled)
         let typed = [
@@ -68,19 +71,36 @@ struct EmergencyTests {
     )
     func expiry(day: String, words: String) throws {
         let plan = EmergencyPlan(number: "911", expires: try date("2026-01-06"))
-        #expect(plan.lines(on: try date(day))[2].text == "\(words) 2026-01-06")
+        #expect(plan.lines(on: try date(day), in: .gmt)[2].text == "\(words) 2026-01-06")
         #expect(
-            plan.lines(on: try date(day)).map(\.isWarning) == [
+            plan.lines(on: try date(day), in: .gmt).map(\.isWarning) == [
                 false, false, words == "EXPIRED on", false, false, false,
             ]
         )
+    }
+
+    @Test(
+        "without a number of the family the first line says whom to call: 911 in the United States",
+        arguments: [
+            ("America/Phoenix", "Call 911.", "Llame al 911."), ("Pacific/Honolulu", "Call 911.", "Llame al 911."),
+            ("America/Indiana/Knox", "Call 911.", "Llame al 911."),
+            ("Europe/Berlin", "Call your emergency number.", "Llame a su número de emergencia."),
+            ("America/Hermosillo", "Call your emergency number.", "Llame a su número de emergencia."),
+        ]
+    )
+    func call(zone: String, english: String, spanish: String) throws {
+        let (day, home) = (try date("2026-01-05"), try TimeZone.named(zone))
+        func first() -> EmergencyPlan.Line? { EmergencyPlan().lines(on: day, in: home).first }
+        #expect(first()?.label == english && first()?.isWarning == true)
+        #expect(Language.$current.withValue(.spanish) { first()?.label } == spanish)
+        #expect(EmergencyPlan(number: "112").lines(on: day, in: home).first?.text == "112")
     }
 
     @Test("the severity has no default, and severe shows the emergency plan before the form")
     func form() throws {
         let family = try Family()
         try family.ann.setEmergencyPlan(EmergencyPlan(allergens: "peanut"))
-        let empty = try family.ann.reactionsPage(typed: ["symptom": "hives"])
+        let empty = try family.ann.reactionsPage(typed: ["symptom": "hives", "severity": ""])
         #expect(empty.form[field: "severity"]?.value == "")
         #expect(empty.form[field: "severity"]?.error == "choose mild, moderate or severe")
         #expect(!empty.save.isEnabled && empty.emergency == nil)
@@ -195,6 +215,36 @@ struct EmergencyTests {
         #expect(try bob.reactionsPage(typed: typed).save.isEnabled)
         draft.severity = .moderate
         #expect(throws: TIPsError.self) { try bob.logReaction(draft) }
+    }
+
+    @Test("an act tells what a severe reaction was noted without, and leads to the emergency plan")
+    func act() async throws {
+        let folder = try TemporaryFolder()
+        let family = try Family()
+        let photos = Attachments(store: family.store, folder: folder.file("photos"), thumbnailer: nil)
+        let tracker = TIPsTracker(store: family.store, photos: photos, clock: family.clock.wallClock, ids: .seeded(9))
+        let file = folder.file("notes.txt")
+        try Data("no picture".utf8).write(to: file)
+        let fields = ["symptom": "hives", "severity": "severe", "adrenaline": "soon"]
+        let act = Act("save", fields: fields, files: ["photo": file], operation: "once")
+        for _ in 1...2 {
+            guard case .done(let done) = try await tracker.perform(act, at: .reactions) else {
+                Issue.record("the reaction wasn't saved")
+                return
+            }
+            let said = try #require(done.said)
+            #expect(said.hasPrefix("reaction (severe): hives — not noted: Adrenaline given at: "))
+            #expect(said.hasSuffix("; the picture, which can't be kept — add another one to the reaction"))
+            #expect(done.next.target == TIPsLink.emergency.target)
+        }
+        #expect(try tracker.reactionsPage().rows.count == 1)
+        #expect(try !tracker.emergencyPage().back.target.isEmpty)
+        let mild = Act("save", fields: ["symptom": "hives", "severity": "mild"])
+        guard case .done(let done) = try await tracker.perform(mild, at: .reactions) else {
+            Issue.record("the mild reaction wasn't saved")
+            return
+        }
+        #expect(done.said == "reaction (mild): hives" && done.next.target == TIPsLink.reactions.target)
     }
 
     @Test("a logger adds to their own severe reaction what is missing; what stands in it only an admin changes")

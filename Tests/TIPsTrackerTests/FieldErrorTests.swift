@@ -1,5 +1,6 @@
 import NotificationKit
 import ScreenKit
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -8,6 +9,15 @@ import TimeKit
 
 @Suite("A refused text has its error at its field")
 struct FieldErrorTests {
+    @Test(
+        "a picture that is none, and a change that can't be taken back, are refusals; a store that is closed is an error"
+    )
+    func aboutTheAct() {
+        #expect(TIPsTracker.isAboutTheAct(.store(.unsupportedMedia(name: "rash.txt"))))
+        #expect(TIPsTracker.isAboutTheAct(.store(.nothingToUndo)))
+        #expect(!TIPsTracker.isAboutTheAct(.store(.closed(file: "tips.sqlite"))))
+    }
+
     struct Case: CustomTestStringConvertible {
         let link: TIPsLink
         let action: TIPsAct
@@ -21,6 +31,8 @@ struct FieldErrorTests {
         Case(link: .room, action: .addMember, fields: ["name": "ann", "role": "logger"], wrong: "name"),
         Case(link: .room, action: .addMember, fields: ["name": "Bob", "role": "boss"], wrong: "role"),
         Case(link: .history(nil), action: .show, fields: ["day": "foo"], wrong: "day"),
+        Case(link: .history(nil), action: .show, fields: ["day": "2030"], wrong: "day"),
+        Case(link: .history(nil), action: .show, fields: ["day": "2030-01-01"], wrong: "day"),
         Case(link: .week(nil, nil), action: .show, fields: ["week": "99"], wrong: "week"),
         Case(link: .week(nil, nil), action: .show, fields: ["cycle": "9", "week": "1"], wrong: "cycle"),
         Case(link: .report(nil), action: .show, fields: ["cycle": "9"], wrong: "cycle"),
@@ -42,6 +54,25 @@ struct FieldErrorTests {
         #expect(fields.filter { $0.error != nil }.map(\.id) == [example.wrong])
         #expect(fields.first { $0.id == example.wrong }?.error == why)
         #expect(fields.first { $0.id == example.wrong }?.value == example.fields[example.wrong])
+    }
+
+    @Test(
+        "a picker names what can be picked, and no other page",
+        arguments: [
+            (TIPsLink.report(nil), "cycle", "zz", TIPsError.noSuchCycle("zz", numbers: [1])),
+            (.adherence(nil), "cycle", "zz", .noSuchCycle("zz", numbers: [1])),
+            (.history(nil), "day", "2026-01-06", .notInHistory("2026-01-06", through: LocalDate(dayNumber: 20_458))),
+        ]
+    )
+    func picked(link: TIPsLink, field: String, text: String, error: TIPsError) async throws {
+        let family = try Family()
+        let acted = try await family.ann.perform(Act(TIPsAct.show.id, fields: [field: text]), at: link)
+        guard case .refused(_, let why, let remedy) = acted else {
+            Issue.record("\(acted)")
+            return
+        }
+        #expect(why == error.description)
+        #expect(remedy == nil)
     }
 
     @Test("the doses of a next cycle, with the food and the week in the reason")

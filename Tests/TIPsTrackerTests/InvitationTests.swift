@@ -39,7 +39,7 @@ struct InvitationTests {
     func setup() throws {
         let code = try shown()
         let fresh = try Family(isSetUp: false)
-        var typed = ["who": "code", "step": "code", "code": code, "me": "Bob"]
+        var typed = ["who": "code", "step": "code", "code": code, "remote": "", "me": "Bob"]
         let asking = try fresh.ann.setupScreen(typed: typed)
         #expect(asking.form[field: "remote"]?.error?.contains("address of the room is needed") == true)
         #expect(!asking.next.isEnabled)

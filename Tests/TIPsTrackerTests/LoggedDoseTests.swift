@@ -88,11 +88,31 @@ struct UnitWordTests {
         #expect(names.contains("pieza"))
         for (word, name) in [
             ("piezas", "piece"), ("Cucharadita", "tsp"), ("cucharadas", "tbsp"), ("cápsula", "capsule"),
+            ("cdita", "tsp"), ("Cditas.", "tsp"),
         ] {
             #expect(try family.ann.findUnit(word).name == name)
         }
         try family.ann.editItem(family.item("Egg").id, ItemEdit(dosing: .same(DoseDraft("2", "piezas"))))
         #expect(try family.ann.homeScreen().items(.recommended)[0].dose?.text == "2 pieces")
+    }
+
+    @Test(
+        "a Spanish dose is read with its words for half, and with “de” before the unit",
+        arguments: [
+            ("media cucharadita", "1/2"), ("Media cdita.", "1/2"), ("1/8 de cucharadita", "1/8"), ("2 cditas", "2"),
+        ]
+    )
+    func spanishDose(typed: String, amount: String) throws {
+        let family = try Family()
+        let read = try DoseRule.split(typed)
+        #expect(read.amount == amount)
+        try family.ann.editItem(
+            family.item("Egg").id,
+            ItemEdit(dosing: .same(DoseDraft(read.amount, read.unit))),
+            tenfoldIsMeant: true,
+            unitIsMeant: true
+        )
+        #expect(try family.ann.homeScreen().items(.recommended)[0].dose?.text == "\(amount) tsp")
     }
 
     @Test("a food with one dose in all weeks to come isn't shown with the same dose twice")

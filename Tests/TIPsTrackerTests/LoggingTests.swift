@@ -29,6 +29,20 @@ struct LoggingTests {
         #expect(try family.ticked(on: "2026-01-14") == ["Peanut"])
     }
 
+    @Test("the answer to a tick tells who logged, and the week of a recommended food as home does")
+    func receipt() throws {
+        let family = try Family(now: "2026-01-14T08:00")
+        let peanut = try family.ann.log(family.item("Peanut").id, clinicSaidGoOn: true)
+        #expect(peanut.by == "Ann" && peanut.week == nil)
+        let egg = try family.item("Egg").id
+        for isTicked in [false, true] {
+            let receipt = try family.ann.log(egg)
+            let row = try family.ann.homeScreen().categories.flatMap(\.items).first { $0.id == egg }
+            #expect(receipt.wasTicked == isTicked && receipt.week?.count == 1)
+            #expect(receipt.week == row?.week)
+        }
+    }
+
     @Test("a tick writes exactly three rows: the claim, the change and its row")
     func threeRows() throws {
         let family = try Family()

@@ -41,7 +41,14 @@ struct MessageTests {
         ("gapOutOfRange", .gapOutOfRange(400), ["400", "1 to 336"]),
         ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "an admin"]),
         ("notLetIn", .notLetIn(account: "phone7", name: "Bob"), ["Bob", "“phone7”"]),
-        ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
+        (
+            "missingWeekDoses",
+            .missingWeekDoses(
+                item: "Peanut",
+                weeks: [6, 7, 9],
+                others: [MissingDoses(item: "Sesame", weeks: [13])]
+            ), ["“Peanut” has no dose for weeks 6, 7, 9; “Sesame” has no dose for week 13"]
+        ),
         (
             "tenfoldDose",
             .tenfoldDose(
@@ -50,6 +57,8 @@ struct MessageTests {
                 to: DoseLabel(amount: "5", unit: "mL")
             ), ["“Peanut”", "5 mL", "0.5 mL", "ten times"]
         ),
+        ("notInHistory", .notInHistory("2030", through: day), ["“2030”", "up to 2026-01-07"]),
+        ("noSuchCycle", .noSuchCycle("zz", numbers: [1, 2]), ["“zz”", "1, 2"]),
         ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
         ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
         ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
@@ -59,6 +68,7 @@ struct MessageTests {
         ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
         ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),
         ("holdTooLong", .holdTooLong(days: 90), ["90", "60"]),
+        ("endBeforeStart", .endBeforeStart(day, start: day.next), ["2026-01-07 is before 2026-01-08", "first"]),
         ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-7QWM-C"]),
         (
             "supplyUnitDiffers", .supplyUnitDiffers(item: "Peanut", unit: "g", doses: "tsp"),

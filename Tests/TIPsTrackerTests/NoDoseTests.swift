@@ -37,6 +37,8 @@ struct NoDoseTests {
         #expect(row.doseText == "no dose yet" && row.box.isEnabled)
         #expect(row.box.id.contains("/tick-no-dose/"))
         #expect(row.box.confirmation?.question == "The plan has no dose of Peanut. Log it without a dose?")
+        let refused = TIPsError.noDosePlanned(item: "Peanut", day: try date("2026-01-05"))
+        #expect(refused.question(in: family.zone) == row.box.confirmation?.question, "the command asks the same")
         #expect(row.box.confirmation?.proceed == "Log without a dose")
         let shown = try #require(try family.ann.weekViewPage().sections.flatMap(\.rows).first { $0.name == "Peanut" })
         #expect(shown.doseText == "no dose yet" && shown.cells.first?.state == .dueToday)

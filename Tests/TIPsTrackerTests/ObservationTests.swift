@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import NotificationKit
 import ScreenKit
 import StorageKit
 import TIPsTracker
@@ -121,6 +122,8 @@ struct ObservationTests {
         #expect(page.rows.first { $0.id == reaction.id }?.photo == reaction.photo && reaction.photo != nil)
         #expect(page.rows.first { $0.id == plain.id }?.photo == nil)
         #expect(page.form.fields.first { $0.id == "photo" }?.kind == .file)
+        let line = try tracker.historyPage(on: reaction.day).days.flatMap(\.reactions).first { $0.id == reaction.id }
+        #expect(line?.photo == reaction.photo && line?.opens.target == TIPsLink.reaction(reaction.id).target)
         let file = try #require(try tracker.photoFile(of: reaction.id))
         #expect(try Data(contentsOf: file) == Self.pixel)
         #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))
@@ -181,6 +184,14 @@ struct ObservationTests {
             try family.ann.hold(start...start.adding(days: 60), reason: "illness")
         }
         #expect(throws: TIPsError.blank(.holdReason)) { try family.ann.hold(start...start, reason: " ") }
+        #expect(throws: TIPsError.endBeforeStart(start, start: start.next)) {
+            try Hold.days(from: start.next, through: start)
+        }
+        let typed = ["from": "2026-01-06", "through": "2026-01-05", "reason": "travel"]
+        #expect(
+            try family.ann.holdsPage(typed: typed).form.errors
+                == [TIPsError.endBeforeStart(start, start: start.next).description]
+        )
         #expect(try family.dump() == before)
         try family.ann.release(start...start.adding(days: 57))
         #expect(try family.ann.plan().holds.map(\.day) == [start.adding(days: 58), start.adding(days: 59)])
@@ -210,6 +221,8 @@ struct ObservationTests {
         try family.ann.newCycle(
             NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
         )
+        let typed = ["from": "2026-03-29", "through": "2026-03-31", "reason": "travel"]
+        #expect(try family.ann.holdsPage(typed: typed).save.isEnabled)
         try family.ann.hold(date("2026-03-29")...date("2026-03-31"), reason: "travel")
         #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).holds.map(\.day.description) == ["2026-03-29"])
         #expect(try family.ann.plan().holds.map(\.day.description) == ["2026-03-30", "2026-03-31"])

@@ -1,3 +1,4 @@
+import StoreSteps
 import TIPsTracker
 import TestKit
 import Testing
@@ -14,7 +15,11 @@ struct PageWalkTests {
                 try family.ann.log(family.item("Egg").id)
             }
             let start = isSetUp ? "tips://home" : "tips://setup"
-            let walk = LinkWalk(from: [start], scheme: "tips", limit: 300) { try family.ann.screen(TIPsLink($0)) }
+            let walk = LinkWalk(from: [start], scheme: "tips", limit: 300) { link in
+                let look = try TransactionCount.count(in: family.store) { try family.ann.screen(TIPsLink(link)) }
+                #expect(look.transactions == 1, "\(link)")
+                return look.value
+            }
             #expect(walk.faults == [])
             #expect(walk.opened.count >= (isSetUp ? 20 : 1), "\(walk.opened)")
         }

@@ -28,6 +28,21 @@ struct ReportedDoseTests {
         )
     }
 
+    @Test("doses by week stay in the weeks before one dose for every week takes their place")
+    func oneDose() throws {
+        let doses = Family.doses("1", "tsp", weeks: 1...5).merging(Family.doses("2", "tsp", weeks: 6...12)) { $1 }
+        let family = try Family([ItemDraft("Peanut", .treatment, .weekly(doses))])
+        try family.at("2026-02-16T08:00")
+        try family.ann.editItem(family.item("Peanut").id, ItemEdit(dosing: .same(DoseDraft("3", "tsp"))))
+        let report = try family.ann.report(of: family.ann.findCycle("1").id)
+        #expect(
+            try weeks(report) == Array(repeating: "1 tsp", count: 5) + ["2 tsp"] + Array(repeating: "3 tsp", count: 6)
+        )
+        let peanut = try #require(report.items.first { $0.name == "Peanut" })
+        #expect(peanut.dose?.text == "3 tsp")
+        #expect(try peanut.doseSince == date("2026-02-16"))
+    }
+
     @Test("a dose for every week counts in its weeks, although doses by week follow it; the change names the doses")
     func everyWeek() throws {
         let family = try Family([ItemDraft("Peanut", .treatment, .weekly(Family.doses("1", "tsp", weeks: 1...12)))])

@@ -22,6 +22,10 @@ struct ScreensPlanTests {
                 }
         )
         #expect(!asked.save.isEnabled)
+        #expect(asked.save.whyNot == "Peanut, week 13: Dose: a dose is needed, such as 1/4")
+        for week in [13, 14] {
+            #expect(asked.form[field: "\(peanut).week.\(week).dose"]?.error == "a dose is needed, such as 1/4")
+        }
         for week in [13, 14] { typed["\(peanut).week.\(week).dose"] = "\(week)" }
         typed["\(peanut).week.14.unit"] = try family.ann.findUnit("tsp").id.rawValue
         typed["\(peanut).week.13.unit"] = typed["\(peanut).week.14.unit"]

@@ -1,3 +1,4 @@
+import ScreenKit
 import TIPsTracker
 import TestKit
 import Testing
@@ -78,6 +79,42 @@ struct TenfoldTests {
             #expect(try family.item("Peanut").dosing.weeks[3]?.text == "0.6")
         }
         try family.ann.editItem(peanut, edit, tenfoldIsMeant: isTenfold)
+    }
+
+    @Test(
+        "A first setup asks about the doses of a food as its form does, and a yes sets it up",
+        arguments: [
+            (["1 g", "10 g", "2 g"], "“Peanut” has 10 g after 1 g, which is ten times as much or more"),
+            (["1 g", "100 mg", "2 g"], "which is another unit"),
+            (["1 g", "9 g", "9 g"], nil),
+        ]
+    )
+    func setup(doses: [String], words: String?) async throws {
+        let family = try Family(isSetUp: false)
+        var typed = [
+            "who": "self", "step": "confirm", "patient": "Mia", "start": "2026-01-05", "challenge": "2026-01-26",
+            "me": "Ann", "treatment.count": "1", "treatment.1.name": "Peanut",
+        ]
+        for (week, dose) in zip(1..., doses.map { $0.split(separator: " ").map(String.init) }) {
+            typed["treatment.1.week.\(week).dose"] = dose[0]
+            typed["treatment.1.week.\(week).unit"] = dose[1]
+        }
+        let link = TIPsLink.draft(.setup, typed)
+        let asked = try await family.ann.perform(Act("finish"), at: link)
+        if let words {
+            guard case .question(let question) = asked else {
+                Issue.record("\(asked)")
+                return
+            }
+            #expect(question.question.contains(words), "\(question.question)")
+            #expect(question.proceed == "The plan says so")
+            #expect(try !family.ann.isSetUp())
+            guard case .done = try await family.ann.perform(Act("finish", isConfirmed: true), at: link) else {
+                Issue.record("a yes didn't set the room up")
+                return
+            }
+        }
+        #expect(try family.item("Peanut").dosing.weeks.count == 3)
     }
 
     @Test("Doses by week that take the place of one dose are compared with it")

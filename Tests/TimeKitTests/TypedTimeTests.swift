@@ -5,6 +5,14 @@ import TimeKit
 @Suite("Times as people type them")
 struct TypedTimeTests {
     @Test(
+        "a time is shown without its seconds",
+        arguments: [("07:30", "07:30"), ("00:00:59", "00:00"), ("23:59:59.999", "23:59")]
+    )
+    func hourAndMinute(text: String, shown: String) throws {
+        #expect(try LocalTime(iso8601: text).hourAndMinute == shown)
+    }
+
+    @Test(
         "a time is read with a colon or a point, with or without a leading zero, and with am or pm",
         arguments: [
             ("08:00", "08:00"), ("7:30", "07:30"), ("7.30", "07:30"), ("23.59", "23:59"), ("4am", "04:00"),

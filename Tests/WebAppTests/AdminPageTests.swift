@@ -87,6 +87,19 @@ struct AdminPageTests {
         }
     }
 
+    @Test("A record's source and the formats of an import have names, and no ids")
+    func sources() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open(Self.edit)
+                #expect(browser.text.contains("Source: Written for this directory"), "\(browser.text.prefix(300))")
+                try await browser.open("/maricopa/admin/import")
+                let options = browser.page.elements(named: "option").map(PlainBrowser.text)
+                #expect(options.contains("USDA National Farmers Market Directory") && options.contains("iCalendar"))
+            }
+        }
+    }
+
     @Test("The page of photos says that none waits, and has its three lists")
     func photos() async throws {
         try await ServedProgram.with(samples: true) { served in

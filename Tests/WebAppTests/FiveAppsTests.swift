@@ -14,7 +14,9 @@ struct FiveAppsTests {
             try await served.visiting { browser in
                 try await browser.open("/")
                 let headings = browser.page.elements(named: "h2")
-                #expect(headings.compactMap { $0.first(named: "a")?.attribute("href") } == ServedProgram.homes)
+                // The directory begins with its introduction.
+                let homes = ServedProgram.homes.map { $0 == "/maricopa" ? "/maricopa/onboarding" : $0 }
+                #expect(headings.compactMap { $0.first(named: "a")?.attribute("href") } == homes)
                 for path in ServedProgram.homes {
                     try await browser.open(path)
                     #expect(browser.status == 200, "\(path): \(browser.text)")
@@ -100,6 +102,24 @@ struct FiveAppsTests {
                 #expect(results.attribute("data-results")?.isEmpty == false)
                 #expect(results.elements(named: "a").map(PlainBrowser.text).contains(found), "\(browser.text)")
                 #expect(PlainBrowser.text(of: results).contains(fact), "\(browser.text)")
+            }
+        }
+    }
+
+    @Test("a search without a result leads on to the lists, and back")
+    func nothingFound() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                for path in ["/maricopa/search", "/maricopa/search/zzzzzz"] {
+                    for list in ["Markets", "Recipes", "Parks", "Active", "Events", "Resources"] {
+                        try await browser.open(path)
+                        try await browser.follow(list)
+                        #expect(browser.status == 200, "\(path): \(list)")
+                    }
+                    try await browser.open(path)
+                    try await browser.follow("← Home")
+                    #expect(browser.status == 200)
+                }
             }
         }
     }

@@ -106,21 +106,30 @@ struct FormFaultTests {
     func ways() async throws {
         try await ServedProgram.with(samples: true) { served in
             try await served.visiting { browser in
-                let pages = [
-                    "/kidney/alerts", "/kidney/medicines", "/kidney/goals", "/kidney/rewards",
-                    "/maricopa/account/login",
-                    "/kidney/inbox", "/kidney/backups", "/recipes/inbox", "/recipes/backups",
-                ]
+                let pages =
+                    [
+                        "/kidney/alerts", "/kidney/medicines", "/kidney/goals", "/kidney/rewards",
+                        "/maricopa/account/login",
+                        "/kidney/inbox", "/kidney/backups", "/recipes/inbox", "/recipes/backups", "/recipes/search",
+                        "/kidney/labs", "/kidney/report-card", "/maricopa/search", "/maricopa/markets",
+                        "/maricopa/settings",
+                        "/tips/settings", "/recipes/new", "/habit/settings",
+                    ] + ServedProgram.homes.map { $0 + "/device" }
+                var names: [String: Set<String>] = [:]
                 for path in pages {
                     try await browser.open(path)
                     let back = browser.page.elements(named: "a").first { PlainBrowser.text(of: $0).hasPrefix("← ") }
                     let link = try #require(back, "\(path)")
                     let name = PlainBrowser.text(of: link).dropFirst(2)
+                    names[link.attribute("href") ?? "", default: []].insert(String(name))
                     try await browser.open(link.attribute("href") ?? "")
                     let heading = browser.page.elements(named: "h1").map(PlainBrowser.text).first ?? ""
                     let isHome = ServedProgram.homes.contains(link.attribute("href") ?? "")
                     #expect(isHome || heading == name, "\(path): \(name), \(heading)")
                     #expect(name != "Settings" || heading == "Settings", "\(path): \(heading)")
+                }
+                for home in ServedProgram.homes {
+                    #expect(names[home]?.count == 1, "\(home): \(names[home] ?? [])")
                 }
             }
         }
@@ -130,8 +139,11 @@ struct FormFaultTests {
     func kidney() async throws {
         try await ServedProgram.with(samples: true) { served in
             try await served.visiting { browser in
+                try await browser.open("/kidney/report-card")
+                #expect(browser.status == 200 && browser.text.contains("October 2026"))
                 try await browser.open("/kidney/report-card/2026-11-01")
-                #expect(browser.status == 200)
+                #expect(browser.status == 200 && browser.text.contains("November 2026, so far"))
+                #expect(browser.text.components(separatedBy: "The month isn").count == 2)
                 for part in browser.page.elements(where: { ["td", "p", "dd", "li"].contains($0.name) }) {
                     let text = PlainBrowser.text(of: part)
                     #expect(text.firstMatch(of: /[0-9]\.[0-9]{4}/) == nil, "\(text)")

@@ -45,8 +45,7 @@ struct RecipeStoryTests {
             try await browser.press("Shopping list", ["Pancakes": "true"])
             #expect(browser.text.contains("For Pancakes"))
             #expect(browser.text.contains("milk: 1 cup"))
-
-            try await browser.open("/recipes")
+            try await browser.follow("← Recipes")
             try await browser.press("Delete Pancakes")
             #expect(browser.text.contains("Delete “Pancakes” with its 3 ingredients and 3 steps?"))
             try await browser.follow("Cancel")

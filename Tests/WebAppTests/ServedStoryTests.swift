@@ -26,7 +26,10 @@ struct ServedStoryTests {
                     ]
                 )
                 try await browser.press("Add Item: Medicine")
-                try await browser.press("Next", ["Medicine: Item Name": "Cetirizine", "Dose": "5", "Unit": "mL"])
+                try await browser.press(
+                    "Next",
+                    ["Medicine 1: Item Name": "Cetirizine", "Medicine 1: Dose": "5", "Medicine 1: Unit": "mL"]
+                )
                 try await browser.press("Next")
                 try await browser.press("Next")
                 #expect(browser.text.contains("Your answers") && browser.text.contains("Medicine: Cetirizine"))
