@@ -564,8 +564,7 @@ package.targets += [
         dependencies: [
             "WordKit",
             "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit", "StorageKit",
-            "TestKit",
-            "TimeKit", "fault-worker",
+            "StoreSteps", "TestKit", "TimeKit", "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),

@@ -36,7 +36,7 @@ struct ChangeLogTests {
         let (store, folder) = try kind.make()
         for number in 0..<70 {
             try store.change(Library.cause("change \(number)")) { scope in
-                try scope.insert(Author(id: "\(number)", name: "Ann"))
+                try scope.insert(Author(id: "\(number)", name: "Ann \(number)"))
             }
         }
         for wanted in [69, 68, 30, 0] {
