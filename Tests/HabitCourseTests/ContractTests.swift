@@ -42,15 +42,7 @@ struct ContractTests {
     @Test("A front end that knows JSON alone begins the course, reads, ticks, and sets the goal and the first habit")
     func client() async throws {
         let story = try await CourseStory.installed()
-        let course = story.course
-        var client = try await JSONClient(
-            at: "habit://home",
-            open: { try JSONEncoder().encode(course.screen(HabitLink($0))) },
-            perform: { act, link in
-                let act = try JSONDecoder().decode(Act.self, from: act)
-                return try JSONEncoder().encode(await course.perform(act, at: HabitLink(link)))
-            }
-        )
+        var client = try await story.client()
         #expect(client.shows("Welcome!"))
         try await client.press("Start")
         #expect(client.shows("Welcome to your first week!"))

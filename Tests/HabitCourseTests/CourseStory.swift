@@ -1,5 +1,7 @@
 import Foundation
 import HabitCourse
+import ScreenContract
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit
@@ -21,6 +23,19 @@ struct CourseStory {
         .portionControl: "I serve myself once and put the pot away",
         .wholeFoods: "I put a whole vegetable on my lunch plate",
     ]
+
+    /// Returns a front end that knows JSON alone, at the home screen.
+    func client() async throws -> JSONClient {
+        let course = course
+        return try await JSONClient(
+            at: "habit://home",
+            open: { try JSONEncoder().encode(course.screen(HabitLink($0))) },
+            perform: { act, link in
+                let act = try JSONDecoder().decode(Act.self, from: act)
+                return try JSONEncoder().encode(await course.perform(act, at: HabitLink(link)))
+            }
+        )
+    }
 
     /// The app on the first morning, with a fetched course that hasn't been started.
     static func installed() async throws -> CourseStory {

@@ -15,14 +15,7 @@ struct LivedCourseTests {
     func course() async throws {
         let story = try await CourseStory.installed()
         let course = story.course
-        var client = try await JSONClient(
-            at: "habit://home",
-            open: { try JSONEncoder().encode(course.screen(HabitLink($0))) },
-            perform: { act, link in
-                let act = try JSONDecoder().decode(Act.self, from: act)
-                return try JSONEncoder().encode(await course.perform(act, at: HabitLink(link)))
-            }
-        )
+        var client = try await story.client()
         #expect(client.shows("Welcome!"))
         try await client.press("Start")
         var habits = [

@@ -10,8 +10,10 @@ enum SevereReactionArguments {
     ]
     private static let flags = ["--antihistamine", "--emergency-room", "--json", "--yes"]
 
-    /// The arguments that can be read, the rest behind `--not-understood`, and a severity that can't behind `--severity-not-understood`; nil for another command, for a reaction that is mild or moderate, and
-    /// where nothing says how severe it is. A severity that can't be read counts as severe.
+    /// Returns the arguments that can be read. The rest stand behind `--not-understood`, and a severity that can't be read, which counts as
+    /// severe, behind `--severity-not-understood`.
+    ///
+    /// - Returns: nil for another command, for a mild or moderate reaction, and where nothing says how severe it is.
     static func mended(_ arguments: [String]) -> [String]? {
         guard let command = arguments.firstIndex(of: "reaction"), arguments.dropFirst(command + 1).first == "log" else {
             return nil

@@ -25,6 +25,7 @@ struct FailureRate {
     /// Returns a filtration rate under ``limit``. Nil for other values, in stage G5 and on dialysis.
     ///
     /// A creatinine of somebody whose age or sex isn't known counts if it is under the limit at every adult age and for both sexes.
+    ///
     /// - Parameter others: Other results. A rate that was entered for the sample of a creatinine is judged in its place.
     static func found(in result: LabResult, among others: [LabResult], for profile: Profile) -> FailureRate? {
         let category = profile.category(on: result.moment.day)
@@ -37,18 +38,14 @@ struct FailureRate {
             let rate = "\(point.shown) \(LabUnit.mLPerMinute.symbol)"
             return FailureRate(
                 words: point.isComputed
-                    ? localized(
-                        "\(title) \(result.shown) gives an eGFR of \(rate), under \(limit)"
-                    )
+                    ? localized("\(title) \(result.shown) gives an eGFR of \(rate), under \(limit)")
                     : localized("the eGFR of \(rate) is under \(limit)")
             )
         }
         if result.analyte == .eGFR, result.comparator == .below, result.conventionalValue.map({ $0 <= bound }) ?? false
         {
             return FailureRate(
-                words: localized(
-                    "the eGFR of \(result.shown) is under \(limit)"
-                )
+                words: localized("the eGFR of \(result.shown) is under \(limit)")
             )
         }
         guard case .failure(let refusal) = EGFR.estimate(from: result, for: profile),

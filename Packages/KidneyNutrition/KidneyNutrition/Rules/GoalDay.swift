@@ -207,6 +207,11 @@ extension DayTargets {
         guard let protein = self[.protein].low?.value, let energy = self[.energy].low?.value else { return nil }
         return totals[.protein].known.value >= protein && totals[.energy].known.value >= energy
     }
+
+    /// Returns whether the ceilings of the day can be known to be kept with a total: the day isn't over, or its food reaches the floors.
+    func canTellCeilings(with totals: Totals, on today: LocalDate) -> Bool {
+        day >= today || areFloorsReached(by: totals) == true
+    }
 }
 
 extension TargetQuantity {

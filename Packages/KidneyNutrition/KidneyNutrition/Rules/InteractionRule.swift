@@ -299,14 +299,20 @@ extension Medicine {
     /// Returns whether another entry of its name has its dose, a day of the week and a time in common. Entries of one medicine for the
     /// morning and the evening, or with two strengths, don't repeat each other.
     func repeats(_ other: Medicine) -> Bool {
-        func compact(_ dose: String) -> String { BundledFoods.folded(dose).filter { !$0.isWhitespace } }
         let (own, others) = (Set(times.map(\.time)), Set(other.times.map(\.time)))
-        let amounts = (MedicineDose.milligrams(of: dose), MedicineDose.milligrams(of: other.dose))
-        // A comma can be a decimal one: "2,5 mg".
-        let isRead = amounts.0 != nil && amounts.1 != nil && !(dose + other.dose).contains(",")
-        return (isRead ? amounts.0 == amounts.1 : compact(dose) == compact(other.dose))
+        return hasDose(of: other)
             && (weekdays.isEmpty || other.weekdays.isEmpty || !weekdays.isDisjoint(with: other.weekdays))
             && (own.isEmpty || others.isEmpty || !own.isDisjoint(with: others))
+    }
+
+    /// Returns whether two doses are one amount: "500 mg" and "0.5 g". A comma can be a decimal one, so such doses are compared as texts.
+    private func hasDose(of other: Medicine) -> Bool {
+        if !(dose + other.dose).contains(","), let own = MedicineDose.milligrams(of: dose),
+            let others = MedicineDose.milligrams(of: other.dose)
+        {
+            return own == others
+        }
+        return Set([dose, other.dose].map { BundledFoods.folded($0).filter { !$0.isWhitespace } }).count == 1
     }
 }
 

@@ -197,7 +197,7 @@ public struct FoodScreen: Screen {
                     now,
                     target,
                     isDayOver: summary.day < context.today,
-                    isFull: summary.day >= context.today || summary.targets.areFloorsReached(by: after) == true
+                    isFull: summary.targets.canTellCeilings(with: after, on: context.today)
                 ),
                 opens: KidneyLink.targets(target.quantity).labeled(localized("Why"))
             )

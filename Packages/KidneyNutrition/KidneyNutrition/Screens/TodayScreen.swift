@@ -118,7 +118,7 @@ public struct TodayScreen: Screen {
         validUntil = until ?? (isDayOver ? nil : context.dayEnd)
         day = summary.day
         let targets = summary.targets
-        let isFull = !isDayOver || targets.areFloorsReached(by: summary.totals) == true
+        let isFull = targets.canTellCeilings(with: summary.totals, on: context.today)
         let rows = TargetQuantity.allCases.compactMap { quantity in
             quantity.nutrient.map { nutrient in
                 (

@@ -91,7 +91,7 @@ extension KidneyNutrition {
             let targets = try tables.targets(on: day)
             guard quantity == nil else { return TargetsScreen(context, targets, quantity: quantity) }
             let entries = try tables.entries(on: day)
-            let isFull = day >= context.today || targets.areFloorsReached(by: Totals(entries)) == true
+            let isFull = targets.canTellCeilings(with: Totals(entries), on: context.today)
             return TargetsScreen(
                 context,
                 targets,

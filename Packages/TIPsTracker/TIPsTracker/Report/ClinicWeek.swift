@@ -84,7 +84,7 @@ struct ClinicGrid {
     private let reactions: [LocalDate: Int]
     private let reactedTo: Set<Claim.ID>
     /// The beginning of each day's first severe reaction, otherwise of its first one, whose severity can have been lowered since.
-    private let severe: [LocalDate: Instant]
+    private let onset: [LocalDate: Instant]
     private let held: Set<LocalDate>
     private let adherence: [Item.ID: AdherenceReport.ItemPart]
 
@@ -103,7 +103,7 @@ struct ClinicGrid {
         self.reactions = reactions.reduce(into: [:]) { $0[$1.day, default: 0] += 1 }
         reactedTo = Set(reactions.compactMap(\.after))
         let first = Dictionary(reactions.map { ($0.day, $0.at) }, uniquingKeysWith: min)
-        severe = Dictionary(reactions.filter { $0.severity == .severe }.map { ($0.day, $0.at) }, uniquingKeysWith: min)
+        onset = Dictionary(reactions.filter { $0.severity == .severe }.map { ($0.day, $0.at) }, uniquingKeysWith: min)
             .merging(first) { severe, _ in severe }
         held = Set(plan.holds.map(\.day))
         self.adherence = Dictionary(adherence.items.map { ($0.id, $0) }) { first, _ in first }
@@ -172,7 +172,7 @@ struct ClinicGrid {
     /// The reason for which an item was to rest when a dose of it was taken; nil for none. A dose before the reaction of its day has none.
     private func rest(_ item: Item, on day: LocalDate, _ entry: LogEntry) -> ClinicReport.Cell.State? {
         if plan.isStoppedByReaction(item, on: day) {
-            let isLater = severe[day].map { $0 <= entry.at } ?? true
+            let isLater = onset[day].map { $0 <= entry.at } ?? true
             if isLater || plan.isStoppedByReaction(item, on: day.previous) { return .afterReaction }
         }
         return held.contains(day) ? .held : nil
