@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "StorageKit", targets: ["StorageKit"]),
         .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
         .library(name: "NotificationKit", targets: ["NotificationKit"]),
+        .library(name: "JSONKit", targets: ["JSONKit"]),
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
         .library(name: "ZipKit", targets: ["ZipKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
@@ -53,7 +54,7 @@ package.targets += [
     .target(name: "TimeKit", dependencies: ["WordKit"], path: "Shared/TimeKit"),
     .target(
         name: "StorageKit",
-        dependencies: ["WordKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: ["JSONKit", "WordKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/StorageKit"
     ),
     .target(
@@ -63,16 +64,17 @@ package.targets += [
     ),
     .target(
         name: "NotificationKit",
-        dependencies: ["WordKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: ["WordKit", "ScreenKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
+    .target(name: "JSONKit", dependencies: ["WordKit"], path: "Shared/JSONKit"),
     .systemLibrary(
         name: "CLibXML2",
         path: "Shared/CLibXML2",
         pkgConfig: "libxml-2.0",
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .target(name: "MarkupKit", dependencies: ["CLibXML2", "WordKit"], path: "Shared/MarkupKit"),
+    .target(name: "MarkupKit", dependencies: ["CLibXML2", "JSONKit", "WordKit"], path: "Shared/MarkupKit"),
     .systemLibrary(
         name: "CZlib",
         path: "Shared/CZlib",
@@ -80,19 +82,19 @@ package.targets += [
         providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
     .target(name: "ZipKit", dependencies: ["WordKit", "CZlib"], path: "Shared/ZipKit"),
-    .target(name: "HTMLKit", path: "Shared/HTMLKit"),
-    .target(name: "ScreenKit", dependencies: ["WordKit"], path: "Shared/ScreenKit"),
+    .target(name: "HTMLKit", dependencies: ["JSONKit", "WordKit"], path: "Shared/HTMLKit"),
+    .target(name: "ScreenKit", dependencies: ["JSONKit", "WordKit"], path: "Shared/ScreenKit"),
     // A realtime database as pure values: queries, writes, streams and rules.
     .target(
         name: "RealtimeTree",
-        dependencies: ["MarkupKit"],
+        dependencies: ["JSONKit"],
         path: "Shared/RealtimeDatabase/RealtimeTree"
     ),
     // The database itself: what is stored, what is answered and who is told, without a network. A product for the benchmarks alone.
     .target(
         name: "RealtimeService",
         dependencies: [
-            "MarkupKit", "RealtimeTree", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "JSONKit", "RealtimeTree", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeService"
     ),
@@ -100,7 +102,7 @@ package.targets += [
     .target(
         name: "RealtimeServer",
         dependencies: [
-            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "SecurityLog", "StorageKit", "TimeKit",
+            "AccountKit", "JSONKit", "RealtimeService", "RealtimeTree", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -119,7 +121,7 @@ package.targets += [
     .target(
         name: "RealtimeClient",
         dependencies: [
-            "MarkupKit", "RealtimeTree", "TimeKit",
+            "JSONKit", "RealtimeTree", "TimeKit",
             .product(name: "AsyncHTTPClient", package: "async-http-client"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -171,7 +173,7 @@ package.targets += [
     ),
     .target(
         name: "PixbufThumbnailer",
-        dependencies: ["CGdkPixbuf", "StorageKit"],
+        dependencies: ["WordKit", "CGdkPixbuf", "StorageKit"],
         path: "Shared/PixbufThumbnailer"
     ),
     .target(
@@ -191,7 +193,7 @@ package.targets += [
         name: "CommandKit",
         dependencies: [
             "WordKit",
-            "NotificationKit", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
+            "JSONKit", "NotificationKit", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
             "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -212,7 +214,13 @@ package.targets += [
         path: "Shared/PageKit",
         resources: [.embedInCode("Scripts")]
     ),
-    .target(name: "TestKit", dependencies: ["WordKit", "ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
+    .target(
+        name: "TestKit",
+        dependencies: [
+            "JSONKit", "WordKit", "ScreenKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Shared/TestKit"
+    ),
 ]
 
 // MARK: The engines
@@ -221,14 +229,16 @@ package.targets += [
     .target(name: "FractionParser", dependencies: ["WordKit"], path: "Packages/RecipeBox/FractionParser"),
     .target(
         name: "RecipeBox",
-        dependencies: ["WordKit", "FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
+        dependencies: [
+            "WordKit", "FractionParser", "HTMLKit", "JSONKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+        ],
         path: "Packages/RecipeBox/RecipeBox"
     ),
     .target(
         name: "TIPsTracker",
         dependencies: [
             "WordKit",
-            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "JSONKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/TIPsTracker/TIPsTracker"
@@ -237,7 +247,7 @@ package.targets += [
         name: "HabitCourse",
         dependencies: [
             "WordKit",
-            "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            "HTMLKit", "JSONKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/HabitCourse/HabitCourse"
@@ -246,7 +256,7 @@ package.targets += [
         name: "KidneyNutrition",
         dependencies: [
             "WordKit",
-            "FractionParser", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "JSONKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
@@ -255,7 +265,7 @@ package.targets += [
         name: "MaricopaDirectory",
         dependencies: [
             "WordKit",
-            "AccountKit", "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            "AccountKit", "HTMLKit", "JSONKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/MaricopaDirectory/MaricopaDirectory",
@@ -266,12 +276,22 @@ package.targets += [
 // MARK: The apps
 
 package.targets += [
+    // Reports of the apps: their text, their files, and the exit status of their errors.
+    .target(
+        name: "ReportCommands",
+        dependencies: [
+            "CommandKit", "ReportKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/ReportCommands"
+    ),
     // All of an app but its entry point, so that the demonstration can run it too.
     .target(
         name: "RecipeBoxCommands",
         dependencies: [
             "WordKit",
-            "CommandKit", "FractionParser", "HTMLKit", "RecipeBox", "ReportKit", "ScreenKit", "StorageKit",
+            "CommandKit", "FractionParser", "HTMLKit", "JSONKit", "RecipeBox", "ReportCommands", "ReportKit",
+            "ScreenKit",
+            "StorageKit",
             "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -297,7 +317,7 @@ package.targets += [
     .target(
         name: "RoomRemote",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit",
+            "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit",
         ],
         path: "Apps/RoomRemote"
     ),
@@ -311,7 +331,8 @@ package.targets += [
         name: "TIPsCommands",
         dependencies: [
             "WordKit",
-            "CQRCode", "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
+            "CQRCode", "CommandKit", "FractionParser", "JSONKit", "NotificationKit", "RealtimeClient", "RealtimeTree",
+            "ReportCommands", "ReportKit",
             "RoomRemote",
             "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -335,8 +356,8 @@ package.targets += [
         name: "HabitCommands",
         dependencies: [
             "WordKit",
-            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "PageKit",
-            "ReportKit", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "JSONKit", "MarkupKit", "NotificationKit", "PageKit",
+            "ReportCommands", "ReportKit", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/HabitCommands"
@@ -352,7 +373,9 @@ package.targets += [
         name: "KidneyCommands",
         dependencies: [
             "WordKit",
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "CommandKit", "FractionParser", "JSONKit", "KidneyNutrition", "KidneySources", "MarkupKit",
+            "ReportCommands",
+            "ReportKit",
             "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -368,7 +391,7 @@ package.targets += [
         name: "MaricopaCommands",
         dependencies: [
             "WordKit",
-            "AccountCrypto", "AccountKit", "CommandKit", "HTMLKit", "MaricopaDirectory", "NotificationKit",
+            "AccountCrypto", "AccountKit", "CommandKit", "HTMLKit", "JSONKit", "MaricopaDirectory", "NotificationKit",
             "SMTPMailer", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -382,7 +405,7 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
+            "CommandKit", "JSONKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
             "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -394,7 +417,8 @@ package.targets += [
         name: "nourish",
         dependencies: [
             "WordKit",
-            "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
+            "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "JSONKit", "KidneyCommands",
+            "KidneyNutrition",
             "MaricopaCommands", "MaricopaDirectory", "PageKit", "PixbufThumbnailer", "RecipeBox", "RecipeBoxCommands",
             "SchedulerKit", "TIPsCommands", "TIPsTracker", "TimeKit", "WebApp",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -442,22 +466,24 @@ package.targets += [
     .target(
         name: "FuzzReaders",
         dependencies: [
-            "AccountKit", "FractionParser", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit",
+            "AccountKit", "FractionParser", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "JSONKit",
+            "MarkupKit",
             "NotificationKit", "PixbufThumbnailer", "RealtimeClient", "RealtimeServer", "RealtimeService",
             "RealtimeTree",
-            "RecipeBox", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "WebClient", "ZipKit",
+            "RecipeBox", "ScreenKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "Logging", package: "swift-log"),
         ],
         path: "Tests/FuzzReaders"
     ),
     .executableTarget(name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz"),
     // A running `roomd` and raw connections to it.
-    .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
+    .target(name: "ServedRooms", dependencies: ["JSONKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit", "WordKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
         dependencies: [
-            "StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "JSONKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/StorageKitTests"
     ),
@@ -471,10 +497,15 @@ package.targets += [
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit", "WordKit"],
+        dependencies: ["NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "WordKit"],
         path: "Tests/NotificationKitTests"
     ),
-    .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(name: "JSONKitTests", dependencies: ["JSONKit", "TestKit"], path: "Tests/JSONKitTests"),
+    .testTarget(
+        name: "MarkupKitTests",
+        dependencies: ["JSONKit", "MarkupKit", "TestKit"],
+        path: "Tests/MarkupKitTests"
+    ),
     .testTarget(
         name: "RealtimeTreeTests",
         dependencies: ["RealtimeTree", "TestKit"],
@@ -483,7 +514,7 @@ package.targets += [
     .testTarget(
         name: "RealtimeServiceTests",
         dependencies: [
-            "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            "RealtimeService", "RealtimeTree", "StorageKit", "TestKit", "TimeKit", "fault-worker",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/RealtimeServiceTests"
@@ -491,7 +522,7 @@ package.targets += [
     .testTarget(
         name: "RealtimeServerTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "SecurityLog",
+            "JSONKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "SecurityLog",
             "ServedRooms", "StorageKit", "TestKit", "TimeKit", "roomd",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "JWTKit", package: "jwt-kit"),
@@ -501,13 +532,13 @@ package.targets += [
     ),
     .testTarget(
         name: "RealtimeClientTests",
-        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "TestKit", "TimeKit"],
+        dependencies: ["RealtimeClient", "RealtimeTree", "TestKit", "TimeKit"],
         path: "Tests/RealtimeClientTests"
     ),
     .testTarget(
         name: "RoomRemoteTests",
         dependencies: [
-            "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
+            "JSONKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
             "RoomRemote", "SchedulerKit", "ServedRooms", "StorageKit", "TIPsTracker", "TestKit", "TimeKit",
             "room-worker", "tips",
         ],
@@ -519,8 +550,8 @@ package.targets += [
         path: "Tests/SecurityLogTests"
     ),
     .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
-    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
-    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
+    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "JSONKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "AccountKitTests",
@@ -540,20 +571,25 @@ package.targets += [
     ),
     .testTarget(
         name: "PixbufThumbnailerTests",
-        dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit", "recipebox"],
+        dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit", "WordKit", "recipebox"],
         path: "Tests/PixbufThumbnailerTests"
     ),
     .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
-            "CommandKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "CommandKit", "JSONKit", "NotificationKit", "ReportCommands", "ReportKit", "ScreenContract", "ScreenKit",
+            "StorageKit", "TestKit", "TimeKit",
             "WordKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Tests/CommandKitTests"
     ),
-    .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
+    .testTarget(
+        name: "TestKitTests",
+        dependencies: ["ScreenKit", "StorageKit", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Tests/TestKitTests"
+    ),
     .testTarget(
         name: "FractionParserTests",
         dependencies: ["FractionParser", "FuzzReaders", "TestKit", "WordKit"],
@@ -563,7 +599,8 @@ package.targets += [
         name: "RecipeBoxTests",
         dependencies: [
             "WordKit",
-            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit", "StorageKit",
+            "FractionParser", "HTMLKit", "JSONKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit",
+            "StorageKit",
             "StoreSteps", "TestKit", "TimeKit", "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
@@ -572,7 +609,7 @@ package.targets += [
         name: "TIPsTrackerTests",
         dependencies: [
             "WordKit",
-            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenContract", "ScreenKit",
+            "FractionParser", "NotificationKit", "RealtimeTree", "ScreenContract", "ScreenKit",
             "StorageKit",
             "StoreSteps", "TIPsTracker", "TestKit", "TimeKit", "fault-worker",
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -593,7 +630,8 @@ package.targets += [
         name: "KidneyNutritionTests",
         dependencies: [
             "WordKit",
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit",
+            "FractionParser", "KidneyNutrition", "JSONKit", "MarkupKit", "NotificationKit", "ScreenContract",
+            "ScreenKit",
             "StorageKit", "StoreSteps", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
@@ -602,7 +640,7 @@ package.targets += [
         name: "MaricopaDirectoryTests",
         dependencies: [
             "WordKit",
-            "AccountKit", "DirectoryRecords", "HTMLKit", "MarkupKit", "MaricopaDirectory", "NotificationKit",
+            "AccountKit", "DirectoryRecords", "HTMLKit", "JSONKit", "MarkupKit", "MaricopaDirectory", "NotificationKit",
             "ScreenContract", "ScreenKit",
             "StorageKit", "StoreSteps", "TestKit", "TimeKit", "fault-worker",
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -658,7 +696,7 @@ package.targets += [
     .testTarget(
         name: "AttackTests",
         dependencies: [
-            "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "nourish",
+            "FuzzReaders", "JSONKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "nourish",
             "recipebox", "roomd", "tips",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),

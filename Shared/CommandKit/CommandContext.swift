@@ -1,3 +1,4 @@
+public import JSONKit
 public import StorageKit
 public import TimeKit
 import WordKit
@@ -33,7 +34,7 @@ public struct CommandContext: Sendable {
 
 extension CommandContext {
     /// Prints the answer: the document with `--json`, otherwise what `text` writes.
-    public func answer(_ document: @autoclosure () -> JSON, text: (Terminal) throws -> Void) throws {
+    public func answer(_ document: @autoclosure () -> JSONValue, text: (Terminal) throws -> Void) throws {
         if printsJSON {
             try terminal.print(json: document())
         } else {

@@ -11,6 +11,8 @@ public struct CommandEnvironment: Sendable {
     public var terminal: Terminal
     /// The current time and the machine's zone.
     public var clock: WallClock
+    /// The faults of a command line that was mended, in words.
+    public internal(set) var notUnderstood: [String] = []
     /// Makes thumbnails; nil for a program that decodes no pictures, which then have no thumbnails.
     var decoder: Thumbnailer?
 

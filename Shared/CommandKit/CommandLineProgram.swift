@@ -17,24 +17,25 @@ public struct CommandLineProgram: Sendable {
     private let root: any ParsableCommand.Type
     private let statusOf: @Sendable (any Error) -> CommandStatus?
     private let told: @Sendable (any Error) -> String
-    private let mended: @Sendable ([String]) -> [String]?
-    private let help: Catalog?
+    private let mended: @Sendable ([String]) -> MendedCommandLine?
+    private let help: @Sendable () -> Catalog?
 
     /// Creates a program.
     ///
     /// - Parameters:
     ///   - root: The root command.
-    ///   - help: The texts of its help pages; nil for a program whose help is in English alone.
+    ///   - help: The texts of its help pages; nil for a program whose help is in English alone. They are read for help in another language alone,
+    ///     because that takes longer than a command.
     ///   - statusOf: Returns the exit status of the app's own errors, nil for any other. Those of the kit are known.
     ///   - told: Returns the line for an error whose status is known: its sentence, with the command of its next step.
-    ///   - mended: Returns arguments to run in place of some that can't be read, nil for those that are refused. It is for a command that must not be
-    ///     lost by a slip.
+    ///   - mended: Returns a command line to run in place of arguments that can't be read, nil for those that are refused. It is for a command that
+    ///     must not be lost by a slip.
     public init(
         _ root: any ParsableCommand.Type,
-        help: Catalog? = nil,
+        help: @autoclosure @escaping @Sendable () -> Catalog? = nil,
         statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil },
         told: @escaping @Sendable (any Error) -> String = { String(describing: $0) },
-        mended: @escaping @Sendable ([String]) -> [String]? = { _ in nil }
+        mended: @escaping @Sendable ([String]) -> MendedCommandLine? = { _ in nil }
     ) {
         self.root = root
         self.statusOf = statusOf
@@ -69,11 +70,16 @@ public struct CommandLineProgram: Sendable {
                 if let asked = GlobalOptions.value(of: "--language", in: arguments), Language(tag: asked) == nil {
                     throw CommandError.noLanguage(asked)
                 }
-                var command = try parsed(GlobalOptions.movedBehindSubcommand(arguments))
-                if var asynchronous = command as? any AsyncParsableCommand {
-                    try await asynchronous.run()
-                } else {
-                    try command.run()
+                let (command, notUnderstood) = try parsed(GlobalOptions.movedBehindSubcommand(arguments, of: root))
+                var environment = CommandEnvironment.current
+                environment.notUnderstood = notUnderstood
+                try await CommandEnvironment.$current.withValue(environment) {
+                    var running = command
+                    if var asynchronous = running as? any AsyncParsableCommand {
+                        try await asynchronous.run()
+                    } else {
+                        try running.run()
+                    }
                 }
                 return .success
             } catch {
@@ -83,13 +89,27 @@ public struct CommandLineProgram: Sendable {
     }
 }
 
+/// A command line in place of one that can't be read as it is.
+public struct MendedCommandLine: Sendable {
+    let arguments: [String]
+    let notUnderstood: [String]
+
+    /// - Parameter notUnderstood: The faults of what was left out, in words. The command finds them in its environment.
+    public init(_ arguments: [String], notUnderstood: [String]) {
+        self.arguments = arguments
+        self.notUnderstood = notUnderstood
+    }
+}
+
 extension CommandLineProgram {
-    private func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    private func parsed(_ arguments: [String]) throws -> (command: any ParsableCommand, notUnderstood: [String]) {
         do {
-            return try root.parseAsRoot(arguments)
+            return (try root.parseAsRoot(arguments), [])
         } catch let error where root.exitCode(for: error) == .validationFailure {
-            guard let mended = mended(arguments), let command = try? root.parseAsRoot(mended) else { throw error }
-            return command
+            guard let mended = mended(arguments), let command = try? root.parseAsRoot(mended.arguments) else {
+                throw error
+            }
+            return (command, mended.notUnderstood)
         }
     }
 }
@@ -136,7 +156,9 @@ extension CommandLineProgram {
 
     /// Returns a help page, or another text that ends a program well, in the language of the person.
     private func helpPage(_ error: any Error, width: Int) -> String {
-        guard Language.current != .english, let help else { return root.fullMessage(for: error, columns: width) }
+        guard Language.current != .english, let help = help() else {
+            return root.fullMessage(for: error, columns: width)
+        }
         return HelpPage(root.fullMessage(for: error, columns: 100_000), catalogs: [help, helpCatalog]).text(
             width: width
         )
@@ -144,7 +166,7 @@ extension CommandLineProgram {
 
     /// Returns a message with the names of values as the help pages show them.
     private func named(_ message: String) -> String {
-        guard Language.current != .english, let help else { return message }
+        guard Language.current != .english, let help = help() else { return message }
         return HelpPage("", catalogs: [help, helpCatalog]).named(message)
     }
 

@@ -83,9 +83,9 @@ extension GlobalOptions {
 
     /// Moves global options that come before the subcommand behind it, where ArgumentParser looks for them.
     ///
-    /// `recipebox --json list` means `recipebox list --json`. Where a help page is asked for they are dropped, because a command with subcommands
+    /// `recipebox --json list` means `recipebox list --json`. Where a help page is shown they are dropped, because a command with subcommands
     /// has none of them.
-    static func movedBehindSubcommand(_ arguments: [String]) -> [String] {
+    static func movedBehindSubcommand(_ arguments: [String], of root: any ParsableCommand.Type) -> [String] {
         var rest = arguments[...]
         var moved: [String] = []
         while let option = option(at: rest.startIndex, of: rest) {
@@ -93,16 +93,28 @@ extension GlobalOptions {
             rest = rest.dropFirst(option.count)
         }
         let end = rest.firstIndex(of: "--") ?? rest.endIndex
-        guard rest.first == "help" || rest[..<end].contains("--help") || rest[..<end].contains("-h") else {
-            return Array(rest[..<end]) + moved + Array(rest[end...])
-        }
-        var asked: [String] = []
+        let usual = Array(rest[..<end]) + moved + Array(rest[end...])
+        let asksForHelp = rest.first == "help" || rest[..<end].contains("--help") || rest[..<end].contains("-h")
+        var words: [String] = []
         while let argument = rest.first {
             let option = option(at: rest.startIndex, of: rest)
-            if option == nil { asked.append(argument) }
+            if option == nil { words.append(argument) }
             rest = rest.dropFirst(option?.count ?? 1)
         }
-        return asked
+        return asksForHelp || isGroup(words, of: root) ? words : usual
+    }
+
+    /// Whether the words name a command that has only subcommands, so that its help page is shown.
+    private static func isGroup(_ words: [String], of root: any ParsableCommand.Type) -> Bool {
+        var command = root
+        for word in words {
+            let next = command.configuration.subcommands.first {
+                $0._commandName == word || $0.configuration.aliases.contains(word)
+            }
+            guard let next else { return false }
+            command = next
+        }
+        return !command.configuration.subcommands.isEmpty && command.configuration.defaultSubcommand == nil
     }
 
     /// Returns the global option at a place of the arguments, with its value; nil for any other argument.

@@ -26,7 +26,7 @@ public enum InputFile {
         return try bytes(of: handle, path, limit: limit)
     }
 
-    /// Throws `noInput` unless the path leads to a file.
+    /// - Throws: `noInput` unless the path leads to a file.
     public static func check(_ path: String) throws(CommandError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

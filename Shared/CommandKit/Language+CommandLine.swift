@@ -4,11 +4,12 @@ extension Language {
     /// The language of an app's answers: that of `--language`, else of `NOURISH_LANGUAGE`, else the person's choice for the app, else that of the
     /// POSIX locale for messages, else English.
     ///
-    /// A variable without texts, such as "C" or "fr_FR.UTF-8", means English.
+    /// A variable with another value, such as "C" or "fr_FR.UTF-8", means English.
     ///
     /// - Parameters:
     ///   - asked: The value of `--language`; nil if it isn't given or there are no texts in it.
     ///   - chosen: The person's choice; nil for none.
+    ///   - variables: The environment variables.
     init(asked: Language?, chosen: Language?, variables: [String: String]) {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         let named = value("NOURISH_LANGUAGE").map { Language(tag: $0) ?? .english }
@@ -21,7 +22,9 @@ extension Language {
 }
 
 extension GlobalOptions {
-    /// Returns the value of an option in a command line that isn't parsed yet, so that also its refusal is in the language; nil if it has none.
+    /// Returns the last value of an option in a command line that isn't parsed yet; nil if it has none.
+    ///
+    /// The language must be known before parsing, so that a refusal of the command line is in it, too.
     static func value(of option: String, in arguments: [String]) -> String? {
         var found: String?
         var previous = ""

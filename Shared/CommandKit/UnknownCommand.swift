@@ -11,7 +11,7 @@ struct UnknownCommand: CustomStringConvertible {
     init?(in arguments: [String], of root: any ParsableCommand.Type) {
         var command = root
         var path = [root._commandName]
-        for word in GlobalOptions.movedBehindSubcommand(arguments) where word != "--" {
+        for word in GlobalOptions.movedBehindSubcommand(arguments, of: root) where word != "--" {
             let subcommands = command.configuration.subcommands
             guard !word.hasPrefix("-"), !subcommands.isEmpty, word != "help" else { return nil }
             if let next = subcommands.first(where: { Self.names(of: $0).contains(word) }) {
@@ -59,31 +59,12 @@ extension UnknownCommand {
     /// Returns the name probably meant: one that begins with the word, or differs by one or two typos; nil for none. An opposite is never meant.
     private static func nearest(to word: String, among names: [String]) -> String? {
         var best: (name: String, distance: Int)?
+        var edits = EditDistance(word.utf8, allowed: .max)
         for name in names.sorted() where !areOpposites(name, word) {
-            let distance = name.distance(to: word)
+            guard let distance = edits.wholeEdits(Array(name.utf8)) else { continue }
             let isNear = distance <= (min(name.count, word.count) < 4 ? 1 : 2) || word.count > 1 && name.hasPrefix(word)
             if isNear, distance < best?.distance ?? .max { best = (name, distance) }
         }
         return best?.name
-    }
-}
-
-extension String {
-    /// Returns the least number of letters to insert, delete, replace or swap with their neighbor to get the other text.
-    fileprivate func distance(to other: String) -> Int {
-        let (from, to) = (Array(self), Array(other))
-        var rows = [Array(0...to.count)]
-        for (i, letter) in from.enumerated() {
-            var row = [i + 1]
-            for (j, wanted) in to.enumerated() {
-                var least = Swift.min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (letter == wanted ? 0 : 1))
-                if i > 0, j > 0, letter == to[j - 1], from[i - 1] == wanted {
-                    least = Swift.min(least, rows[i - 1][j - 1] + 1)
-                }
-                row.append(least)
-            }
-            rows.append(row)
-        }
-        return rows[from.count][to.count]
     }
 }

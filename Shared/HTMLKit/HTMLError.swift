@@ -8,7 +8,6 @@ public enum HTMLError: Error, Equatable, Sendable {
     case backslash(link: String)
     /// The address begins with `//`.
     case missingScheme(link: String)
-    /// The scheme is not allowed.
     case schemeNotAllowed(scheme: String, link: String)
     /// The `http` or `https` address has no host.
     case missingHost(link: String)

@@ -1,11 +1,14 @@
+public import JSONKit
 import WordKit
 
 /// The errors of reading markup. Each `description` names the place and says what to do.
 ///
 /// Lines and columns are 1-based. In XML they are the parser's position.
 public enum MarkupError: Error, Hashable, Sendable {
-    /// The text breaks the grammar of its format ("XML", "JSON").
+    /// The text breaks the grammar of its format ("XML").
     case malformed(format: String, reason: String, line: Int, column: Int)
+    /// A text that should be JSON isn't.
+    case json(JSONError)
     case tooDeep(limit: Int, line: Int, column: Int)
     /// One element has more attributes than `limit`.
     case tooManyAttributes(limit: Int, line: Int, column: Int)
@@ -31,6 +34,7 @@ public enum MarkupError: Error, Hashable, Sendable {
             .tooManyAttributes(_, let line, let column), .textTooLong(_, let line, let column),
             .entityRefused(_, let line, let column):
             (line, column)
+        case .json(let error): (error.line, error.column)
         case .inputTooLong, .unreadable, .notAFeed, .unknownEncoding:
             nil
         }
@@ -45,6 +49,7 @@ extension MarkupError: CustomStringConvertible {
             localized(
                 "line \(line), column \(column) is not \(format): \(reason) — mend the file there, or fetch it again"
             )
+        case .json(let error): error.description
         case .tooDeep(let limit, let line, let column):
             localized(
                 "line \(line), column \(column) is nested deeper than \(limit) levels — check where the file comes from"

@@ -4,10 +4,6 @@ import WordKit
 public enum NotificationError: Error, Equatable, Sendable {
     /// The quiet hours begin and end at the same time.
     case emptyQuietHours(String)
-    /// The text is not a link of the form `tips://history/ID`.
-    case notALink(String, reason: String)
-    /// The link belongs to another app.
-    case linkOfAnotherApp(String, expected: String)
     /// The address is not an absolute `http` or `https` URL.
     case notAWebAddress(String)
     /// A header of a web request contains a line break, another control character or a character outside ASCII.
@@ -23,12 +19,6 @@ extension NotificationError: CustomStringConvertible {
         case .emptyQuietHours(let time):
             localized(
                 "quiet hours from \(time) until \(time) are empty — give two different times, or turn the category off"
-            )
-        case .notALink(let text, let reason):
-            localized("“\(text)” is not a link: \(reason) — write it as tips://history/ID")
-        case .linkOfAnotherApp(let text, let expected):
-            localized(
-                "“\(text)” belongs to another app — open it there, or give a link that begins with \(expected)://"
             )
         case .notAWebAddress(let text):
             localized("“\(text)” is not a web address — write it as https://example.org/path")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Percent encoding (RFC 3986, section 2.1) of all but the unreserved characters.
 enum PercentCoding {
     static func encode(_ text: String) -> String {
@@ -17,23 +15,6 @@ enum PercentCoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns nil if a `%` is not followed by two hexadecimal digits, or the bytes are not UTF-8.
-    static func decode(_ text: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value) else {
-                return nil
-            }
-            bytes.append(high << 4 | low)
-        }
-        return String(bytes: bytes, encoding: .utf8)
-    }
-
     static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -46,14 +27,5 @@ enum PercentCoding {
 
     private static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-    }
-
-    private static func value(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

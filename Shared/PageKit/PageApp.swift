@@ -37,6 +37,10 @@ public struct PageApp: Sendable {
     public var language: @Sendable () -> Language? = { nil }
     /// Returns the link of the screen with which the app begins for the present person; nil for its home.
     public var launch: @Sendable () -> String? = { nil }
+    /// Returns the name that a screen has on paper, such as that of a patient; nil for the app's own.
+    public var printName: @Sendable (any Screen) -> String? = { _ in nil }
+    /// The look of the installed app while it starts; nil for an app that begins with its first page.
+    public var start: AppStart?
     /// Returns the answer to an error that the functions above throw.
     public let problem: @Sendable (any Error) -> PageProblem
 
@@ -46,7 +50,7 @@ public struct PageApp: Sendable {
     public var about: String { aboutText() }
     /// The way to the app's first page.
     var homeWay: Link {
-        Link(ScreenKit.LinkTarget(scheme: scheme, [home]).description, label: homeText() ?? localized("Home"))
+        Link(DeepLink(scheme: scheme, [home]).description, label: homeText() ?? localized("Home"))
     }
     /// The words of pages that are made from a screen alone.
     public var words: PageWords { makeWords() }
@@ -97,21 +101,34 @@ public struct PageApp: Sendable {
 
 extension PageApp {
     /// The address of a link's page, or of a web page, a telephone number or a place on a map. Links of other apps lead to the app's first page.
-    func address(of link: String) -> HTMLKit.LinkTarget {
-        if let outside = try? HTMLKit.LinkTarget(checking: link), link.contains(":") { return outside }
-        let parts = ScreenKit.LinkTarget(link, scheme: scheme)?.parts ?? []
+    func address(of link: String) -> LinkTarget {
+        if let outside = try? LinkTarget(checking: link), link.contains(":") { return outside }
+        let parts = DeepLink(link, scheme: scheme)?.parts ?? []
         return path(parts == [home] ? [] : parts)
     }
 
     /// The link of a page's path components; the first one is the app's segment.
     func link(of path: [String]) -> String {
         let parts = Array(path.dropFirst())
-        return ScreenKit.LinkTarget(scheme: scheme, parts.isEmpty ? [home] : parts).description
+        return DeepLink(scheme: scheme, parts.isEmpty ? [home] : parts).description
     }
 
-    func path(_ parts: [String], query: [(String, String)] = []) -> HTMLKit.LinkTarget {
+    func path(_ parts: [String], query: [(String, String)] = []) -> LinkTarget {
         // Parts of a link are never "", "." or "..".
         (try? .path([segment] + parts, isRooted: true, query: query)) ?? "/"
+    }
+}
+
+/// The look of an installed app from its start until its first page is there.
+public struct AppStart: Hashable, Sendable {
+    /// The link of the screen that is shown meanwhile.
+    let link: String
+    /// The color before that, as a hexadecimal RGB color.
+    let background: String
+
+    public init(link: String, background: String) {
+        self.link = link
+        self.background = background
     }
 }
 
@@ -138,8 +155,11 @@ public struct PageProblem: Hashable, Sendable {
     public let why: String
     /// The link of the screen where the next step is taken; nil if the sentence says it all.
     public let remedy: Link?
+    /// The title of the page; nil for that of the status.
+    public let title: String?
 
-    public init(status: Int, why: String, remedy: Link? = nil) {
+    public init(status: Int, why: String, remedy: Link? = nil, title: String? = nil) {
+        self.title = title
         self.status = status
         self.why = why
         self.remedy = remedy

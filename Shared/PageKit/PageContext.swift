@@ -20,13 +20,16 @@ public struct PageContext: Sendable {
     /// The errors of the refused act at its fields; nil for a page that was only asked for.
     var refusal: Refusal?
     /// The address of a page whose link is too long for one; else nil.
-    var shortAddress: HTMLKit.LinkTarget?
+    var shortAddress: LinkTarget?
 
     /// The address of the page that a link leads to.
-    public func address(of link: Link) -> HTMLKit.LinkTarget { app.address(of: link.target) }
+    public func address(of link: Link) -> LinkTarget { app.address(of: link.target) }
 
     /// The address of a picture of the app.
-    public func picture(_ id: String) -> HTMLKit.LinkTarget { app.path([PagePlaces.pictures, id]) }
+    public func picture(_ id: String) -> LinkTarget { app.path([PagePlaces.pictures, id]) }
+
+    /// The address of the page that says how the app is installed.
+    public var device: LinkTarget { app.path([PagePlaces.device]) }
 
     /// The date and the time of day of an instant, as the clock on the wall shows it: "2026-03-08 07:30".
     public func wallTime(of instant: Instant) -> String {
@@ -43,7 +46,7 @@ public struct PageContext: Sendable {
     }
 
     /// The address that the page's forms are sent to.
-    var own: HTMLKit.LinkTarget { shortAddress ?? app.address(of: link) }
+    var own: LinkTarget { shortAddress ?? app.address(of: link) }
 
     /// Whether the fields of a form show their errors: after one of its buttons was refused. A form that nobody has filled in yet shows none.
     public func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
@@ -64,6 +67,8 @@ enum PagePlaces {
     static let done = "done"
     /// The name of the query's item that says that the person has just logged in or out.
     static let left = "left"
+    /// The name of the query's item with which an installed app starts.
+    static let start = "start"
     /// The segments of an app's manifest, of its worker, of the page that stands in for others, and of the page about the device.
     static let manifest = "app.webmanifest"
     static let worker = "sw.js"

@@ -1,5 +1,6 @@
 import Foundation
 public import StorageKit
+import WordKit
 
 extension Thumbnailer {
     /// A thumbnailer for JPEG, PNG, GIF and WebP, based on GdkPixbuf.
@@ -43,11 +44,15 @@ extension PixbufError: CustomStringConvertible {
     /// The problem and how to solve it.
     public var description: String {
         switch self {
-        case .unsupported: "the picture is of no kind that can be shown small — use JPEG, PNG, GIF or WebP"
-        case .tooManyPixels(let width, let height): "the picture has \(width) × \(height) pixels — make it smaller"
-        case .failed(let reason): "the picture can't be read: \(reason) — save it again from the program that made it"
+        case .unsupported: localized("the picture is of no kind that can be shown small — use JPEG, PNG, GIF or WebP")
+        case .tooManyPixels(let width, let height):
+            localized("the picture has \(width) × \(height) pixels — make it smaller")
+        case .failed(let reason):
+            localized("the picture can't be read: \(reason) — save it again from the program that made it")
         case .notStarted(let reason):
-            "the program that reads pictures can't be started: \(reason) — check the installation and the memory that is free"
+            localized(
+                "the program that reads pictures can't be started: \(reason) — check the installation and the memory that is free"
+            )
         }
     }
 }

@@ -23,8 +23,6 @@ public struct SMTPServer: Hashable, Sendable {
     public var requiresEncryption: Bool
     /// A PEM file with the trusted certificates, or nil for the system's.
     public var certificates: URL?
-    /// The name for EHLO, or nil for the machine's name.
-    public var hello: String?
 
     /// Parses a server's address: `smtp://USER@HOST:PORT` (STARTTLS, default port 587) or `smtps://…` (default port 465).
     ///

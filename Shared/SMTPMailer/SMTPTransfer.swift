@@ -71,7 +71,7 @@ final class SMTPTransfer: @unchecked Sendable {
     private func texts(_ handle: UnsafeMutableRawPointer) -> [CURLcode] {
         let scheme = server.security == .fromTheStart ? "smtps" : "smtp"
         var texts: [(CURLoption, String)] = [
-            (CURLOPT_URL, "\(scheme)://\(server.name)/\(server.hello ?? "")"),
+            (CURLOPT_URL, "\(scheme)://\(server.name)/"),
             (CURLOPT_MAIL_FROM, "<\(message.sender.address)>"),
             // Proxies of the environment are for the web.
             (CURLOPT_PROXY, ""),

@@ -1,4 +1,5 @@
 public import Foundation
+public import JSONKit
 
 /// A person's action on a screen, as a value that every front end can create and send.
 ///
@@ -92,11 +93,24 @@ public enum Acted: Sendable {
         public let next: Link
         /// The act that undoes it; nil if nothing was changed.
         @NullEncoded public private(set) var undo: Undo?
+        /// The alarm with which ``said`` begins and which a page shows first; nil for nothing. Programs read it in ``said`` alone.
+        public private(set) var alarm: String? = nil
 
-        public init(said: String? = nil, next: Link, undo: Undo? = nil) {
+        private enum CodingKeys: String, CodingKey {
+            case said, next, undo
+        }
+
+        /// The result in words without ``alarm``.
+        public var rest: String? {
+            guard let said, let alarm, said.hasPrefix(alarm) else { return said }
+            return String(said.dropFirst(alarm.count).drop { $0 == " " || $0 == "." })
+        }
+
+        public init(said: String? = nil, next: Link, undo: Undo? = nil, alarm: String? = nil) {
             self.next = next
             self.said = said
             self.undo = undo
+            self.alarm = alarm
         }
     }
 

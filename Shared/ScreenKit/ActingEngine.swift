@@ -5,7 +5,7 @@ package protocol ActingEngine: Sendable {
     /// A link to a screen.
     associatedtype Place: ScreenPlace
     associatedtype Deed: ScreenAct
-    associatedtype Failure: ScreenError
+    associatedtype Failure: ActError
 
     /// Returns the screen of a link, with what was typed into its fields.
     func screen(_ link: Place, typed: [String: String]) throws(Failure) -> any Screen
@@ -47,16 +47,14 @@ package protocol ActingEngine: Sendable {
     func told(_ said: String, of deed: Deed, _ act: Act, at link: Place, about subject: String) throws(Failure)
         -> String
 
+    /// Returns what can't wait after a change, with which the words for the act begin; nil for nothing.
+    func alarm(after revision: Revision) throws(Failure) -> String?
+
     /// Returns whether the effect of an act is there already, so that it is done although the screen doesn't offer it any more.
     func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool
 
     /// Returns an id for an act whose sender made none.
     func newOperation() -> String
-
-    /// Returns whether an error is about what the person did, and not about the store, the disk or the engine itself.
-    static func isAboutTheAct(_ error: Failure) -> Bool
-
-    static func fault(_ reason: String) -> Failure
 }
 
 /// A link to a screen of an engine.
@@ -112,6 +110,8 @@ extension ActingEngine {
         about subject: String
     ) throws(Failure) -> String { said }
 
+    package func alarm(after revision: Revision) throws(Failure) -> String? { nil }
+
     package func undo(of deed: Deed, under operation: ActOperation) throws(Failure) -> Acted.Undo? { nil }
 
     package func undo(of deed: Deed, changedAt revision: Revision) -> Acted.Undo? {
@@ -134,7 +134,7 @@ extension ActingEngine {
             return .refused(screen, why: try changeSince(act, altering: nil, at: link) ?? why)
         case .question(let question): return .question(question)
         case .allowed(let action):
-            guard let deed = Deed(act.action) else { throw Self.fault(localized("no act has the id \(act.action)")) }
+            guard let deed = Deed(act.action) else { throw Failure.fault(localized("no act has the id \(act.action)")) }
             if let why = unseen(deed, act) { return .refused(screen, why: why) }
             if let why = try changeSince(act, altering: deed, at: link) { return .refused(screen, why: why) }
             return try await carriedOut(deed, action.opens, act, at: link, on: screen, under: operation)
@@ -172,7 +172,7 @@ extension ActingEngine {
             return .done(.init(next: try next(after: deed, at: link, about: nil)))
         } catch {
             if let done = try done(under: operation, act, at: link) { return done }
-            guard Self.isAboutTheAct(error) else { throw error }
+            guard error.isAboutTheAct else { throw error }
             return .refused(screen, why: error.description, remedy: error.remedy)
         }
     }
@@ -187,7 +187,7 @@ extension ActingEngine {
                 )
             return .refused(try screen(link, typed: act.fields), why: why)
         }
-        guard let deed = Deed(act.action) else { throw Self.fault(localized("no act has the id \(act.action)")) }
+        guard let deed = Deed(act.action) else { throw Failure.fault(localized("no act has the id \(act.action)")) }
         guard case .changed(let revision, let said, let subject) = outcome else {
             let undo = try undo(of: deed, under: operation)
             return .done(
@@ -196,7 +196,8 @@ extension ActingEngine {
         }
         let undo = undo(of: deed, changedAt: revision)
         let told = try told(said, of: deed, act, at: link, about: subject)
-        return .done(.init(said: told, next: try next(after: deed, at: link, about: subject), undo: undo))
+        let next = try next(after: deed, at: link, about: subject)
+        return .done(.init(said: told, next: next, undo: undo, alarm: try alarm(after: revision)))
     }
 
     /// Returns a sentence for an act that takes back the newest change, whatever it is, and doesn't say which one the person saw.

@@ -23,7 +23,7 @@ public struct Action: Hashable, Identifiable, Sendable {
     /// The screen to show afterwards, or nil to stay.
     public var opens: Link?
 
-    /// Whether an act of it is refused without the revision of the screen, as an undo is.
+    /// Whether the engine refuses an act without the screen's revision, as for an undo.
     public var needsSeen: Bool
 
     /// Creates an action. By default, it is an enabled button.
@@ -51,7 +51,6 @@ public struct Action: Hashable, Identifiable, Sendable {
 extension Action {
     /// A gesture that triggers an action.
     public enum Gesture: String, CaseIterable, Codable, Sendable {
-        /// A button.
         case button
         /// A tap on the action's row.
         case tap
@@ -98,6 +97,13 @@ extension Action {
     /// The reason why the action can't be taken, or nil if it can.
     public var whyNot: String? {
         if case .disabled(let why) = availability { why } else { nil }
+    }
+}
+
+extension Action.Availability {
+    /// Returns `disabled` with the first of the reasons; `enabled` if there are none.
+    public static func without(_ reasons: [String]) -> Action.Availability {
+        reasons.first.map { .disabled(why: $0) } ?? .enabled
     }
 }
 

@@ -33,6 +33,12 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
     /// The files that a field for a file takes, or nil for any.
     public var takes: FileKind?
 
+    /// The lowest and the highest valid value of a number or a date; nil where a rule has no limit or depends on other fields.
+    public var range: Bounds?
+
+    /// The reason why nothing can be typed now, such as another filter that excludes it; nil if something can.
+    public var whyNot: String?
+
     public init(
         id: String,
         label: String,
@@ -44,7 +50,9 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         placeholder: String? = nil,
         reading: String? = nil,
         error: String? = nil,
-        takes: FileKind? = nil
+        takes: FileKind? = nil,
+        range: Bounds? = nil,
+        whyNot: String? = nil
     ) {
         self.id = id
         self.label = label
@@ -57,6 +65,8 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         self.reading = reading
         self.error = error
         self.takes = takes
+        self.range = range
+        self.whyNot = whyNot
     }
 }
 
@@ -89,6 +99,25 @@ extension Field {
         case secret
     }
 
+    /// The ends of a range of values, in the form of the field's value: "1", "2026-03-08". A value outside is refused.
+    public struct Bounds: Hashable, Codable, Sendable {
+        /// The lowest valid value, or nil for none.
+        public let lowest: String?
+
+        /// The highest valid value, or nil for none.
+        public let highest: String?
+
+        public init(lowest: (any CustomStringConvertible)? = nil, highest: (any CustomStringConvertible)? = nil) {
+            self.lowest = lowest.map { "\($0)" }
+            self.highest = highest.map { "\($0)" }
+        }
+
+        /// Creates the bounds of a rule's range of whole numbers or days.
+        public init<Value: CustomStringConvertible>(_ range: ClosedRange<Value>) {
+            self.init(lowest: range.lowerBound, highest: range.upperBound)
+        }
+    }
+
     /// A kind of file that a front end offers to choose.
     public enum FileKind: String, CaseIterable, Codable, Sendable {
         case picture
@@ -108,4 +137,13 @@ extension Field {
             self.label = label ?? value
         }
     }
+}
+
+extension Field {
+    public static func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Field {
+        Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
+    }
+
+    /// Returns whether a toggle's text means yes; `usual` if there is no text.
+    public static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
 }

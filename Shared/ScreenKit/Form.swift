@@ -12,11 +12,15 @@ public struct Form: Hashable, Codable, Identifiable, Sendable {
     /// The buttons below the fields, from top to bottom.
     public var buttons: [Action]
 
-    public init(id: String, title: String, fields: [Field], buttons: [Action]) {
+    /// The reason for which the form can't be sent whatever its fields say, such as a missing permission. Nil while the fields decide.
+    public var whyNot: String?
+
+    public init(id: String, title: String, fields: [Field], buttons: [Action], whyNot: String? = nil) {
         self.id = id
         self.title = title
         self.fields = fields
         self.buttons = buttons
+        self.whyNot = whyNot
     }
 }
 

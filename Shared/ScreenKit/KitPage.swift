@@ -9,9 +9,7 @@ public enum KitPage: String, CaseIterable, Sendable {
 
     /// Returns the page that a link of any app leads to; nil for a page of an engine.
     public init?(_ target: String) {
-        guard let scheme = target.firstIndex(of: ":").map({ String(target[..<$0]) }),
-            let name = LinkTarget(target, scheme: scheme)?.parts.first
-        else { return nil }
+        guard let name = DeepLink(target)?.parts.first else { return nil }
         self.init(rawValue: name)
     }
 

@@ -15,3 +15,12 @@ public protocol Screen: Hashable, Codable, Sendable {
 extension Screen {
     public var titleLanguage: String? { nil }
 }
+
+/// The screens of an engine as they are, for a reader that treats all of them alike.
+package struct PlainScreens: Sendable {
+    package typealias Page = any Screen
+
+    package init() {}
+
+    package func page(_ screen: some Screen) -> any Screen { screen }
+}

@@ -6,3 +6,12 @@ public protocol ScreenError: Error, CustomStringConvertible {
     /// The link of the screen where the next step is taken; nil if the sentence says it all.
     var remedy: Link? { get }
 }
+
+/// An error of an engine whose screens can be acted on.
+package protocol ActError: ScreenError {
+    /// Whether it is about what the person did, and not about the store, the disk or the engine itself.
+    var isAboutTheAct: Bool { get }
+
+    /// Creates an internal error with the text of its cause.
+    static func fault(_ reason: String) -> Self
+}

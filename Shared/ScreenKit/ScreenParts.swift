@@ -62,11 +62,10 @@ extension Screen {
     public func verdict(on act: Act) -> ActVerdict {
         let parts = ScreenParts(self)
         guard let action = parts.actions.first(where: { $0.id == act.action }) else {
-            let isNewer = act.seen.map { $0 != revision } ?? false
+            // A page may have changed by time alone, under the revision that was seen.
             return .refused(
-                why: isNewer
-                    ? localized("this page doesn't offer “\(act.action)” anymore")
-                    : localized("this page has no action “\(act.action)”")
+                why: act.seen == nil
+                    ? localized("this page has no such action") : localized("this page has changed since — look again")
             )
         }
         if let why = parts.fault(in: act, for: action) { return .refused(why: why) }

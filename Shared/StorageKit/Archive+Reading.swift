@@ -215,10 +215,10 @@ private struct ArchiveInput {
 
     private mutating func next() throws -> ArchiveLine? {
         guard let bytes = try lines.next() else { return nil }
-        do {
+        do throws(StoredJSONFault) {
             return try ArchiveLine(bytes)
         } catch {
-            throw broken(localized("\(error.reason) at byte \(error.offset)"))
+            throw broken(error.reason)
         }
     }
 

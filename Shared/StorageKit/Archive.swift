@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import JSONKit
 
 /// An export of a whole store as JSON Lines, for moving to another machine, for other programs and for long-term storage.
 ///
@@ -74,12 +75,9 @@ private struct ArchiveOutput {
     }
 
     mutating func header(migrations: [String], originals: Bool) throws {
-        writer.raw(#"{"archive":"nourish","version":1,"originals":\#(originals),"migrations":["#)
-        for (index, migration) in migrations.enumerated() {
-            if index > 0 { writer.raw(",") }
-            writer.string(migration)
-        }
-        writer.raw("]}")
+        writer.raw(#"{"archive":"nourish","version":1,"originals":\#(originals),"migrations":"#)
+        writer.list(migrations) { $0.string($1) }
+        writer.raw("}")
         try endLine()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSONKit
 import WordKit
 
 /// One parsed line of an archive.
@@ -8,26 +9,36 @@ enum ArchiveLine {
     case original(id: String, data: Data)
     case end(rows: Int)
 
-    init(_ bytes: [UInt8]) throws(JSONReader.Failure) {
-        var reader = JSONReader(bytes)
+    init(_ bytes: [UInt8]) throws(StoredJSONFault) {
         var parts = Parts()
-        try reader.members { (reader, name) throws(JSONReader.Failure) in
+        for member in try JSONObject(stored: bytes).members {
+            let (name, value) = (member.name, member.value)
             switch name {
-            case "archive", "table", "original": parts.texts[name] = try reader.text()
-            case "version", "rows": parts.numbers[name] = try reader.integer()
-            case "originals", "end": _ = try reader.boolean()
-            case "migrations":
-                try reader.elements { (reader) throws(JSONReader.Failure) in
-                    parts.migrations.append(try reader.text())
+            case "archive", "table", "original": parts.texts[name] = try Self.text(value)
+            case "version", "rows":
+                guard let number = value.integer else {
+                    throw StoredJSONFault(localized("a whole number is missing"))
                 }
-            case "row": parts.columns = try reader.storedObject()
-            case "bytes": parts.bytes = try reader.value()
-            default: throw reader.failure(localized("an unknown part: \(name)"))
+                parts.numbers[name] = number
+            case "originals", "end":
+                guard value.bool != nil else { throw StoredJSONFault(localized("a truth value is missing")) }
+            case "migrations":
+                guard case .array(let names) = value else { throw StoredJSONFault(localized("an array is missing")) }
+                for name in names { parts.migrations.append(try Self.text(name)) }
+            case "row":
+                guard let row = value.object else { throw StoredJSONFault(localized("an object is missing")) }
+                parts.columns = try row.columns()
+            case "bytes": parts.bytes = try value.stored()
+            default: throw StoredJSONFault(localized("an unknown part: \(name)"))
             }
         }
-        try reader.end()
-        guard let line = try parts.line(reader) else { throw reader.failure(localized("a line of an unknown kind")) }
+        guard let line = try parts.line() else { throw StoredJSONFault(localized("a line of an unknown kind")) }
         self = line
+    }
+
+    private static func text(_ value: JSONValue) throws(StoredJSONFault) -> String {
+        guard let text = value.string else { throw StoredJSONFault(localized("a string is missing")) }
+        return text
     }
 
     private struct Parts {
@@ -37,10 +48,10 @@ enum ArchiveLine {
         var columns: [(name: String, value: StoredValue)]?
         var bytes: StoredValue?
 
-        func line(_ reader: JSONReader) throws(JSONReader.Failure) -> ArchiveLine? {
+        func line() throws(StoredJSONFault) -> ArchiveLine? {
             if let archive = texts["archive"] {
                 guard archive == "nourish", numbers["version"] == 1 else {
-                    throw reader.failure(localized("an archive of another kind or version"))
+                    throw StoredJSONFault(localized("an archive of another kind or version"))
                 }
                 return .header(migrations: migrations)
             }
@@ -48,24 +59,6 @@ enum ArchiveLine {
             if let id = texts["original"], case .blob(let data) = bytes { return .original(id: id, data: data) }
             return numbers["rows"].map { .end(rows: $0) }
         }
-    }
-}
-
-extension JSONReader {
-    fileprivate mutating func text() throws(Failure) -> String {
-        guard case .text(let text) = try value() else { throw failure(localized("a string is missing")) }
-        return text
-    }
-
-    fileprivate mutating func integer() throws(Failure) -> Int {
-        guard case .integer(let number) = try value() else { throw failure(localized("a whole number is missing")) }
-        return Int(number)
-    }
-
-    fileprivate mutating func boolean() throws(Failure) -> Bool {
-        if accept("true") { return true }
-        try expect("false")
-        return false
     }
 }
 

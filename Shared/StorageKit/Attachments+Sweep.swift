@@ -19,10 +19,10 @@ extension Attachments {
     /// Removes the pictures that no row refers to, then the files without a picture.
     ///
     /// - Parameters:
-    ///   - addedBefore: Newer pictures stay, because the row that refers to them may not be saved yet.
+    ///   - addedBefore: Pictures first added at this time or later stay, because the row that refers to them may not be saved yet.
     ///   - undoableSince: Pictures mentioned by a change since then stay, so that undo still works. nil keeps none of them.
     ///   - inUse: Returns the ids of pictures that are referred to without a foreign key. Called within the transaction.
-    /// - Complexity: O(*p* · *c*) in the number of candidates and changes if `undoableSince` is given.
+    /// - Complexity: O(*p* · *c*) if `undoableSince` is given, where *p* is the number of unused pictures and *c* that of logged rows.
     @discardableResult
     public func sweep(
         addedBefore: Instant,

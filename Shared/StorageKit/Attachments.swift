@@ -42,6 +42,12 @@ public struct Attachments: Sendable {
         self.limits = limits
     }
 
+    /// Creates an attachment store in the folder beside the store's file that has its name and ends in `photos`.
+    public init(store: LocalStore, beside file: URL, thumbnailer: Thumbnailer?) {
+        let folder = file.deletingPathExtension().appendingPathExtension("photos")
+        self.init(store: store, folder: folder, thumbnailer: thumbnailer)
+    }
+
     /// The schema of the table `attachment`.
     public static let schema = Schema(
         namespace: "attachments",
@@ -78,7 +84,7 @@ public struct Attachment: Hashable, Sendable, Identifiable {
     public let height: Int
     /// A small upright picture without metadata, or nil if no thumbnailer could read the original.
     public let thumbnail: Data?
-    /// The time when the picture was first added.
+    /// The time when the picture was last added.
     public let addedAt: Instant
 }
 
@@ -203,11 +209,14 @@ extension Attachments {
             try store.write { db in
                 // Within the transaction, so that a sweep of another process can't run between the file and its row.
                 if FileSystem.status(place) == nil { try FileSystem.replace(place, with: draft) }
-                if let known = try Self.attachment(attachment.id, in: db) {
-                    guard known.thumbnail == nil, attachment.thumbnail != nil else { return known }
+                if try Self.attachment(attachment.id, in: db) != nil {
+                    // The new time keeps a sweep from it until the record that it belongs to is written.
                     try db.execute(
-                        sql: "UPDATE attachment SET thumbnail = ? WHERE id = ?",
-                        arguments: [attachment.thumbnail, attachment.id]
+                        sql: """
+                            UPDATE attachment SET thumbnail = coalesce(thumbnail, ?), added_at = max(added_at, ?)
+                            WHERE id = ?
+                            """,
+                        arguments: [attachment.thumbnail, attachment.addedAt.milliseconds, attachment.id]
                     )
                 } else {
                     try attachment.insert(db)

@@ -86,7 +86,7 @@ public enum Backup {
 
     /// Checks the database at `path`. Errors name it `name`.
     ///
-    /// - Parameter isForeign: Whether the file may come from anyone. Its indexes, references and schema are checked as well then.
+    /// - Parameter isForeign: Whether the file may come from anyone. If so, its indexes, references and schema are checked as well.
     static func verify(
         _ path: String,
         named name: String,
@@ -121,6 +121,7 @@ public enum Backup {
             } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
                 throw StoreError.damaged(file: name, detail: error.message ?? localized("its migrations can't be read"))
             }
+            // Throws if a migration was changed or comes from a later version. A file of an earlier version is sound.
             _ = try applied.hasPending([ChangeLog.schema] + schemas, file: name)
             if isForeign {
                 try queue.read { db in

@@ -120,7 +120,7 @@ extension ChangeLog {
             at: instant,
             useCase: isUndo ? "redo" : "undo",
             subject: change.subject,
-            summary: isUndo ? "brought back: \(change.innermostSummary)" : "taken back: \(change.innermostSummary)"
+            summary: isUndo ? "done again: \(change.innermostSummary)" : "taken back: \(change.innermostSummary)"
         )
         let journal = ChangeJournal(db: db, cause: cause, undoes: (id, !isUndo))
         try Restoration(db: db, change: change).run(journal)
@@ -175,16 +175,17 @@ extension ChangeLog {
 }
 
 extension Change {
-    private static let prefixes = ["taken back: ", "brought back: "]
+    /// The last one is the redo of earlier files.
+    private static let prefixes = ["taken back: ", "done again: ", "brought back: "]
 
     /// Returns a stored summary with the prefix of an undo or a redo in the language of the person who reads it.
     static func summary(_ stored: String, ofUndo isUndo: Bool) -> String {
         guard isUndo, let prefix = prefixes.first(where: stored.hasPrefix) else { return stored }
         let original = stored.dropFirst(prefix.count)
-        return prefix == prefixes[0] ? localized("taken back: \(original)") : localized("brought back: \(original)")
+        return prefix == prefixes[0] ? localized("taken back: \(original)") : localized("done again: \(original)")
     }
 
-    /// The summary of the original change, without the prefixes "taken back" and "brought back".
+    /// The summary of the original change, without the prefix of an undo or a redo.
     fileprivate var innermostSummary: String {
         guard undoes != nil, let colon = summary.firstRange(of: ": ") else { return summary }
         return String(summary[colon.upperBound...])

@@ -52,6 +52,12 @@ public enum ChangeLog {
                     """
             ),
             Migration("0003-key-content", sql: "ALTER TABLE idempotency_key ADD COLUMN content TEXT;"),
+            Migration(
+                "0004-standing-changes",
+                sql: """
+                    CREATE INDEX change_standing ON change (actor, id) WHERE undoes IS NULL AND undone_by IS NULL;
+                    """
+            ),
         ]
     )
 
@@ -186,22 +192,27 @@ public struct ChangedRow: Hashable, Sendable {
     public var after: [String: StoredValue]? { afterImage?.dictionary }
 }
 
-extension Change {
-    /// Whether an actor made it, it is no undo, and it wasn't taken back.
-    public func stands(by actor: String) -> Bool { self.actor == actor && undoes == nil && undoneBy == nil }
-}
-
 extension ChangeLog {
-    /// Returns the newest change of an actor that is neither an undo nor taken back, or nil.
+    /// Returns the change that an undo by an actor takes back: the actor's newest one that is neither an undo nor undone. nil if there is none.
     ///
-    /// - Complexity: O(newer changes in the history); there is no index by actor.
-    public static func lastStanding(by actor: String, in db: Database) throws -> Change? {
+    /// - Parameter kinds: The kinds of subjects that count; nil for all. Several engines can share a file.
+    /// - Complexity: O(newer standing changes of the actor), by index.
+    public static func lastStanding(
+        by actor: String,
+        ofKinds kinds: Set<String>? = nil,
+        in db: Database
+    ) throws -> Change? {
+        var conditions = "actor = ? AND undoes IS NULL AND undone_by IS NULL"
+        var arguments: StatementArguments = [actor]
+        if let kinds {
+            // The unary plus keeps SQLite from choosing the index `change_by_subject`, which would read and sort all changes of those kinds.
+            conditions += " AND +subject_kind IN (\(kinds.map { _ in "?" }.joined(separator: ", ")))"
+            arguments += StatementArguments(kinds)
+        }
         let id = try Int64.fetchOne(
             db,
-            sql: """
-                SELECT id FROM change WHERE actor = ? AND undoes IS NULL AND undone_by IS NULL ORDER BY id DESC LIMIT 1
-                """,
-            arguments: [actor]
+            sql: "SELECT id FROM change WHERE \(conditions) ORDER BY id DESC LIMIT 1",
+            arguments: arguments
         )
         return try id.flatMap { try change($0, in: db) }
     }

@@ -141,30 +141,6 @@ extension ChangeScope {
         return keys.count
     }
 
-    /// Runs one UPDATE on the rows that meet an SQL condition: `updateAll("step", set: "position = position + 1", where: "recipe_id = ?", [id])`.
-    /// Primary keys must not change.
-    ///
-    /// - Returns: The number of rows that met the condition.
-    @discardableResult
-    public func updateAll(
-        _ table: String,
-        set assignments: String,
-        where condition: String,
-        _ arguments: StatementArguments = []
-    ) throws -> Int {
-        let table = try journal.table(table)
-        let keys = try table.keys(where: condition, arguments, in: db)
-        let before = try keys.map { try table.existingRow($0, in: db) }
-        try db.execute(
-            sql: "UPDATE \(table.quotedName) SET \(assignments) WHERE \(condition)",
-            arguments: arguments
-        )
-        for (key, image) in zip(keys, before) {
-            try journal.append(table, before: image, after: try table.existingRow(key, in: db))
-        }
-        return keys.count
-    }
-
     @discardableResult
     func delete(_ table: TrackedTable, key: [StoredValue]) throws -> Bool {
         guard let before = try table.row(key, in: db) else { return false }

@@ -15,7 +15,7 @@ enum FileSystem {
         var size: Int
         var permissions: UInt32
         var isRegularFile: Bool
-        /// A text that changes whenever the file is written, replaced or its metadata changes.
+        /// A text that changes whenever the file is written or replaced, or its metadata changes. It is one line, as `StoreFile` stores it.
         var identity: String
 
         init(_ info: stat) {
@@ -38,7 +38,7 @@ enum FileSystem {
         return stat(path, &info) == 0 ? Status(info) : nil
     }
 
-    /// Opens a regular file for reading. Anything else, such as a pipe, is refused without waiting for it.
+    /// Opens a regular file for reading. Anything else, such as a pipe, is refused without waiting for its writer.
     ///
     /// - Throws: ``StoreError/unreadable(file:reason:)``.
     static func openFile(_ path: String) throws(StoreError) -> (descriptor: Int32, status: Status) {
@@ -52,7 +52,7 @@ enum FileSystem {
         return (descriptor, Status(info))
     }
 
-    /// Returns the number of bytes that this user can still write beside `path`, or nil if it is unknown.
+    /// Returns the number of bytes that this user can still write to the volume of `path`, or nil if it is unknown.
     static func freeBytes(_ path: String) -> Int? {
         var info = statvfs()
         guard statvfs(path, &info) == 0 else { return nil }
@@ -102,7 +102,7 @@ enum FileSystem {
         giveToOwner(of: parent(of: path), descriptor)
     }
 
-    /// If root runs the program, gives a new file or folder to the owner of the folder it is in, so that the program can use it as that user.
+    /// Gives a new file or folder to the owner of the folder that contains it, if root runs the program. That user can then run the program, too.
     static func giveToOwner(of folder: String, _ descriptor: Int32) {
         var status = stat()
         if geteuid() == 0, stat(folder, &status) == 0 { _ = fchown(descriptor, status.st_uid, status.st_gid) }
@@ -116,7 +116,7 @@ enum FileSystem {
         close(descriptor)
     }
 
-    /// Returns a name beside `path` for an unfinished file. It contains the process id and a monotonic time.
+    /// Returns a path beside `path` for an unfinished file. It contains the process id and a monotonic time.
     static func draftPath(beside path: String) -> String {
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)

@@ -6,14 +6,14 @@ import WordKit
 extension LocalStore {
     /// Returns the results of a query: one at once, and a new one after each transaction that changes what `fetch` reads.
     ///
-    /// Transactions of other processes count, too; they are noticed within ``StoreOptions/refreshInterval``. Equal values may repeat, and
+    /// Transactions of other processes are noticed within ``StoreOptions/refreshInterval``. Equal values may repeat, and
     /// several writes in a row may give one value. The stream ends when the task that reads it ends.
     public func values<Value: Sendable>(
         _ fetch: @escaping @Sendable (Database) throws -> Value
     ) -> AsyncThrowingStream<Value, any Error> {
         let connection = connection
         let options = options
-        // A dispatch queue works for no task, so it doesn't know the person's language.
+        // Task-local values don't reach a dispatch queue, so the language is passed on.
         let language = Language.current
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // The callbacks must not own the connection. Its last owner closes it, and GRDB's own queues can't wait for that.
@@ -22,7 +22,7 @@ extension LocalStore {
                 try connection.checkOpen()
                 // Read before the first value, so that no later write goes unnoticed.
                 let version = try connection.writer.writeWithoutTransaction { try Self.dataVersion($0) }
-                // Last of what can fail, because each beginning needs its end.
+                // Nothing after this can throw, because each `begin` needs its `end`.
                 try connection.observers.begin(connection.writer)
                 let cancellable = ValueObservation.tracking { db in
                     try Language.$current.withValue(language) { try fetch(db) }

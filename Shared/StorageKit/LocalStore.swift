@@ -219,6 +219,7 @@ extension LocalStore {
         configuration.busyMode = .timeout(options.busyTimeout)
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL")
+            for function in Migration.functions { db.add(function: function) }
             if let limit = options.pageLimit {
                 try db.execute(sql: "PRAGMA max_page_count = \(limit)")
             }

@@ -4,7 +4,8 @@ import WordKit
 
 /// Restores the rows of one change, after checking that each row is still as the change left it.
 ///
-/// Unique columns and references don't depend on the order of the rows: if necessary, all rows are deleted before any is inserted.
+/// The order of the rows doesn't matter. References are checked at the commit. If unique values were swapped, all rows are deleted before
+/// any is inserted.
 struct Restoration {
     let db: Database
     let change: Change
@@ -25,6 +26,9 @@ struct Restoration {
         let key: [StoredValue]
     }
 
+    /// Restores the rows and records them in a journal.
+    ///
+    /// - Throws: ``StoreError/changedSince(change:table:key:actor:at:)`` or ``StoreError/cannotUndo(change:reason:)``.
     func run(_ journal: ChangeJournal) throws {
         let nets = try self.nets().filter { $0.before != $0.after }
         let current = try nets.map { try checkedRow($0) }

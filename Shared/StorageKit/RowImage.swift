@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import JSONKit
 import WordKit
 
 /// All columns of one row at one moment, in the table's order, with SQLite's types.
@@ -18,15 +19,10 @@ struct RowImage: Hashable, Sendable {
     }
 
     init(json: String) throws(StoreError) {
-        var reader = JSONReader(Array(json.utf8))
-        do {
-            columns = try reader.storedObject()
-            try reader.end()
+        do throws(StoredJSONFault) {
+            columns = try JSONObject(stored: Array(json.utf8)).columns()
         } catch {
-            throw .inputOutput(
-                file: localized("the change log"),
-                reason: localized("\(error.reason) in a row at byte \(error.offset)")
-            )
+            throw .inputOutput(file: localized("the change log"), reason: localized("\(error.reason) in a row"))
         }
     }
 

@@ -11,7 +11,7 @@ extension LocalStore {
                 try migrator().migrate(connection.writer)
                 return
             } catch {
-                // Another process that opened the file at the same time may have migrated it. Retry as long as that made progress.
+                // Another process that opened the file at the same time may have migrated it. Retry as long as new migrations were applied.
                 let now = try appliedMigrations()
                 guard now.checksums.count > applied.checksums.count else { throw failure(error, now) }
                 applied = now

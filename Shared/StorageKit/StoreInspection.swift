@@ -21,7 +21,7 @@ public struct StoreInspection: Hashable, Sendable {
 }
 
 extension LocalStore {
-    /// The number of bytes that this user can still write on the disk. nil in memory, or if it is unknown. The file isn't read.
+    /// The number of bytes that this user can still write to the disk; nil in memory or if it is unknown. It is known without reading the file.
     public var diskFreeByteCount: Int? { file.flatMap { FileSystem.freeBytes($0.path(percentEncoded: false)) } }
 
     /// Checks structure, types and constraints (`quick_check`), and that every reference has its row.

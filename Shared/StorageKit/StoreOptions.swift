@@ -1,3 +1,4 @@
+/// The options of an open store: its connections, waiting times and limits.
 public struct StoreOptions: Sendable {
     /// The number of connections that one process keeps to the file.
     public enum Connections: Sendable, Hashable {

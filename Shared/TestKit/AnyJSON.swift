@@ -24,7 +24,7 @@ public enum AnyJSON: Decodable, Equatable, Sendable {
         }
     }
 
-    /// Returns the paths at which this value differs from `other`. Members that `other` doesn't have are ignored.
+    /// Returns a text with the path of each difference from `other`: ".rows[0].id is missing". Members that only this value has are ignored.
     public func lacks(_ other: AnyJSON, at path: String = "") -> [String] {
         switch (self, other) {
         case (.object(let mine), .object(let theirs)):

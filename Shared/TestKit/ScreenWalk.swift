@@ -1,4 +1,5 @@
 public import Foundation
+import JSONKit
 public import ScreenKit
 import TimeKit
 public import WordKit
@@ -7,7 +8,7 @@ public import WordKit
 /// screens offer, and records each breach of a law of screens.
 ///
 /// The laws:
-/// - Every link opens, and ids are unique on their screen.
+/// - Every link opens (tried in English), and ids are unique on their screen.
 /// - A screen's JSON reads back equal. A screen stays the same until something changes.
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
 /// - A disabled action is refused in the words that it shows.
@@ -16,16 +17,17 @@ public import WordKit
 /// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
 /// - In the pseudo-language: each text is in a catalog, and each refusal is.
+/// - A number or a date just outside a field's range is refused at the field, and the ends of the range aren't (`tryRanges`).
 /// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
     /// Shows the screen of a link.
     public typealias Show = (_ link: String) throws -> any Screen
     public typealias Perform = (Act, _ link: String) async throws -> Acted
 
-    private let show: Show
+    let show: Show
     /// Shows a screen in the language that is current.
     private let shown: Show
-    private let perform: Perform
+    let perform: Perform
     let files: [Field.Kind: [URL]]
     private let histories: Set<String>
     private let lasting: Set<String>
@@ -34,7 +36,7 @@ public struct ScreenWalk {
     private let numbered: Set<String>
     private let clock: ManualClock?
     private let known: Set<String>?
-    private let kind: (String) -> String
+    let kind: (String) -> String
     private let language: Language
     private let elsewhere: Set<KitPage>
     private let isContent: (String) -> Bool
@@ -44,15 +46,21 @@ public struct ScreenWalk {
     private var typed: Set<String> = []
     /// The page, met or linked, on which each kind of action was offered last.
     private var offered: [String: String] = [:]
+    /// Each kind of action that takes fields with a range, and the page that had them last, by the kind and the fields.
+    private(set) var ranged: [String: (kind: String, link: String)] = [:]
     /// The links that opened since the last change of the data or the clock.
     private var open: Set<String> = []
+    /// The screens whose texts were checked, by revision and link.
+    private var read: Set<String> = []
 
     /// The breaches of a law, each with the link, the action and the typed fields.
-    public private(set) var breaches: [String] = []
+    public internal(set) var breaches: [String] = []
     /// The types of the screens met so far.
     public private(set) var screens: Set<String> = []
     /// The kinds of actions done so far: their ids, with `*` for each identifier in them.
     public private(set) var done: Set<String> = []
+    /// The ids of the fields whose range was tried.
+    public internal(set) var triedRanges: Set<String> = []
 
     /// - Parameters:
     ///   - files: The files for fields that take one.
@@ -174,7 +182,7 @@ public struct ScreenWalk {
     }
 
     /// Returns the actions that are enabled, or whose form may enable them.
-    private func usable(_ parts: ScreenParts) -> [Action] {
+    func usable(_ parts: ScreenParts) -> [Action] {
         let buttons = Set(parts.forms.flatMap(\.buttons).map(\.id))
         return parts.actions.filter { $0.isEnabled || buttons.contains($0.id) }
     }
@@ -195,15 +203,21 @@ public struct ScreenWalk {
 
     private mutating func check(_ screen: some Screen, _ parts: ScreenParts, at link: String) {
         screens.insert("\(type(of: screen))")
-        for action in usable(parts) { offered[kind(action.id)] = link }
+        for action in usable(parts) {
+            let kind = kind(action.id)
+            offered[kind] = link
+            let fields = Self.ranged(of: action, in: parts).map(\.id)
+            if !fields.isEmpty { ranged["\(kind) \(fields)"] = (kind, link) }
+        }
         let ids = parts.actions.map(\.id)
         if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
         if (try? Self.readBack(screen)) != screen { breaches.append("\(link): its JSON doesn't read back equal") }
-        if language == .pseudo { checkTexts(screen, at: link) }
+        if language == .pseudo, read.insert("\(screen.revision) \(link)").inserted { checkTexts(screen, at: link) }
         if let again = opened(link), Self.json(again, without: []) != Self.json(screen, without: []) {
             let keys = Self.differing(again, screen).joined(separator: ", ")
             breaches.append("\(link): another screen without a change, in \(keys)")
         }
+        guard language == .english else { return }
         for other in followed(parts).prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
             if let screen = opened(other.target) { noteOffers(of: screen, at: other.target) }
         }
@@ -211,14 +225,20 @@ public struct ScreenWalk {
 
     private mutating func checkTexts(_ screen: any Screen, at link: String) {
         guard let english = Language.$current.withValue(.english, operation: { try? shown(link) }) else { return }
-        let (typed, isContent) = (typed, isContent)
+        let isContent = isContent
+        let typed = typed.filter { $0.count > 2 }.sorted { ($1.count, $0) < ($0.count, $1) }
         for text in UntranslatedTexts.found(
             in: screen,
             english: english,
-            except: { typed.contains($0) || isContent($0) }
+            except: { isContent($0) || Self.isData($0, typed) }
         ) {
             breaches.append("\(link): no catalog has \(text)")
         }
+    }
+
+    /// Returns whether a text has no letters besides what was typed, as "08:00, hives" has.
+    private static func isData(_ text: String, _ typed: [String]) -> Bool {
+        typed.reduce(text) { $0.replacing($1, with: "") }.allSatisfy { !$0.isLetter }
     }
 
     /// Waits until the screen changes by itself.

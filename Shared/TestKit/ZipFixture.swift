@@ -59,7 +59,6 @@ public enum ZipFixture {
         }
     }
 
-    /// Returns an archive of the files.
     public static func archive(_ files: [File], comment: String = "") -> [UInt8] {
         var body: [UInt8] = []
         var list: [UInt8] = []

@@ -19,18 +19,28 @@ public enum OverlapPolicy: String, Codable, Hashable, Sendable {
 extension TimeZone {
     /// Returns the zone with a name of the tz database, such as `America/Phoenix`.
     ///
+    /// Foundation reads more: `PST` as a place with summer time, and `GMT+7` with the sign opposite to that of `Etc/GMT+7`. These are refused.
+    ///
     /// - Throws: ``TimeError/unknownZone(_:)``.
     public static func named(_ id: String) throws(TimeError) -> TimeZone {
-        guard let zone = TimeZone(identifier: id) else { throw .unknownZone(id) }
+        guard id.contains("/") || singleNames.contains(id), let zone = TimeZone(identifier: id) else {
+            throw .unknownZone(id)
+        }
         return zone
     }
+
+    /// The names of the tz database without a slash, but for abbreviations such as `EST`.
+    private static let singleNames: Set<String> = [
+        "CST6CDT", "Cuba", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "GMT", "Greenwich", "Hongkong", "Iceland",
+        "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC",
+        "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "UTC", "Universal", "W-SU", "Zulu",
+    ]
 
     /// Returns the wall time at an instant. One that is further than 100,000,000 days from 1970 has that of the last or the first such day.
     public func local(at instant: Instant) -> LocalDateTime {
         LocalDateTime(wallMilliseconds: instant.clamped.milliseconds + offset(at: instant))
     }
 
-    /// Returns the date at an instant.
     public func date(at instant: Instant) -> LocalDate {
         local(at: instant).date
     }

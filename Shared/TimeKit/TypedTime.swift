@@ -1,13 +1,14 @@
 extension LocalTime {
-    /// Parses a time as people type it: "08:00", "7:30", "7.30", "4am", "4:30 PM".
+    /// Parses a time as people type it: "08:00", "7:30", "7.30", "4am", "4:30 PM", and as Spanish writes it: "4:30 p. m.", "16.30 h".
     ///
     /// A number alone is not a time, because it could be an hour, a count or an amount.
     ///
     /// - Throws: ``TimeError/notATime(_:)``.
     public init(typed text: String) throws(TimeError) {
-        var digits = LocalTime.trimmed(text.lowercased()[...])
-        let half = ["am", "pm"].first { digits.hasSuffix($0) }
-        if half != nil { digits = LocalTime.trimmed(digits.dropLast(2)) }
+        // Programs write a space at which no line breaks before "PM" and within "p. m.".
+        var digits = LocalTime.trimmed(String(text.lowercased().map { LocalTime.isSpace($0) ? " " : $0 })[...])
+        let half = LocalTime.ending(["am", "pm"], of: &digits)
+        if half == nil { _ = LocalTime.ending(["h", "hrs"], of: &digits) }
         let parts = digits.split(separator: digits.contains(":") ? ":" : ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
             (1...2).contains(part.count) && part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
@@ -22,7 +23,20 @@ extension LocalTime {
         self = time
     }
 
-    /// Returns the text without the spaces around it. Before "PM" programs write a space at which no line breaks.
+    /// Removes the first of some words that a text ends in, and the space before it. A word may have points: "p.m.", "p. m.", "h.".
+    private static func ending(_ words: [String], of text: inout Substring) -> String? {
+        for word in words {
+            let (first, rest) = (word.prefix(1), word.dropFirst())
+            let spellings = rest == "m" ? [word, "\(first).m", "\(first). m"] : [word]
+            for spelling in spellings + spellings.map({ $0 + "." }) where text.hasSuffix(spelling) {
+                text = trimmed(text.dropLast(spelling.count))
+                return word
+            }
+        }
+        return nil
+    }
+
+    /// Returns the text without the spaces around it.
     private static func trimmed(_ text: Substring) -> Substring {
         var text = text.drop(while: isSpace)
         while let last = text.last, isSpace(last) { text.removeLast() }

@@ -76,3 +76,17 @@ extension LocalDate {
     /// The day with its weekday, whose name is in the language of the person who reads it: "Wednesday 2026-03-11".
     public var withWeekday: String { "\(weekday.name) \(self)" }
 }
+
+extension LocalDate {
+    /// The day without its year, for narrow columns: "12-01". Spanish has "1 dic", because its readers take the numbers for a day and a month.
+    public var withoutYear: String {
+        guard Language.current == .spanish else { return String(description.suffix(5)) }
+        let name = Self.shortMonths[month - 1]
+        return "\(day) " + localized(name)
+    }
+
+    private static let shortMonths = [
+        Phrase("Jan"), Phrase("Feb"), Phrase("Mar"), Phrase("Apr"), Phrase("May"), Phrase("Jun"), Phrase("Jul"),
+        Phrase("Aug"), Phrase("Sep"), Phrase("Oct"), Phrase("Nov"), Phrase("Dec"),
+    ]
+}

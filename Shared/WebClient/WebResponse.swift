@@ -35,9 +35,6 @@ public struct WebResponse: Hashable, Sendable {
     /// Whether the request succeeded (2xx).
     public var isSuccess: Bool { (200...299).contains(status) }
 
-    /// Whether the resource still has the version of the request (304).
-    public var isUnchanged: Bool { status == 304 }
-
     /// The version for the next conditional request, or nil.
     public var version: WebVersion? {
         WebVersion(entityTag: value(of: "ETag"), lastModified: value(of: "Last-Modified"))

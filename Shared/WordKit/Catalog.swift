@@ -22,16 +22,9 @@ public struct Catalog: Sendable {
 
     /// Returns a text; nil if the language has none for its key.
     func text(_ segments: [Phrase.Segment], context: String?, in language: Language) -> String? {
+        if language == .pseudo { return Self.pseudo(segments) }
         let key = Message.key(of: segments)
         let values = segments.filter { !$0.isLiteral }
-        if language == .pseudo {
-            var own = 0
-            let text = Message(key)?.text(values, in: language) { literal in
-                own += literal.count
-                return Self.accented(literal)
-            }
-            return text.map { "⟦\($0)\(Self.padding(own * 2 / 5))⟧" }
-        }
         return messages[language]?[Self.key(key, context: context)]?.text(values, in: language)
     }
 
@@ -58,6 +51,24 @@ public struct Catalog: Sendable {
             return nil
         }
         return text(phrase.segments, context: nil, in: language)
+    }
+
+    /// Returns the English text with accents, in brackets and longer by two fifths of its own letters.
+    private static func pseudo(_ segments: [Phrase.Segment]) -> String {
+        var own = 0
+        let text = segments.reduce(into: "") { text, segment in
+            switch segment {
+            case .literal(let literal):
+                own += literal.count
+                text += accented(literal)
+            case .value(let value, _): text += value
+            case .plural(let number, let one, let other):
+                let form = number == 1 ? one : other
+                own += form.count { $0 != "#" }
+                text += Message.withNumber(number, in: accented(form))
+            }
+        }
+        return "⟦\(text)\(padding(own * 2 / 5))⟧"
     }
 
     /// Returns that many more characters, in words of at most eight.

@@ -79,21 +79,12 @@ struct Message: Equatable, Sendable {
 
     /// Returns the text with its values; nil if a value is missing or isn't the number that a plural needs.
     ///
-    /// - Parameter literal: Changes each literal text.
-    func text(_ values: [Phrase.Segment], in language: Language, literal: (String) -> String = { $0 }) -> String? {
-        text(values, number: nil, in: language, literal: literal)
-    }
-
-    private func text(
-        _ values: [Phrase.Segment],
-        number: Int?,
-        in language: Language,
-        literal: (String) -> String
-    ) -> String? {
+    /// - Parameter number: The number of the plural that surrounds the text; nil outside one.
+    func text(_ values: [Phrase.Segment], number: Int? = nil, in language: Language) -> String? {
         var result = ""
         for part in parts {
             switch part {
-            case .literal(let text): result += literal(text)
+            case .literal(let text): result += text
             case .number: result += number?.grouped ?? "#"
             case .value(let index):
                 switch values.indices.contains(index) ? values[index] : nil {
@@ -104,7 +95,7 @@ struct Message: Equatable, Sendable {
             case .plural(let index, let branches):
                 guard values.indices.contains(index), let count = values[index].count,
                     let branch = branches[language.category(of: count).rawValue] ?? branches["other"],
-                    let text = branch.text(values, number: count, in: language, literal: literal)
+                    let text = branch.text(values, number: count, in: language)
                 else { return nil }
                 result += text
             }

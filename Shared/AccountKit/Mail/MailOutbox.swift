@@ -131,7 +131,6 @@ public struct MailReport: Hashable, Sendable {
 public struct WaitingLetter: Hashable, Sendable, Codable {
     /// Its id, as in its Message-ID.
     public var id: String
-    /// The recipient.
     public var recipient: EmailAddress
     /// The subject without the code.
     public var subject: String

@@ -5,8 +5,8 @@ public import TimeKit
 extension Accounts {
     /// Signs in with an address and its password.
     ///
-    /// A password hash of another cost is replaced. The device keeps ``NewSession/device`` and sends it in ``AccountClient/ticket`` at the next
-    /// sign-in, which exempts it from limits caused by strangers' guesses.
+    /// A password hash whose cost isn't the current one is replaced. The device keeps ``NewSession/device`` and sends it in
+    /// ``AccountClient/ticket`` at the next sign-in, which exempts it from limits caused by strangers' guesses.
     ///
     /// - Throws: ``AccountError/wrongEmailOrPassword``, ``AccountError/tooManyAttempts(seconds:)``, or ``AccountError/form(_:)`` for a text
     ///   that can't be an address or a password, which costs no attempt.
@@ -65,7 +65,7 @@ extension Accounts {
         }
     }
 
-    /// Returns the user and session of a token, or nil if it isn't valid. Records the use at most once an hour.
+    /// Returns the user and session of a token, or nil if it isn't valid. The use is recorded at most once per ``SessionRule/noteEvery``.
     public func whoAmI(_ token: SessionToken) throws -> SignedIn? {
         let now = clock.now()
         let found = try store.read {
@@ -94,8 +94,9 @@ extension Accounts {
         if let user { report(SecurityEvent(.sessionEnded, .done, subject: user, actor: user)) }
     }
 
-    /// Ends all sessions of the user, or all other ones.
+    /// Ends all sessions of the user.
     ///
+    /// - Parameter keepingThis: Whether the session of the token stays.
     /// - Returns: The number of sessions ended.
     /// - Throws: ``AccountError/signedOut``, or ``AccountError/passwordAgain`` if the password was last typed more than ten minutes ago:
     ///   see ``reauthenticate(_:password:from:)``.

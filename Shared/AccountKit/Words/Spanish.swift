@@ -71,7 +71,7 @@ msgid ""
 "that you have logged in on, or ask an admin"
 msgstr ""
 "se escribieron demasiados códigos equivocados para esta dirección, así que ya no se le envían — inicie sesión con la "
-"contraseña, use un dispositivo en el que ya la inició, o pida ayuda a un administrador"
+"contraseña, use un dispositivo en el que ya la inició, o pida ayuda a quien administra"
 
 #: AccountError.swift
 msgid "this needs your password once more — type it, and do it soon after"
@@ -83,11 +83,11 @@ msgstr "nadie ha iniciado sesión aquí — inicie sesión"
 
 #: AccountError.swift
 msgid "only admins may do that — ask one of them"
-msgstr "solo los administradores pueden hacer eso — pídaselo a uno de ellos"
+msgstr "solo quienes administran pueden hacer eso — pídaselo a una de esas personas"
 
 #: AccountError.swift
 msgid "only members may do that — ask one of them"
-msgstr "solo los integrantes pueden hacer eso — pídaselo a uno de ellos"
+msgstr "solo integrantes pueden hacer eso — pídaselo a una de esas personas"
 
 #. {0} role
 #: AccountError.swift
@@ -97,13 +97,13 @@ msgstr "solo pueden hacer eso quienes tienen la función “{0}” — pídaselo
 #: AccountError.swift
 msgid "the last admin can't give up the role, leave or be removed — make somebody else an admin first"
 msgstr ""
-"el último administrador no puede dejar su función, salir ni ser quitado — nombre antes a otra persona como "
-"administrador"
+"la última persona que administra no puede dejar su función, salir ni quedar fuera — dé antes esa función a otra "
+"persona"
 
 #. {0} address
 #: AccountError.swift
 msgid "no user has the address {0} — check it"
-msgstr "ningún usuario tiene la dirección {0} — revísela"
+msgstr "ninguna cuenta tiene la dirección {0} — revísela"
 
 #. {0} id
 #: AccountError.swift

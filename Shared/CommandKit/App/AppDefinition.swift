@@ -31,9 +31,7 @@ public struct AppDefinition: Sendable {
     /// Returns a notice that was told in the language of the person who reads it.
     public var shownNotice: @Sendable (_ text: String) -> String
     /// Returns the screen that a link leads to, other than the kit's pages. See ``AppSession/screen(_:)``.
-    public var open: @Sendable (_ link: String, AppSession) throws -> any Screen
-    /// Prints a screen; with `--json`, as its encoding.
-    public var show: @Sendable (any Screen, AppSession) throws -> Void
+    public var open: @Sendable (_ link: String, AppSession) throws -> any TerminalPage
     /// Performs an act on the screen of a link, other than the kit's pages. See ``AppSession/perform(_:at:)``.
     public var act: @Sendable (Act, _ link: String, AppSession) async throws -> Acted
     /// The link and the action of the example in the help of `act`.
@@ -50,6 +48,9 @@ public struct AppDefinition: Sendable {
     /// - Important: The first change in the app's log must be the one that lets the user in; `archive import` replaces
     ///   the data while the log holds nothing more.
     public var refusal: (@Sendable (AppSession) throws -> (any Error)?)?
+    /// Throws the refusal for a person who gets no copy of the data, such as one who left a shared room. Exports, backups made by hand and the page of
+    /// the backups ask; the daily backup stays in the data folder.
+    public var checkMayCopy: @Sendable (AppSession) throws -> Void
     /// Returns what a person types to take the next step after an error; nil where the screen of the error's remedy is the only way.
     public var nextStep: @Sendable (any Error) -> NextStep?
     /// Checks for `doctor`: each configured remote, and what else the app rests on.
@@ -72,17 +73,14 @@ public struct AppDefinition: Sendable {
         open = { link, _ in
             throw CommandError(
                 .noInput,
-                localized("“\(LinkTarget.shown(link))” leads nowhere"),
+                localized("“\(DeepLink.shown(link))” leads nowhere"),
                 remedy: localized("\(name) has no screens to open")
             )
-        }
-        show = { screen, session in
-            try session.context.answer(encoding: screen) { try $0.print(StyledText(screen.title, .heading)) }
         }
         act = { _, link, _ in
             throw CommandError(
                 .noInput,
-                localized("“\(LinkTarget.shown(link))” leads nowhere"),
+                localized("“\(DeepLink.shown(link))” leads nowhere"),
                 remedy: localized("\(name) has no screens to act on")
             )
         }
@@ -92,6 +90,7 @@ public struct AppDefinition: Sendable {
         }
         person = { _ in nil }
         refusal = nil
+        checkMayCopy = { _ in }
         nextStep = { _ in nil }
         remotes = { _ in [] }
     }
@@ -100,4 +99,11 @@ public struct AppDefinition: Sendable {
 /// An app as a type, so that its command tree can contain the shared commands: `UndoCommand<RecipeBoxApp>.self`.
 public protocol CommandApp: Sendable {
     static var definition: AppDefinition { get }
+
+    /// Opens a session for the app's own commands. By default, the user must be one who may use the app.
+    static func session(_ options: GlobalOptions) throws -> AppSession
+}
+
+extension CommandApp {
+    public static func session(_ options: GlobalOptions) throws -> AppSession { try options.session(of: definition) }
 }

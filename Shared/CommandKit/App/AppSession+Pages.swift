@@ -8,7 +8,7 @@ import TimeKit
 
 extension AppSession {
     /// Returns the screen that a link leads to: one of the app or one of the kit's pages.
-    public func screen(_ link: String) throws -> any Screen { try kitPage(link) ?? app.open(link, self) }
+    public func screen(_ link: String) throws -> any TerminalPage { try kitPage(link) ?? app.open(link, self) }
 
     /// Performs an act on the screen of a link: one of the app or one of the kit's pages.
     public func perform(_ act: Act, at link: String) async throws -> Acted {
@@ -18,29 +18,22 @@ extension AppSession {
 
     /// Returns the kit's page that a link leads to; nil for a screen of the app.
     ///
-    /// - Throws: The app's ``AppDefinition/refusal``, or `KitPageError`.
-    public func kitPage(_ link: String) throws -> (any Screen)? {
+    /// - Throws: The app's ``AppDefinition/refusal`` and ``AppDefinition/checkMayCopy``, or `KitPageError`.
+    public func kitPage(_ link: String) throws -> (any TerminalPage)? {
         guard let place = KitPlace(link, scheme: app.name) else { return nil }
         if let refusal = try app.refusal?(self) { throw refusal }
-        return try KitPages(session: self).screen(place, typed: [:])
+        if place.page == .backups { try app.checkMayCopy(self) }
+        return try KitPages(session: self).page(place)
     }
 
     /// Performs an act on one of the kit's pages; nil for the link of a screen of the app.
     ///
-    /// - Throws: The app's ``AppDefinition/refusal``, or `KitPageError`.
+    /// - Throws: The app's ``AppDefinition/refusal`` and ``AppDefinition/checkMayCopy``, or `KitPageError`.
     public func performOnKitPage(_ act: Act, at link: String) async throws -> Acted? {
         guard let place = KitPlace(link, scheme: app.name) else { return nil }
         if let refusal = try app.refusal?(self) { throw refusal }
+        if place.page == .backups { try app.checkMayCopy(self) }
         return try await KitPages(session: self).performed(act, at: place)
-    }
-
-    /// Prints a screen of the app or one of the kit's pages.
-    func present(_ screen: any Screen) throws {
-        switch screen {
-        case let page as InboxPage: try context.answer(encoding: page) { try $0.show(page) }
-        case let page as BackupsPage: try context.answer(encoding: page) { try $0.show(page) }
-        default: try app.show(screen, self)
-        }
     }
 }
 
@@ -51,10 +44,12 @@ extension AppSession {
     ///
     /// - Parameters:
     ///   - file: The file; nil for a new one in the data folder.
-    ///   - key: The key of the act, or nil.
+    ///   - key: The key of the act, so that a repeated act keeps no second backup; nil for an act that isn't repeated.
     /// - Returns: The file.
+    /// - Throws: The app's ``AppDefinition/checkMayCopy``, or `StoreError`.
     @discardableResult
     func backUp(to file: URL? = nil, under key: IdempotencyKey? = nil) throws -> URL {
+        try app.checkMayCopy(self)
         let shelf = BackupShelf(of: app.name, in: context.folder)
         let target = file ?? shelf.place(from: context.clock.now(), in: context.clock.zone()).file
         try Backup.write(store, to: target)
@@ -62,7 +57,7 @@ extension AppSession {
             do {
                 try store.write(under: key) { _ in }
             } catch {
-                // The same act arrived twice at the same moment. The other one made the backup.
+                // If the same act arrived twice at the same moment, the other one made the backup.
                 try? FileManager.default.removeItem(at: target)
                 throw error
             }

@@ -1,7 +1,9 @@
+import JSONKit
 public import NotificationKit
 import SchedulerKit
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// An app's opened store and the context of the command that uses it.
 public struct AppSession: Sendable {
@@ -33,6 +35,15 @@ extension AppSession {
         let scope = NotificationScope(app: app.name, recipient: reminders.recipient)
         try notifications.withdrawPending(but: scope)
         try notifications.refresh(reminders.candidates, of: scope, preferences: reminders.preferences, now: now)
+    }
+
+    /// Prints that a record was deleted.
+    ///
+    /// - Parameter words: The record in words: "the weight 81.2 kg of 2026-03-03".
+    public func answer<Record>(deleted id: TimeKit.ID<Record>, _ words: String) throws {
+        try context.answer(["deleted": .string(id.rawValue), "text": .string(words)]) {
+            try $0.printWrapped(StyledText(localized("Deleted \(words)")))
+        }
     }
 }
 

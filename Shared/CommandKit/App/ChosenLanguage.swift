@@ -4,7 +4,7 @@ public import WordKit
 
 /// The language that the person of a device chose for an app, in a file beside the data.
 ///
-/// A command needs it before its arguments are parsed, also if the data can't be opened. No backup, archive or room carries the file to another
+/// A command needs it before its arguments are parsed, even if the data can't be opened. No backup, archive or room carries the file to another
 /// person.
 struct ChosenLanguage {
     private let file: PrivateFile
@@ -40,8 +40,9 @@ extension CommandContext {
 }
 
 extension AppSession {
-    /// Runs work whose texts somebody reads later, such as notices, in the language that the person chose for the app; without a choice, in that of
-    /// the current task.
+    /// Runs work in the language that the person chose for the app, or in that of the current task if there is no choice.
+    ///
+    /// It suits texts that somebody reads later, such as notices.
     public func inChosenLanguage<Result>(_ work: () throws -> Result) rethrows -> Result {
         let language = context.chosenLanguage(of: app.name) ?? Language.current
         return try Language.$current.withValue(language, operation: work)

@@ -37,9 +37,10 @@ extension AppSession {
     ///   - files: The files with their paths.
     ///   - form: The code word of the format, such as `FHIR`.
     ///   - items: The number of things in them; nil if nothing is counted.
-    /// - Throws: The errors of ``OutputFile/write(_:to:for:in:)``. The files before the failing one are written and
-    ///   noted.
+    /// - Throws: The app's ``AppDefinition/checkMayCopy``, and the errors of ``OutputFile/write(_:to:for:in:)``. The files
+    ///   before the failing one are written and noted.
     public func export(_ files: [(name: String, bytes: [UInt8])], as form: String, items: Int? = nil) throws {
+        try app.checkMayCopy(self)
         var written = 0
         defer { if written > 0 { note(.export, reason: form, items: items) } }
         for file in files {
@@ -55,9 +56,10 @@ extension AppSession {
     ///   - path: The file; nil for standard output.
     ///   - form: The code word of the format, such as `CSV`.
     ///   - items: The number of things in the data; nil if nothing is counted.
-    /// - Throws: The errors of ``OutputFile/write(_:to:for:in:)``, or `TerminalError`.
+    /// - Throws: The app's ``AppDefinition/checkMayCopy``, the errors of ``OutputFile/write(_:to:for:in:)``, or `TerminalError`.
     public func export(_ bytes: [UInt8], to path: String?, as form: String, items: Int? = nil) throws {
         if let path { return try export([(path, bytes)], as: form, items: items) }
+        try app.checkMayCopy(self)
         try context.terminal.write(bytes)
         note(.export, reason: form, items: items)
     }

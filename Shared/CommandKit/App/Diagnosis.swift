@@ -1,3 +1,4 @@
+import JSONKit
 import WordKit
 
 /// A finding of `doctor`.
@@ -46,11 +47,11 @@ public struct Diagnosis: Hashable, Sendable {
     }
 }
 
-extension JSON {
+extension JSONValue {
     init(_ diagnosis: Diagnosis) {
         self = [
             "subject": .string(diagnosis.subject), "state": .string(diagnosis.state.rawValue),
-            "finding": .string(diagnosis.finding), "remedy": JSON(diagnosis.remedy),
+            "finding": .string(diagnosis.finding), "remedy": JSONValue(diagnosis.remedy),
         ]
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import NotificationKit
 
 /// An app's reminders, and how the person wants to receive them.
@@ -11,16 +12,20 @@ public struct Reminders: Sendable {
 
     /// The recipient, if several people use the device one after another; empty for its owner.
     public var recipient: String
+    /// The zone of the times that pages show, if it isn't that of the preferences.
+    public var shownZone: TimeZone?
 
     public init(
         _ candidates: [NotificationCandidate],
         preferences: NotificationPreferences,
         withdrawn: [NotificationCandidate] = [],
-        recipient: String = ""
+        recipient: String = "",
+        shownZone: TimeZone? = nil
     ) {
         self.candidates = candidates
         self.withdrawn = withdrawn
         self.preferences = preferences
         self.recipient = recipient
+        self.shownZone = shownZone
     }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import ScreenKit
 import WordKit
 
@@ -31,6 +32,13 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
     var files: [String] = []
     @Option(help: "An id of your own: an act that is sent twice under it is done once.") var operation: String?
     @Option(help: "The revision of the screen that you saw.") var seen: String?
+    @Option(
+        help: ArgumentHelp(
+            "When you acted, for an act that is sent later and keeps its time: 2026-03-08T07:30:00Z.",
+            valueName: "instant"
+        )
+    )
+    var at: String?
     @Option(name: .shortAndLong, help: "Path of the file that the action gives.", completion: .file())
     var output: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -44,7 +52,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             action,
             fields: try pairs(fields),
             operation: operation,
-            seen: seen.map { Revision(rawValue: $0) }
+            seen: seen.map { Revision(rawValue: $0) },
+            at: at
         )
         for (field, path) in try pairs(files) {
             try InputFile.check(path)
@@ -133,7 +142,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         try session.context.answer(encoding: acted) { terminal in
             switch acted {
             case .done(let done):
-                if let said = done.said { try terminal.print(StyledText(localized("Done: \(said)"))) }
+                if let alarm = done.alarm { try terminal.printWrapped(StyledText(alarm, .bad)) }
+                if let said = done.rest { try terminal.print(StyledText(localized("Done: \(said)"))) }
                 try terminal.print(StyledText(localized("Next: \(done.next.target)")))
             case .file(let file): try terminal.print(StyledText(localized("Wrote \(output ?? file.name)")))
             case .question, .refused: break

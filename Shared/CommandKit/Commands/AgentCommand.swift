@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import SchedulerKit
 import WordKit
 
@@ -51,7 +52,7 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
         let service = try ServiceInstallation(App.definition, arguments: arguments, in: context)
         try service.install()
         let hint = ServiceAgent.System.current.hint
-        try context.answer(["installed": .string(service.file.path), "hint": JSON(hint)]) {
+        try context.answer(["installed": .string(service.file.path), "hint": JSONValue(hint)]) {
             try $0.print(
                 StyledText(localized("Installed \(service.file.path); the daemon runs now and at every login"))
             )
@@ -91,7 +92,7 @@ public struct AgentRemoveCommand<App: CommandApp>: ParsableCommand {
         try context.admit(to: App.definition)
         let removed = try ServiceInstallation(App.definition, arguments: [], in: context).remove()
         try SinkOptions.forget(for: App.definition.name, in: context.folder)
-        try context.answer(["removed": JSON(removed)]) {
+        try context.answer(["removed": JSONValue(removed)]) {
             try $0.print(
                 StyledText(removed ? localized("Removed the agent") : localized("There was no agent to remove"))
             )
@@ -124,7 +125,7 @@ public struct AgentStatusCommand<App: CommandApp>: ParsableCommand {
             case .notInstalled: (false, false)
             case .installed(let isRunning, _): (true, isRunning)
             }
-        try context.answer(["installed": JSON(isInstalled), "running": JSON(isRunning)]) { terminal in
+        try context.answer(["installed": JSONValue(isInstalled), "running": JSONValue(isRunning)]) { terminal in
             switch (isInstalled, isRunning) {
             case (false, _):
                 try terminal.print(

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import SecurityLog
 import StorageKit
 import WordKit
@@ -41,13 +42,14 @@ public struct ArchiveExportCommand<App: CommandApp>: ParsableCommand {
 
     public func run() throws {
         let session = try global.session(of: App.definition)
+        try session.app.checkMayCopy(session)
         let count = try Archive.write(
             session.store,
             originals: session.attachments,
             to: URL(fileURLWithPath: file)
         )
         session.note(.export, reason: "ARCHIVE", items: count)
-        try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
+        try session.context.answer(["file": .string(file), "rows": JSONValue(count)]) {
             try $0.print(StyledText(localized("Wrote \(count, "row") to \(file)")))
         }
     }
@@ -80,7 +82,7 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
         // The person's id may be in the store, which is closed by now.
         session.context.securityLog(of: session.app.name)
             .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
-        try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
+        try session.context.answer(["file": .string(file), "rows": JSONValue(count)]) {
             try $0.print(StyledText(localized("Read \(count, "row") from \(file)")))
         }
     }

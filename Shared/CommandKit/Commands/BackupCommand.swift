@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import SecurityLog
 import StorageKit
 import TimeKit
@@ -44,8 +45,8 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
     }
 
     private func show(_ entries: [BackupShelf.Entry], in context: CommandContext) throws {
-        let document = JSON(entries) {
-            ["day": JSON($0.day), "file": .string($0.file.path), "daily": JSON(!$0.isByHand)]
+        let document = JSONValue(entries) {
+            ["day": JSONValue($0.day), "file": .string($0.file.path), "daily": JSONValue(!$0.isByHand)]
         }
         try context.answer(document) { terminal in
             guard !entries.isEmpty else {
@@ -68,7 +69,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
     }
 }
 
-/// `APP restore`: replaces the data by a backup.
+/// `APP restore`: replaces the data with a backup.
 public struct RestoreCommand<App: CommandApp>: ParsableCommand {
     public static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -100,7 +101,7 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
             schemas: app.allSchemas
         )
         context.securityLog(of: app.name).note(SecurityEvent(.restored, .done))
-        try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
+        try context.answer(["restored": .string(source.path), "replaced": JSONValue(replaced?.path)]) { terminal in
             try terminal.print(StyledText(localized("Restored \(source.path)")))
             if let replaced {
                 try terminal.print(StyledText(localized("The replaced data is kept as \(replaced.path)")))

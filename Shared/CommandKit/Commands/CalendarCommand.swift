@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import NotificationKit
 import TimeKit
 import WordKit
@@ -63,7 +64,7 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
         let bytes = try feed.iCalendar(now: session.context.clock.now())
         try session.export(bytes, to: output, as: "CALENDAR", items: feed.events.count)
         guard let output else { return }
-        try session.context.answer(["file": .string(output), "events": JSON(feed.events.count)]) {
+        try session.context.answer(["file": .string(output), "events": JSONValue(feed.events.count)]) {
             try $0.print(StyledText(localized("Wrote \(feed.events.count, "reminder") to \(output)")))
         }
     }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -28,7 +29,8 @@ public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
         try context.admit(to: App.definition)
         let findings = await Examination(App.definition, context).findings()
         let isHealthy = !findings.contains { $0.state == .problem }
-        try context.answer(["healthy": JSON(isHealthy), "findings": JSON(findings) { JSON($0) }]) { terminal in
+        try context.answer(["healthy": JSONValue(isHealthy), "findings": JSONValue(findings) { JSONValue($0) }]) {
+            terminal in
             var table = Table([.init(""), .init(""), .init("", shrinks: true)])
             for finding in findings {
                 table.append([finding.mark, StyledText(finding.subjectText), StyledText(finding.finding)])

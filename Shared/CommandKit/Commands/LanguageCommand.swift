@@ -1,4 +1,5 @@
 public import ArgumentParser
+import JSONKit
 import WordKit
 
 /// `APP language`: the language that the person chose for the app on this device.
@@ -34,7 +35,8 @@ public struct LanguageCommand<App: CommandApp>: ParsableCommand {
         let chosen = stored.language
         let current = context.language(of: name, asked: global.language)
         try Language.$current.withValue(current) {
-            try context.answer(["chosen": JSON(chosen?.rawValue), "language": .string(current.rawValue)]) { terminal in
+            try context.answer(["chosen": JSONValue(chosen?.rawValue), "language": .string(current.rawValue)]) {
+                terminal in
                 let choice = chosen?.name ?? localized("automatic", context: "the choice of a language")
                 try terminal.print(StyledText(localized("Chosen for this device: \(choice)")))
                 try terminal.print(StyledText(localized("Language of the answers: \(current.name)")))

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import NotificationKit
+import ScreenKit
 public import TimeKit
 import WordKit
 
@@ -42,21 +43,24 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
         let scope = NotificationScope(app: session.app.name)
         if !read.isEmpty { try store.mark(read.map { ID($0) }, readAt: now) }
         if readAll { try store.markAllRead(of: scope, before: before, at: now) }
-        let zone = session.context.clock.zone()
+        let reminders = try? session.app.reminders(session)
+        let zone = reminders?.shownZone ?? session.context.clock.zone()
         let screen = try store.inboxScreen(of: scope, in: zone, unreadOnly: unread, before: before, limit: limit)
         try session.context.answer(encoding: screen) {
-            try $0.show(screen, emptyText: unread && before == nil ? localized("Nothing is unread.") : screen.emptyText)
+            let emptyText = unread && before == nil ? localized("Nothing is unread.") : screen.emptyText
+            try $0.show(screen, emptyText: emptyText, shown: session.app.shownNotice)
         }
     }
 }
 
 extension Terminal {
-    fileprivate func show(_ screen: InboxScreen, emptyText: String) throws {
+    /// - Parameter shown: Returns a told text in the reader's language.
+    fileprivate func show(_ screen: InboxScreen, emptyText: String, shown: (String) -> String) throws {
         guard !screen.items.isEmpty else { return try print(StyledText(emptyText)) }
         try print(
             Table(
                 told: screen.items.map { item in
-                    (item.isRead, item.toldAtLocal.minutes, item.title, item.body, item.link?.description)
+                    (item.isRead, item.toldAtLocal.minutes, shown(item.title), shown(item.body), item.link?.description)
                 }
             )
         )

@@ -27,7 +27,7 @@ public struct OpenCommand<App: CommandApp>: ParsableCommand {
         // The engine itself refuses a user too early, and shows the page that lets them in.
         let session = try global.context().sessionForAnybody(of: App.definition)
         let screen = try session.screen(link)
-        try session.present(screen)
+        try session.show(screen)
         if ids, !session.context.printsJSON { try session.context.terminal.show(ScreenParts(screen)) }
     }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONKit
 import NotificationKit
 import SchedulerKit
 import StorageKit
@@ -35,7 +36,7 @@ public struct TickCommand<App: CommandApp>: AsyncParsableCommand {
             let sinks = try sinks.sinks(in: session.context, post: web.poster)
             return try await Rounds(session, sinks: sinks).run()
         }
-        try session.context.answer(JSON(report)) { terminal in
+        try session.context.answer(JSONValue(report)) { terminal in
             let lines = report.lines(in: session)
             for line in lines { try terminal.print(line) }
             if lines.isEmpty { try terminal.print(StyledText(localized("Nothing was due."))) }
@@ -102,18 +103,20 @@ extension AppSession {
     }
 }
 
-extension JSON {
+extension JSONValue {
     fileprivate init(_ report: Rounds.Report) {
         self = [
-            "jobs": JSON(report.jobs.entries) { entry in
+            "jobs": JSONValue(report.jobs.entries) { entry in
                 [
-                    "job": .string(entry.job), "occurrence": JSON(entry.occurrence?.description),
-                    "outcome": .string(entry.outcome.name), "reason": JSON(entry.outcome.reason),
+                    "job": .string(entry.job), "occurrence": JSONValue(entry.occurrence?.description),
+                    "outcome": .string(entry.outcome.name), "reason": JSONValue(entry.outcome.reason),
                 ]
             },
-            "told": JSON(report.told) { ["id": .string($0.request.id.rawValue), "title": .string($0.request.title)] },
-            "sinks": JSON(report.sinks) {
-                ["sink": .string($0.sink), "arrived": JSON($0.arrived), "failure": JSON($0.failure)]
+            "told": JSONValue(report.told) {
+                ["id": .string($0.request.id.rawValue), "title": .string($0.request.title)]
+            },
+            "sinks": JSONValue(report.sinks) {
+                ["sink": .string($0.sink), "arrived": JSONValue($0.arrived), "failure": JSONValue($0.failure)]
             },
         ]
     }

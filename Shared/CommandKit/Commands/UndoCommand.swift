@@ -1,4 +1,5 @@
 public import ArgumentParser
+import JSONKit
 
 /// `APP undo`: undoes the last change.
 public struct UndoCommand<App: CommandApp>: ParsableCommand {

@@ -1,7 +1,7 @@
 import WordKit
 
 enum ByteText {
-    /// Returns a number of bytes for people: "1.2 MB".
+    /// Returns a number of bytes for people, in decimal units: "1.2 MB" for 1,200,000.
     static func shown(_ count: Int) -> String {
         let units = [localized("bytes"), "kB", "MB", "GB", "TB"]
         var value = Double(count)

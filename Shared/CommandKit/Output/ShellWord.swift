@@ -1,7 +1,8 @@
 import Foundation
 
 extension String {
-    /// The text as one word of a shell command, in quotes unless it has only letters, digits and signs that mean nothing to a shell.
+    /// The text as one word of a shell command. It is in quotes unless it has only letters, digits, characters outside ASCII and signs that
+    /// mean nothing to a shell.
     public var quotedForShell: String {
         let isPlain =
             !isEmpty

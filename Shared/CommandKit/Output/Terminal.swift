@@ -1,3 +1,4 @@
+public import JSONKit
 import WordKit
 
 /// The standard streams of a command.
@@ -93,8 +94,8 @@ extension Terminal {
     }
 
     /// Writes a document to standard output, indented.
-    public func print(json document: JSON) throws(TerminalError) {
-        try send(.output, Array((document.indented + "\n").utf8))
+    public func print(json document: JSONValue) throws(TerminalError) {
+        try send(.output, Array((document.text(.terminal, indented: true) + "\n").utf8))
     }
 
     /// Writes bytes to standard output unchanged, for an export or a script.

@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 import WordKit
 
@@ -21,7 +22,6 @@ public struct BackupsPage: Screen {
     /// The link to the app's settings.
     public let back: Link
 
-    /// A backup.
     public struct BackupRow: Hashable, Codable, Identifiable, Sendable {
         /// The name of its file.
         public let id: String
@@ -100,8 +100,12 @@ extension BackupsPage.BackupRow {
     }
 }
 
+extension BackupsPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self) } }
+}
+
 extension Terminal {
-    func show(_ page: BackupsPage) throws {
+    fileprivate func show(_ page: BackupsPage) throws {
         try print(StyledText(page.title, .heading))
         if let empty = page.emptyText { return try print(StyledText(empty)) }
         var table = Table([.init(localized("Day")), .init("", shrinks: true), .init(localized("File"), shrinks: true)])

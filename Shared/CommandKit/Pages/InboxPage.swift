@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import NotificationKit
 public import ScreenKit
 public import TimeKit
@@ -10,7 +11,7 @@ public struct InboxPage: Screen {
     public let revision: Revision
     /// The instant of the next planned notice; nil for none.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// Marks the notices of the page and all older ones as read.
+    /// Marks the notices on the page and all older ones as read.
     public let readAll: Action
     /// The notices that were told, newest first.
     public let rows: [ToldRow]
@@ -33,9 +34,9 @@ public struct InboxPage: Screen {
         public let isRead: Bool
         /// The time of the telling in the person's zone, and whether it is new: "2026-03-08 07:30, new".
         public let summary: String
-        /// The screen that it is about; nil for none.
+        /// The screen that the notice is about; nil for none.
         @NullEncoded public private(set) var opens: Link?
-        /// Marks it as read, or as unread.
+        /// Marks the notice as read, or as unread if it was read.
         public let mark: Action
     }
 
@@ -50,6 +51,8 @@ public struct InboxPage: Screen {
 }
 
 extension InboxPage {
+    /// Creates a page of notices.
+    ///
     /// - Parameters:
     ///   - newest: The number of the newest notice of the page; 0 for a page without any.
     ///   - shown: Returns a told text in the reader's language.
@@ -104,8 +107,12 @@ extension InboxPage.ToldRow {
     }
 }
 
+extension InboxPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self) } }
+}
+
 extension Terminal {
-    func show(_ page: InboxPage) throws {
+    fileprivate func show(_ page: InboxPage) throws {
         if let empty = page.emptyText {
             try print(StyledText(empty))
         } else {

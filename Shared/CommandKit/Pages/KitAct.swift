@@ -61,7 +61,7 @@ struct KitPlace: ScreenPlace, Hashable {
     ///
     /// - Returns: nil for a page of an engine and for another app's link.
     init?(_ target: String, scheme: String) {
-        guard let page = KitPage(target), let parts = LinkTarget(target, scheme: scheme)?.parts else { return nil }
+        guard let page = KitPage(target), let parts = DeepLink(target, scheme: scheme)?.parts else { return nil }
         let before = parts.count > 1 ? Int64(parts[1]) : nil
         guard parts.count == 1 || parts.count == 2 && page == .inbox && before != nil else { return nil }
         self.init(page, of: scheme, before: before)

@@ -3,7 +3,7 @@ public import StorageKit
 import WordKit
 
 /// An error of the kit's pages.
-public enum KitPageError: ScreenError {
+public enum KitPageError: ScreenError, ActError {
     case store(StoreError)
     /// No backup has the file name.
     case noSuchBackup(String)
@@ -37,7 +37,7 @@ public enum KitPageError: ScreenError {
     }
 
     /// Whether the file or the moment is wrong, and not the app's own data.
-    var isAboutTheAct: Bool {
+    package var isAboutTheAct: Bool {
         switch self {
         case .noSuchBackup, .noFile: true
         case .fault: false

@@ -24,7 +24,9 @@ extension KitPages: ActingEngine {
     typealias Deed = KitAct
     typealias Failure = KitPageError
 
-    func screen(_ link: KitPlace, typed: [String: String]) throws(KitPageError) -> any Screen {
+    func screen(_ link: KitPlace, typed: [String: String]) throws(KitPageError) -> any Screen { try page(link) }
+
+    func page(_ link: KitPlace) throws(KitPageError) -> any TerminalPage {
         let back = Link(session.app.settings, label: localized("Settings"))
         return switch link.page {
         case .inbox: try KitPageError.mapping { try inbox(before: link.before, back: back) }
@@ -35,7 +37,7 @@ extension KitPages: ActingEngine {
     private func inbox(before: Int64?, back: Link) throws -> InboxPage {
         let reminders = try session.app.reminders(session)
         let scope = NotificationScope(app: session.app.name, recipient: reminders?.recipient ?? "")
-        let zone = reminders?.preferences.zone ?? clock.zone()
+        let zone = reminders?.shownZone ?? reminders?.preferences.zone ?? clock.zone()
         let store = session.notifications
         let inbox = try store.inboxScreen(of: scope, in: zone, before: before)
         var planned: [NotificationRequest] = []
@@ -166,14 +168,7 @@ extension KitPages {
         }
     }
 
-    func newOperation() -> String {
-        let key: TimeKit.ID<Act> = IDSource.live.next(at: clock.now())
-        return key.rawValue
-    }
-
-    static func isAboutTheAct(_ error: KitPageError) -> Bool { error.isAboutTheAct }
-
-    static func fault(_ reason: String) -> KitPageError { .fault(reason) }
+    func newOperation() -> String { (IDSource.live.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 }
 
 // MARK: All data replaced

@@ -15,7 +15,7 @@ msgstr ""
 msgid "the daily backup"
 msgstr "la copia de seguridad diaria"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: App/AppDefinition.swift
 msgid "“{0}” leads nowhere"
 msgstr "“{0}” no lleva a ninguna parte"
@@ -29,6 +29,11 @@ msgstr "{0} no tiene pantallas que abrir"
 #: App/AppDefinition.swift
 msgid "{0} has no screens to act on"
 msgstr "{0} no tiene pantallas con acciones"
+
+#. {0} words
+#: App/AppSession.swift
+msgid "Deleted {0}"
+msgstr "Se eliminó: {0}"
 
 #. {0} name
 #: App/BackupShelf.swift

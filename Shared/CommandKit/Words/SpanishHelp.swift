@@ -80,6 +80,14 @@ msgid "The revision of the screen that you saw."
 msgstr "La revisión de la pantalla que usted vio."
 
 #: Commands/ActCommand.swift
+msgid "When you acted, for an act that is sent later and keeps its time: 2026-03-08T07:30:00Z."
+msgstr "Cuándo actuó usted, para una acción que se envía más tarde y conserva su hora: 2026-03-08T07:30:00Z."
+
+#: Commands/ActCommand.swift
+msgid "instant"
+msgstr "instante"
+
+#: Commands/ActCommand.swift
 msgid "Path of the file that the action gives."
 msgstr "Ruta del archivo que da la acción."
 

@@ -58,7 +58,6 @@ extension HTMLPage {
     }
 }
 
-/// The direction of text.
 public enum TextDirection: Hashable, Sendable {
     /// Left to right, as in English.
     case leftToRight

@@ -72,9 +72,6 @@ extension Attribute {
     /// The number of columns that a cell spans.
     public static func colspan(_ columns: Int) -> Attribute { Attribute("colspan", .integer(columns)) }
 
-    /// The number of rows that a cell spans.
-    public static func rowspan(_ rows: Int) -> Attribute { Attribute("rowspan", .integer(rows)) }
-
     /// The first number of an ordered list.
     public static func start(_ number: Int) -> Attribute { Attribute("start", .integer(number)) }
 
@@ -86,17 +83,14 @@ extension Attribute {
     /// Unfolds a `details` element.
     public static var open: Attribute { Attribute("open", .flag) }
 
+    /// The group of a `details` element, of which one at most is unfolded.
+    public static func group(_ name: String) -> Attribute { Attribute("name", .text(name)) }
+
     /// The relation of the link's target to this page.
     public static func rel(_ relation: LinkRelation) -> Attribute { Attribute("rel", .text(relation.rawValue)) }
 
     /// Asks for the target with the cookies of this site.
     public static var withCredentials: Attribute { Attribute("crossorigin", .token("use-credentials")) }
-
-    /// Downloads the target under this file name.
-    public static func download(_ fileName: String) -> Attribute { Attribute("download", .text(fileName)) }
-
-    /// Requires a value.
-    public static var required: Attribute { Attribute("required", .flag) }
 
     /// Ticks a check box.
     public static var checked: Attribute { Attribute("checked", .flag) }
@@ -106,12 +100,6 @@ extension Attribute {
 
     /// Disables a field.
     public static var disabled: Attribute { Attribute("disabled", .flag) }
-
-    /// Makes a field read-only.
-    public static var readonly: Attribute { Attribute("readonly", .flag) }
-
-    /// Allows several values.
-    public static var multiple: Attribute { Attribute("multiple", .flag) }
 
     public static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", .text(text)) }
 
@@ -127,17 +115,8 @@ extension Attribute {
     /// The step between values of a field.
     public static func step(_ value: String) -> Attribute { Attribute("step", .text(value)) }
 
-    /// The minimum length in UTF-16 code units.
-    public static func minlength(_ length: Int) -> Attribute { Attribute("minlength", .integer(length)) }
-
-    /// The maximum length in UTF-16 code units.
-    public static func maxlength(_ length: Int) -> Attribute { Attribute("maxlength", .integer(length)) }
-
     /// The media types that a file field offers: "image/*".
     public static func accept(_ types: StaticString) -> Attribute { Attribute("accept", .token(types)) }
-
-    /// Offers the camera of a phone for a file field.
-    public static var capture: Attribute { Attribute("capture", .token("environment")) }
 
     /// The id of the `datalist` with a field's suggestions.
     public static func list(_ id: String) -> Attribute { Attribute("list", .text(id)) }

@@ -126,7 +126,6 @@ extension HTMLTags {
     }
 }
 
-/// The method of a form.
 public enum FormMethod: Hashable, Sendable {
     /// Sends the fields in the address, for forms that change nothing.
     case get
@@ -149,8 +148,6 @@ public enum InputType: String, Hashable, Sendable {
     case date
     case time
     case checkbox
-    /// A choice of one of several.
-    case radio
     case file
     /// A hidden value that is sent with the form.
     case hidden

@@ -1,3 +1,5 @@
+public import JSONKit
+
 // MARK: Head
 
 extension HTMLTags {
@@ -56,7 +58,7 @@ extension HTMLTags {
 
     /// The subject of the page as schema.org data, for search engines.
     @inlinable
-    public func jsonLD(_ data: LinkedData) -> JSONLDScript {
+    public func jsonLD(_ data: JSONValue) -> JSONLDScript {
         JSONLDScript(data)
     }
 }

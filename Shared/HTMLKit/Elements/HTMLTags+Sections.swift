@@ -120,22 +120,4 @@ extension HTMLTags {
     ) -> HTMLElement<Content> {
         HTMLElement("<h4", "</h4>", attributes, content())
     }
-
-    /// A heading of the fifth level.
-    @inlinable
-    public func h5<Content: HTMLContent>(
-        _ attributes: Attribute?...,
-        @HTMLBuilder content: () -> Content
-    ) -> HTMLElement<Content> {
-        HTMLElement("<h5", "</h5>", attributes, content())
-    }
-
-    /// A heading of the sixth level.
-    @inlinable
-    public func h6<Content: HTMLContent>(
-        _ attributes: Attribute?...,
-        @HTMLBuilder content: () -> Content
-    ) -> HTMLElement<Content> {
-        HTMLElement("<h6", "</h6>", attributes, content())
-    }
 }

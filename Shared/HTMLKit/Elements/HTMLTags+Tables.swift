@@ -37,15 +37,6 @@ extension HTMLTags {
         HTMLElement("<tbody", "</tbody>", attributes, content())
     }
 
-    /// The footer rows of a table.
-    @inlinable
-    public func tfoot<Content: HTMLContent>(
-        _ attributes: Attribute?...,
-        @HTMLBuilder content: () -> Content
-    ) -> HTMLElement<Content> {
-        HTMLElement("<tfoot", "</tfoot>", attributes, content())
-    }
-
     /// A row.
     @inlinable
     public func tr<Content: HTMLContent>(

@@ -2,8 +2,6 @@
 public enum LinkRelation: String, Hashable, Sendable {
     /// The canonical address of this page.
     case canonical
-    /// The same content in another format or language.
-    case alternate
     /// An icon for the page.
     case icon
     /// An icon for the home screen of a phone.

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A link address that was checked, so that an attribute of this type cannot contain a script.
 ///
 /// Allowed are absolute `http` and `https` addresses with a host, `mailto`, `tel`, `geo`, the app's own scheme,
@@ -130,13 +132,16 @@ extension LinkTarget {
         return LinkTarget(unchecked: "mailto:" + parts.map { percentEncoded(String($0)) }.joined(separator: "@"))
     }
 
-    /// Returns a link to a telephone number. Only its digits and a leading `+` are used.
+    /// Returns a link to a telephone number: "+1 (602) 555-0100", "602.555.0100 ext 5".
     ///
-    /// - Throws: `HTMLError.telephoneNumber` for fewer than three digits.
+    /// The text is one number, because a link of two joined ones would dial a third: "112 911" is none. Its extension is left out.
+    ///
+    /// - Throws: `HTMLError.telephoneNumber` for another text, and for fewer than 3 or more than 15 digits.
     public static func telephone(_ number: String) throws(HTMLError) -> LinkTarget {
-        let digits = number.filter { ("0"..."9").contains($0) }
-        guard digits.count >= 3 else { throw .telephoneNumber(number) }
-        return LinkTarget(unchecked: "tel:" + (number.hasPrefix("+") ? "+" : "") + digits)
+        guard let dialed = DialedText.digits(number) else { throw .telephoneNumber(number) }
+        let digits = dialed.drop { $0 == "+" }
+        guard digits.count >= 3, digits.allSatisfy(\.isWholeNumber) else { throw .telephoneNumber(number) }
+        return LinkTarget(unchecked: "tel:" + dialed)
     }
 
     /// Returns a link to a place on the map (RFC 5870).

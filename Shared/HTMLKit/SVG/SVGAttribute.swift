@@ -60,8 +60,6 @@ extension SVGAttribute {
 
     public static var bold: SVGAttribute { SVGAttribute("font-weight", .token("bold")) }
 
-    public static var italic: SVGAttribute { SVGAttribute("font-style", .token("italic")) }
-
     /// The part of the text that is at its position.
     public static func textAnchor(_ anchor: SVGTextAnchor) -> SVGAttribute {
         SVGAttribute("text-anchor", .text(anchor.rawValue))
@@ -86,8 +84,6 @@ public enum SVGTextAnchor: String, Hashable, Sendable {
 public enum SVGPaint: Hashable, Sendable {
     /// No paint.
     case none
-    /// The color of the text around the drawing.
-    case currentColor
     /// A color with components 0…255.
     case rgb(UInt8, UInt8, UInt8)
     /// The drawing's `pattern` with this id.
@@ -96,7 +92,6 @@ public enum SVGPaint: Hashable, Sendable {
     var text: String {
         switch self {
         case .none: "none"
-        case .currentColor: "currentColor"
         case .rgb(let red, let green, let blue):
             [red, green, blue].reduce(into: "#") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
         case .pattern(let id): "url(#\(id.name))"

@@ -22,11 +22,6 @@ public struct SVGPath: Hashable, Sendable {
 
     public mutating func line(to point: SVGPoint) { add("L", [point.x, point.y]) }
 
-    /// Draws a cubic Bézier curve with two control points.
-    public mutating func curve(to point: SVGPoint, _ first: SVGPoint, _ second: SVGPoint) {
-        add("C", [first.x, first.y, second.x, second.y, point.x, point.y])
-    }
-
     public mutating func arc(to point: SVGPoint, radius: Double, isLarge: Bool, isClockwise: Bool) {
         add("A", [radius, radius, 0, isLarge ? 1 : 0, isClockwise ? 1 : 0, point.x, point.y])
     }
@@ -71,11 +66,6 @@ public struct SVGTransform: Hashable, Sendable {
 
     /// Moves to the right and down.
     public static func moved(_ x: Double, _ y: Double) -> SVGTransform { SVGTransform("translate", [x, y]) }
-
-    /// Rotates clockwise about a point, in degrees.
-    public static func turned(_ degrees: Double, about point: SVGPoint) -> SVGTransform {
-        SVGTransform("rotate", [degrees, point.x, point.y])
-    }
 
     /// Scales in both directions.
     public static func scaled(_ factor: Double) -> SVGTransform { SVGTransform("scale", [factor]) }

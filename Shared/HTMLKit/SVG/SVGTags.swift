@@ -32,13 +32,6 @@ extension SVGTags {
         SVGElement("<text", "</text>", Self.numbers(("x", x), ("y", y)) + attributes, content())
     }
 
-    public func tspan<Content: SVGContent>(
-        _ attributes: SVGAttribute?...,
-        @SVGBuilder content: () -> Content
-    ) -> SVGElement<Content> {
-        SVGElement("<tspan", "</tspan>", attributes, content())
-    }
-
     /// A line along a path.
     public func path(_ path: SVGPath, _ attributes: SVGAttribute?...) -> SVGShape {
         SVGShape("<path", [SVGAttribute("d", .text(path.text))] + attributes)

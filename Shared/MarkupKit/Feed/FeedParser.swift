@@ -1,16 +1,26 @@
+import JSONKit
 import WordKit
 
 /// Parses RSS (0.9x, 1.0, 2.0), Atom and JSON Feed into one model.
 public enum FeedParser {
     /// Parses a whole feed.
     ///
-    /// A truncated or ill-formed feed gives the entries before the error and sets `Feed.damage`. An incomplete entry is
+    /// A truncated or ill-formed XML feed gives the entries before the error and sets `Feed.damage`. An incomplete entry is
     /// dropped.
     ///
-    /// - Throws: `MarkupError` if the error precedes the root of a feed, or if a JSON feed is invalid.
+    /// - Throws: `inputTooLong` for more bytes than `limits.input`, `json` or another error of an invalid JSON feed, and any error
+    ///   before the root of an XML feed.
     public static func parse(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(MarkupError) -> Feed {
         guard bytes.count <= limits.input else { throw .inputTooLong(limit: limits.input) }
-        if isJSON(bytes) { return try JSONFeed.feed(from: try JSONValue.parse(bytes)) }
+        if isJSON(bytes) {
+            let value: JSONValue
+            do throws(JSONError) {
+                value = try JSONValue.parse(bytes)
+            } catch {
+                throw .json(error)
+            }
+            return try JSONFeed.feed(from: value)
+        }
         return try collect(FeedReader(.bytes(bytes), limits: limits))
     }
 

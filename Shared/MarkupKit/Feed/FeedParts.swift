@@ -60,7 +60,6 @@ public struct FeedLink: Hashable, Sendable {
     static func main(of links: [FeedLink]) -> String? { links.first { $0.relation == "alternate" }?.href }
 }
 
-/// A person in a feed.
 public struct FeedPerson: Hashable, Sendable {
     public var name: String?
     public var email: String?

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Reads an RSS or Atom feed entry by entry, in constant memory.
 ///
 /// ```swift
@@ -49,7 +51,7 @@ public final class FeedReader {
     private func readRoot() throws(MarkupError) {
         while let event = try xml.next(), event != .start {}
         guard let found = Self.format(of: xml) else {
-            throw .notAFeed(found: xml.name.isEmpty ? "nothing" : "<\(xml.name)>")
+            throw .notAFeed(found: xml.name.isEmpty ? localized("nothing") : "<\(xml.name)>")
         }
         format = found
         rootNamespace = xml.namespace

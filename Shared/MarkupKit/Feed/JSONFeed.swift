@@ -1,3 +1,4 @@
+import JSONKit
 import WordKit
 
 /// Converts a JSON Feed (versions 1 and 1.1).

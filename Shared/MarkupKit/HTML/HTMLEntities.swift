@@ -2,7 +2,7 @@
 
 /// Character references in HTML: `&amp;`, `&#233;`, `&#xE9;`.
 public enum HTMLEntities {
-    /// Returns the text with the references of HTML 4, the newer ones for fractions and all numeric ones resolved once.
+    /// Returns the text with these references resolved once: those of HTML 4, `&apos;`, those of fractions, and numeric ones.
     /// Other text is unchanged.
     public static func resolved(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
@@ -41,7 +41,7 @@ public enum HTMLEntities {
         "frac45": "⅘", "frac16": "⅙", "frac56": "⅚", "frac18": "⅛", "frac38": "⅜", "frac58": "⅝", "frac78": "⅞",
     ]
 
-    /// Returns the page with the references for fractions resolved, which libxml2 does not know.
+    /// Returns the page with references such as `&frac13;` resolved, which libxml2 does not know.
     static func withFractions(_ page: [UInt8]) -> [UInt8] {
         let mark = Array("&frac".utf8)
         var result: [UInt8] = []

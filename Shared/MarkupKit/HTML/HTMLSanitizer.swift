@@ -38,7 +38,10 @@ public struct HTMLSanitizer: Sendable {
     private func pass(_ html: String) -> String {
         var text = html
         if text.utf8.count > limits.input {
-            text = String(decoding: text.utf8.prefix(limits.input), as: UTF8.self)
+            // A character that the limit divides is left out. A replacement for it would be longer than the limit.
+            var beginning = text.utf8.prefix(limits.input)
+            while String(beginning) == nil { beginning = beginning.dropLast() }
+            text = String(beginning) ?? ""
         }
         guard let document = try? HTMLDocument(fragment: text, limits: limits) else { return "" }
         return written(document.nodes)

@@ -1,3 +1,5 @@
+public import JSONKit
+
 extension JSONLD {
     /// Parses the value of a script as leniently as pages require.
     ///
@@ -5,9 +7,9 @@ extension JSONLD {
     /// because some pages write `&quot;` for quotes.
     ///
     /// - Throws: `malformed` or `tooDeep` of the lenient attempt, with the line in the page.
-    public static func value(of script: Script) throws(MarkupError) -> JSONValue {
+    public static func value(of script: Script) throws(JSONError) -> JSONValue {
         if let value = try? JSONValue.parse(script.bytes) { return value }
-        do throws(MarkupError) {
+        do throws(JSONError) {
             return try JSONValue.parse(script.bytes, .lenient)
         } catch {
             let text = String(decoding: script.bytes, as: UTF8.self)
@@ -76,18 +78,6 @@ extension JSONLD {
             }
             for member in object.members { gather(member.value, into: &index) }
         default: break
-        }
-    }
-}
-
-extension MarkupError {
-    func moved(byLines lines: Int) -> MarkupError {
-        switch self {
-        case .malformed(let format, let reason, let line, let column):
-            .malformed(format: format, reason: reason, line: line + lines, column: column)
-        case .tooDeep(let limit, let line, let column):
-            .tooDeep(limit: limit, line: line + lines, column: column)
-        default: self
         }
     }
 }

@@ -5,9 +5,9 @@ import WordKit
 /// A start tag has no `<` inside, so each `<` begins a new tag. An attribute is an equals sign and a value in quotes, followed by a blank. The parser
 /// stops at anything else.
 struct XMLTagBound {
-    /// The bytes of a character: 2 for UTF-16, else 1. In the other encodings that are read, a byte below 0x40 is always the ASCII character.
+    /// The number of bytes of a code unit: 2 for UTF-16, else 1. In the other encodings that are read, a byte below 0x40 is always ASCII.
     private let width: Int
-    /// The offset of the digits in a pair of bytes.
+    /// Whether the low byte of a pair comes first, as in UTF-16LE.
     private let isLittle: Bool
     private let limit: Int
     private var state = State.outside
@@ -17,6 +17,7 @@ struct XMLTagBound {
     /// The number of bytes read, and the place of the last `<`.
     private var offset = 0
     private var start = 0
+    /// The first byte of a pair whose second one isn't read yet.
     private var half: UInt8?
 
     private enum State { case outside, opened, name, equals, value, after }
@@ -48,7 +49,7 @@ struct XMLTagBound {
         )
     }
 
-    /// Whether the encoding that a document names can be scanned as its bytes began.
+    /// Returns whether the encoding that a document declares can be scanned and has the code units that its first bytes showed.
     func reads(_ encoding: String) -> Bool {
         let label = encoding.lowercased()
         guard width == 1 else { return label.hasPrefix("utf-16") || label == "utf16" || label == "iso-10646-ucs-2" }
@@ -64,7 +65,8 @@ struct XMLTagBound {
 
     /// Reads a chunk.
     ///
-    /// - Returns: The bytes of the chunk up to the first sign of a tag with too many attributes; nil if there is none.
+    /// - Returns: The number of bytes of the chunk up to and including the `<` of a tag with too many attributes, 0 if that is in an earlier chunk;
+    ///   nil if there is none.
     mutating func scan(_ chunk: UnsafeRawBufferPointer) -> Int? {
         let before = offset
         for byte in chunk {

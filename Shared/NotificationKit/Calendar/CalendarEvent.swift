@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenKit
 public import TimeKit
 
 /// An entry of a calendar: a reminder or an appointment.
@@ -35,6 +36,8 @@ public struct CalendarEvent: Hashable, Sendable {
     public var link: String
     /// Whether the event was canceled.
     public var isCancelled: Bool
+    /// Whether it isn't certain yet that the event takes place.
+    public var isTentative: Bool
     /// The number of significant changes so far: iCalendar's SEQUENCE.
     public var sequence: Int
 
@@ -51,6 +54,7 @@ public struct CalendarEvent: Hashable, Sendable {
         place: String = "",
         link: String = "",
         isCancelled: Bool = false,
+        isTentative: Bool = false,
         sequence: Int = 0
     ) {
         self.uid = uid
@@ -64,6 +68,7 @@ public struct CalendarEvent: Hashable, Sendable {
         self.place = place
         self.link = link
         self.isCancelled = isCancelled
+        self.isTentative = isTentative
         self.sequence = sequence
     }
 }

@@ -103,7 +103,7 @@ extension CalendarEvent {
         if !self.text.isEmpty { text.text("DESCRIPTION", self.text) }
         if !place.isEmpty { text.text("LOCATION", place) }
         if let link = URL(string: link), link.scheme != nil { text.line("URL", link.absoluteString) }
-        if isCancelled { text.line("STATUS", "CANCELLED") }
+        if isCancelled || isTentative { text.line("STATUS", isCancelled ? "CANCELLED" : "TENTATIVE") }
         if sequence > 0 { text.line("SEQUENCE", String(sequence)) }
         // A reminder takes no time, so it doesn't make anyone busy.
         if minutes == 0 { text.line("TRANSP", "TRANSPARENT") }
@@ -148,7 +148,7 @@ private struct CalendarSpan {
             start = when.first.calendarText
             rule = when.rule
             if event.minutes > 0 { duration = "PT\(event.minutes)M" }
-            leave(out: Set(event.exceptions), of: recurrence, when, gaps: zones[zone.identifier]?.gaps ?? [])
+            leave(out: Set(event.exceptions), of: recurrence, gaps: zones[zone.identifier]?.gaps ?? [])
         }
     }
 
@@ -156,7 +156,6 @@ private struct CalendarSpan {
     private mutating func leave(
         out exceptions: Set<LocalDateTime>,
         of recurrence: Recurrence,
-        _ when: CalendarRule,
         gaps: [(from: LocalDateTime, to: LocalDateTime)]
     ) {
         var gone = exceptions.filter { recurrence.first(atOrAfter: $0) == $0 }

@@ -148,7 +148,7 @@ extension CalendarZone {
         text.line("END", component)
     }
 
-    /// The properties that one observance shares: the offsets before and after, and daylight saving.
+    /// The properties that all changes of one observance share: the offsets before and after, and daylight saving.
     private struct Kind: Hashable, Comparable {
         let offsetBefore, offsetAfter: Int64
         let isDaylight: Bool
@@ -172,6 +172,7 @@ private struct YearlyRule {
     let text: String
     let changes: ArraySlice<CalendarZone.Change>
 
+    /// Returns nil if the changes end before the last probed year, or if their last three follow no rule.
     init?(endOf changes: [CalendarZone.Change], in zone: CalendarZone) {
         guard let last = changes.last, last.onset.date.year >= zone.lastYear else { return nil }
         // Consecutive years, with the same month, weekday and time.

@@ -1,3 +1,4 @@
+public import ScreenKit
 public import TimeKit
 
 /// The page of the inbox, newest first, ready to render.
@@ -33,7 +34,4 @@ public struct InboxScreen: Hashable, Codable, Sendable {
     public var emptyText: String
     /// A number that changes whenever the inbox does.
     public var revision: Int64
-
-    /// Whether "mark all as read" is available.
-    public var canMarkAllRead: Bool { unread > 0 }
 }

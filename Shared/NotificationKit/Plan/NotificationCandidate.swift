@@ -1,3 +1,4 @@
+public import ScreenKit
 public import TimeKit
 
 /// A reason to notify someone, derived from an engine's state.
@@ -14,8 +15,8 @@ public struct NotificationCandidate: Hashable, Sendable {
         /// planned is not delivered.
         case at([Instant])
         /// An event that stays news, such as a reward or a habit that can be edited. It is delivered once for each series, as soon as possible
-        /// after its instant, which may be still to come. `on` is the wall time in its id, which keeps the id of a notification that recurred once
-        /// at that time before.
+        /// after its instant, which may be still to come. `on` is the wall time in its id. It gives a notification the id that it has as
+        /// `.recurring(.once(at:))`, so that a change from one to the other doesn't deliver it twice.
         case occurred(Instant, on: LocalDateTime? = nil)
     }
 

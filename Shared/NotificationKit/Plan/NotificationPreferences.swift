@@ -71,15 +71,15 @@ extension NotificationPreferences {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let name = try container.decode(String.self, forKey: .zone)
-        do {
-            zone = try TimeZone.named(name)
-        } catch {
+        // A zone may have the name of the machine's: "CET", "GMT-0700".
+        guard let known = TimeZone(identifier: name) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .zone,
                 in: container,
-                debugDescription: error.description
+                debugDescription: TimeError.unknownZone(name).description
             )
         }
+        zone = known
         quietHours = try container.decodeIfPresent(QuietHours.self, forKey: .quietHours)
         categories = try container.decodeIfPresent([String: Category].self, forKey: .categories) ?? [:]
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenKit
 import TimeKit
 
 /// The requests of one candidate in order, computed lazily. Requests that have come due are skipped; the newest is kept as ``overdue``.

@@ -1,5 +1,6 @@
 public import Foundation
 public import GRDB
+import ScreenKit
 public import StorageKit
 public import TimeKit
 import WordKit
@@ -175,7 +176,7 @@ extension InboxScreen.Item {
             toldAt: item.toldAt,
             toldAtLocal: zone.local(at: item.toldAt),
             isRead: item.isRead,
-            link: try? DeepLink(item.request.link)
+            link: DeepLink(item.request.link)
         )
     }
 }

@@ -11,43 +11,10 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
-#. {0} scheme
-#: DeepLink.swift
-msgid "“{0}” can't be a scheme"
-msgstr "“{0}” no puede ser un esquema"
-
-#: DeepLink.swift
-msgid "a part of the path is empty"
-msgstr "una parte de la ruta está vacía"
-
-#. {0} part
-#: DeepLink.swift
-msgid "“{0}” can't be a part of the path"
-msgstr "“{0}” no puede ser parte de la ruta"
-
-#: DeepLink.swift
-msgid "it has no \"://\""
-msgstr "no tiene \"://\""
-
-#. {0} piece
-#: DeepLink.swift
-msgid "“{0}” is not percent-encoded"
-msgstr "“{0}” no está codificado con porcentajes"
-
 #. {0} time; {1} time
 #: NotificationError.swift
 msgid "quiet hours from {0} until {1} are empty — give two different times, or turn the category off"
 msgstr "las horas de silencio de {0} a {1} están vacías — indique dos horas distintas, o desactive la categoría"
-
-#. {0} text; {1} reason
-#: NotificationError.swift
-msgid "“{0}” is not a link: {1} — write it as tips://history/ID"
-msgstr "“{0}” no es un enlace: {1} — escríbalo como tips://history/ID"
-
-#. {0} text; {1} expected
-#: NotificationError.swift
-msgid "“{0}” belongs to another app — open it there, or give a link that begins with {1}://"
-msgstr "“{0}” es de otra aplicación — ábralo allí, o indique un enlace que empiece con {1}://"
 
 #. {0} text
 #: NotificationError.swift

@@ -121,7 +121,8 @@ extension APIDescription {
         "Field": object([
             "id": text, "label": text, "kind": words(Field.Kind.allCases.map(\.rawValue)), "value": text,
             "isRequired": flag, "limit?": whole, "choices": list(of: reference("Choice")), "placeholder?": text,
-            "reading?": text, "error?": text,
+            "reading?": text, "error?": text, "takes?": words(Field.FileKind.allCases.map(\.rawValue)),
+            "range?": object(["lowest?": text, "highest?": text]), "whyNot?": text,
         ]),
         "Action": object([
             "id": text, "label": text, "gesture": words(Action.Gesture.allCases.map(\.rawValue)), "enabled": flag,
@@ -130,7 +131,7 @@ extension APIDescription {
         ]),
         "Form": object([
             "id": text, "title": text, "fields": list(of: reference("Field")),
-            "buttons": list(of: reference("Action")),
+            "buttons": list(of: reference("Action")), "whyNot?": text,
         ]),
         "Question": object(["question": text, "proceed": text, "cancel": text]),
         "Act": object([

@@ -49,6 +49,7 @@ struct DesignPage: HTMLView {
             ActionView(screen.danger, style: "danger", in: context)
             ActionView(screen.toggleOn, about: localized("as a choice"), isPressed: true, in: context)
             ActionView(screen.disabled, in: context)
+            PrintView()
         }
         SurfaceSamples(context: context)
         h2 { localized("Table") }

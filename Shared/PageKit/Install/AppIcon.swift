@@ -21,7 +21,7 @@ public struct AppIcon: Sendable {
     }
 
     /// The address of the SVG file, or of a PNG file.
-    func address(side: Int? = nil) -> HTMLKit.LinkTarget {
+    func address(side: Int? = nil) -> LinkTarget {
         (try? .path([Assets.folder, file(side)], isRooted: true)) ?? "/"
     }
 
@@ -68,10 +68,11 @@ struct AppManifest: Encodable {
 
     init(_ app: PageApp, _ icon: AppIcon, language: String) {
         let home = app.path([]).description
-        (id, startURL, scope) = (home, home, home)
+        (id, scope) = (home, home)
+        startURL = app.start == nil ? home : app.path([], query: [(PagePlaces.start, "1")]).description
         (name, shortName, description, lang) = ("\(app.title) · Nourish", app.title, app.about, language)
         themeColor = DesignToken.named("soft").light
-        backgroundColor = DesignToken.named("paper").light
+        backgroundColor = app.start?.background ?? DesignToken.named("paper").light
         let drawing = Icon(src: icon.address().description, sizes: "any", type: "image/svg+xml", purpose: "any")
         let pictures = [192, 512].flatMap { (side: Int) in
             ["any", "maskable"].map { purpose in

@@ -2,6 +2,7 @@ import Foundation
 import HTMLKit
 import Hummingbird
 import NIOCore
+import ScreenKit
 import TimeKit
 import WordKit
 
@@ -22,6 +23,23 @@ extension PageSite {
         case PagePlaces.offline where isRead: return page(offlinePage(app))
         case PagePlaces.device: return await device(app, request)
         default: return nil
+        }
+    }
+
+    /// Returns the look of an installed app that starts, which leads to the first page as soon as that is there; nil for any other request.
+    func starting(_ app: PageApp, _ request: Request) async -> Response? {
+        guard let start = app.start, request.uri.queryParameters[Substring(PagePlaces.start)] != nil,
+            !Self.wantsJSON(request)
+        else { return nil }
+        do {
+            let screen = try await Self.apart { try app.screen(start.link, [:]) }
+            var response = page(screen, context(app, start.link, screen))
+            let first = (app.launch().map(app.address(of:)) ?? app.path([])).description
+            // The browser shows this page until the other one has arrived, without a script.
+            response.headers[.named("Refresh")] = "0; url=\(first)"
+            return response
+        } catch {
+            return failure(app.problem(error), app, request)
         }
     }
 

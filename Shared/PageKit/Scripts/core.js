@@ -25,6 +25,9 @@ arrive();
 
 // The functions that end the parts of the content.
 let ends = [];
+// The forms that are sent from here. Two kinds are left to the browser: one with a file, because it shows how much is sent, and one that changes more
+// than the content.
+const own = "main form[method=post]:not([enctype], [data-plain])";
 // The forms that wait for their answers, and those that the browser itself sends.
 const sending = new WeakSet();
 const plain = new WeakSet();
@@ -69,12 +72,16 @@ const isLost = async () => {
 // The text by which a button is known in other content: a toggle has its state beside its name.
 const label = (button) => (select(".name", button) ?? button).textContent;
 
-// Starts the parts of the content that have a script.
-const start = (content) => Promise.all(all("[data-script]", content).map(async (part) => {
-  const script = await import(part.dataset.script).catch(() => null);
-  const end = part.isConnected && script?.default(part, tools);
-  if (end) ends.push(end);
-}));
+// Starts the parts of the content that have a script. The server's errors are told at their fields, so the browser doesn't check the forms that are
+// sent from here.
+const start = (content) => {
+  for (const form of all(own, content)) form.noValidate = true;
+  return Promise.all(all("[data-script]", content).map(async (part) => {
+    const script = await import(part.dataset.script).catch(() => null);
+    const end = part.isConnected && script?.default(part, tools);
+    if (end) ends.push(end);
+  }));
+};
 
 // Shows the content of a page in the place of the one that is shown. What was typed in other forms, folds and the focus stay on the same page.
 const show = async (page, address, { sent, isFresh = false, isBack = false } = {}) => {
@@ -160,13 +167,43 @@ const send = async (form, body) => {
   await show(page, answer.url, { sent: form, isFresh: !answer.redirected && answer.ok });
 };
 
+// Says at its button that a form with a file is on its way, until the browser shows the answer. The server takes a form for a minute at most.
+let free = () => {};
+const hold = (form, button) => {
+  const words = [...button?.childNodes ?? []];
+  free = () => {
+    if (!sending.delete(form)) return;
+    form.removeAttribute("aria-busy");
+    button?.replaceChildren(...words);
+    say("");
+  };
+  sending.add(form);
+  form.setAttribute("aria-busy", "true");
+  button?.replaceChildren(told.dataset.sending);
+  say(told.dataset.sending);
+  setTimeout(free, 60000);
+};
+// The page may come back as it was left.
+addEventListener("pageshow", (event) => { if (event.persisted) free(); });
+
 document.addEventListener("submit", (event) => {
+  // A part of the page waits with its form.
+  if (event.defaultPrevented) return;
   const form = event.target;
   const button = event.submitter;
-  // Two kinds of form are left to the browser: one with a file, because it shows how much is sent, and one that changes more than the content.
-  if (!form.matches("main form[method=post]:not([enctype], [data-plain])") || plain.has(form)) return;
+  // A date or time that is typed in part would be sent as a blank one.
+  const half = [...form.elements].find((field) => field.validity?.badInput);
+  if (half) {
+    event.preventDefault();
+    // The browser shows its message only at a field that can be seen.
+    for (let fold = half.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    return half.reportValidity();
+  }
+  if (plain.has(form)) return;
+  if (sending.has(form)) return event.preventDefault();
+  if (form.matches("main form[enctype]")) return hold(form, button);
+  if (!form.matches(own)) return;
   event.preventDefault();
-  if (sending.has(form)) return;
   sending.add(form);
   form.setAttribute("aria-busy", "true");
   const body = fields(form, button);

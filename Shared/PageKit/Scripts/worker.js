@@ -5,10 +5,10 @@ const isOwn = (path) => path === app || path.startsWith(app + "/");
 
 const others = async () => (await caches.keys()).filter((key) => key.startsWith(app + " ") && key !== name);
 
-// The address under which a page is kept, without the act that led to it.
+// The address under which a page is kept, without the act or the start that led to it.
 const place = (address) => {
   const url = new URL(address);
-  for (const item of ["done", "left"]) url.searchParams.delete(item);
+  for (const item of ["done", "left", "start"]) url.searchParams.delete(item);
   return url.pathname + url.search;
 };
 
@@ -31,10 +31,10 @@ const keep = async (at, answer, cache) => {
   for (const key of old.slice(0, -most)) await cache.delete(key);
 };
 
-// After an act its page and the first one are asked for again. After a log-out nothing older stays.
+// After an act its page and the first one are asked for again. After a log-out nothing older stays. The page of a start is shown in between only.
 const save = async (answer, cache) => {
   const at = place(answer.url), acted = new URL(answer.url).searchParams;
-  if (!answer.status) return;
+  if (!answer.status || acted.has("start")) return;
   if (acted.has("left")) await caches.delete(name).then(prepare);
   if (!acted.has("done") && !acted.has("left")) return keep(at, answer, cache);
   for (const page of new Set([at, app])) await keep(page);

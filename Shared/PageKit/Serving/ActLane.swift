@@ -1,6 +1,8 @@
 import Foundation
 
-/// The threads that read files, two files at a time. Pages are shown and small acts are done on other threads meanwhile.
+/// Two threads that parse uploads and perform acts with files, so that other pages and acts don't wait for them.
+///
+/// Before macOS 15 and iOS 18 the work runs on the shared threads.
 final class ActLane: Sendable {
     private let queue = OperationQueue()
 
@@ -24,7 +26,7 @@ final class ActLane: Sendable {
     }
 }
 
-/// The number of files that are received at the same time. Each takes several times its size in memory until it is on the disk.
+/// A limit of two uploads at the same time. Each takes several times its size in memory until it is on the disk.
 final class UploadPlaces: Sendable {
     private static let limit = 2
     private let lock = NSLock()

@@ -90,7 +90,6 @@ public struct LocalServer: Sendable {
     }
 }
 
-/// The errors of a local server.
 public enum LocalServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number is not a port.
     case noPort(Int)

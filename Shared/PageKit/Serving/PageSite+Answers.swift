@@ -3,6 +3,7 @@ import HTMLKit
 import Hummingbird
 import NIOCore
 import ScreenKit
+import TimeKit
 import WordKit
 
 // MARK: Answers
@@ -35,19 +36,19 @@ extension PageSite {
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let content = context.app.page(screen, context) ?? HTMLFragment { GeneralPage(screen, in: context) }
-        var response = page(
-            ShellPage(
-                title: screen.title,
-                titleLanguage: screen.titleLanguage,
-                app: context.app,
-                address: context.own,
-                way: way(from: screen, context),
-                notice: notice,
-                isRefused: context.refused != nil,
-                content: content
-            ),
-            status: status
+        var shell = ShellPage(
+            title: screen.title,
+            titleLanguage: screen.titleLanguage,
+            app: context.app,
+            address: context.own,
+            way: way(from: screen, context),
+            notice: notice,
+            isRefused: context.refused != nil,
+            content: content
         )
+        let name = context.app.printName(screen) ?? context.app.title
+        shell.printed = [screen.title, name, "\(clock.zone().local(at: clock.now()).date)"].joined(separator: " · ")
+        var response = page(shell, status: status)
         // A notice belongs to the moment.
         if status == .ok, notice == nil { KeptApps.mark(&response.headers, of: context.app) }
         return response
@@ -113,13 +114,16 @@ private struct Failure: Encodable {
 
 extension ShellPage {
     static func problem(_ problem: PageProblem, _ app: PageApp?) -> ShellPage {
-        let home: HTMLKit.LinkTarget = app?.path([]) ?? "/"
+        let home: LinkTarget = app?.path([]) ?? "/"
+        // A link of programs is nothing that a person typed.
+        let isLink = problem.status == 404 && app.map { problem.why.contains("\($0.scheme)://") } ?? false
         return ShellPage(
-            title: problem.status == 404 ? localized("There is no such page") : localized("That didn't work"),
+            title: problem.title
+                ?? (problem.status == 404 ? localized("There is no such page") : localized("That didn't work")),
             app: app,
             isRefused: true,
             content: HTMLFragment {
-                HTML().p { problem.why }
+                HTML().p { isLink ? PageProblem.noPage.why : problem.why }
                 if let app, let remedy = problem.remedy {
                     HTML().p { HTML().a(href: app.address(of: remedy.target), .class("button")) { remedy.label } }
                 }
@@ -209,5 +213,16 @@ extension HTTPFields.Element.Name {
     static func named(_ name: String) -> Self {
         guard let name = Self(name) else { preconditionFailure("\(name) is a field name") }
         return name
+    }
+}
+
+extension PageSite {
+    func download(_ file: ScreenFile) -> Response {
+        let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
+        let headers: HTTPFields = [
+            .contentType: file.mediaType, .contentDisposition: "attachment; filename*=UTF-8''\(name)",
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+        ]
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

@@ -80,7 +80,7 @@ extension PageSite {
 /// The languages other than that of the page, each in its own words. A press shows the same page in the language.
 struct LanguageChoice: HTMLView {
     /// The address of the page.
-    let page: HTMLKit.LinkTarget
+    let page: LinkTarget
 
     var body: some HTMLContent {
         form(action: Self.address, method: .post, .class("act"), .aria("aria-label", localized("Language"))) {
@@ -94,5 +94,5 @@ struct LanguageChoice: HTMLView {
     }
 
     static let path = ["language"]
-    private static let address: HTMLKit.LinkTarget = "/language"
+    private static let address: LinkTarget = "/language"
 }

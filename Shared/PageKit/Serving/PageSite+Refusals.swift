@@ -20,12 +20,23 @@ extension PageSite {
         let refusal = isUnexpected ? Refusal(keeping: act) : Refusal(of: act, why: problem.why, on: screen)
         var sent = act
         sent.files = [:]
-        var context = context(app, link, screen, refused: sent)
+        let shown = await withoutInputs(screen, of: act, at: link, app)
+        var context = context(app, link, shown, refused: sent)
         context.refusal = refusal
         let notice = HTMLFragment { [context] in
             RefusalNotice(why: problem.why, remedy: problem.remedy, isUnexpected: isUnexpected, context: context)
         }
-        return page(screen, context, notice: notice, status: HTTPResponse.Status(code: problem.status))
+        return page(shown, context, notice: notice, status: HTTPResponse.Status(code: problem.status))
+    }
+
+    /// Returns a screen without the texts of an act with inputs of its own, such as a row's move. A form of the screen may have fields of their
+    /// names.
+    func withoutInputs(_ screen: any Screen, of act: Act, at link: String, _ app: PageApp) async -> any Screen {
+        guard FieldGroup.action(of: act, on: screen) != nil,
+            let plain = try? await Self.apart({ try app.screen(link, [:]) }),
+            FieldGroup.action(of: act, on: plain) != nil
+        else { return screen }
+        return plain
     }
 
     /// Returns the refusal of a form that was sent by its main button without a file that it requires; nil for any other.

@@ -107,6 +107,7 @@ extension PageSite {
         case (_, nil): return failure(.noPage, nil, request)
         case (.get, let app?), (.head, let app?):
             if path.count == 3, path[1] == PagePlaces.pictures { return await picture(path[2], app, request) }
+            if path.count == 1, let answer = await starting(app, request) { return answer }
             return await show(link(of: path, app), app, request)
         case (.post, let app?):
             guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
@@ -151,11 +152,24 @@ extension PageSite {
             if Self.wantsJSON(request) { return json(.ok, screen) }
             let operation = request.uri.queryParameters[Substring(PagePlaces.done)].map(String.init)
             let done = operation.flatMap { recent[$0] }
-            let notice = done.map { done in HTMLFragment { DoneNotice(done: done, app: app, operation: newOperation) } }
+            let notice =
+                done.map { done in HTMLFragment { DoneNotice(done: done, app: app, operation: newOperation) } }
+                ?? Self.unread(request).map { query in HTMLFragment { UnreadQueryNotice(query: query) } }
             return page(screen, context(app, link, screen), notice: notice)
         } catch {
             return failure(app.problem(error), app, request)
         }
+    }
+
+    /// Returns the items of an address's query that no page reads, such as "city=Mesa"; nil if there are none. Marks that other sites add to a
+    /// link for their own counts ask nothing of a page.
+    private static func unread(_ request: Request) -> String? {
+        let read = [PagePlaces.done, PagePlaces.left, PagePlaces.start, "fbclid", "gclid"]
+        let items = (request.uri.query ?? "").split(separator: "&").filter { item in
+            let name = item.prefix { $0 != "=" }
+            return !read.contains(String(name)) && !name.hasPrefix("utm_")
+        }
+        return items.isEmpty ? nil : String(items.joined(separator: "&").prefix(60))
     }
 
     func context(_ app: PageApp, _ link: String, _ screen: any Screen, refused: Act? = nil) -> PageContext {
@@ -177,15 +191,12 @@ extension PageSite {
     }
 
     /// Returns the address of a link that is too long for one; nil for any other link.
-    private func shortAddress(of link: String, _ app: PageApp) -> HTMLKit.LinkTarget? {
+    private func shortAddress(of link: String, _ app: PageApp) -> LinkTarget? {
         guard link.utf8.count > LongLinks.addressLimit else { return nil }
         return app.path([PagePlaces.kept, longLinks.key(of: link, newKey: newOperation)])
     }
 
-    @Sendable private func newOperation() -> String {
-        let id: ID<Act> = ids.next(at: clock.now())
-        return id.rawValue
-    }
+    @Sendable private func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 
     private func picture(_ id: String, _ app: PageApp, _ request: Request) async -> Response {
         do {
@@ -247,11 +258,12 @@ extension PageSite {
             case .question(let question): return try await ask(question, act, link, app)
             case .refused(let screen, let why, let remedy):
                 let refusal = Refusal(of: act, why: why, on: screen)
+                let shown = await withoutInputs(screen, of: act, at: link, app)
                 act.files = [:]
-                var context = context(app, link, screen, refused: act)
+                var context = context(app, link, shown, refused: act)
                 context.refusal = refusal
                 let notice = HTMLFragment { [context] in RefusalNotice(why: why, remedy: remedy, context: context) }
-                return page(screen, context, notice: notice, status: .unprocessableContent)
+                return page(shown, context, notice: notice, status: .unprocessableContent)
             }
         } catch {
             return await failed(act, error as? PageProblem ?? app.problem(error), at: link, app, request)
@@ -383,14 +395,5 @@ extension PageSite {
         }
         let content = HTMLFragment { QuestionView(question: question, act: act, files: files, context: context) }
         return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
-    }
-
-    private func download(_ file: ScreenFile) -> Response {
-        let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
-        let headers: HTTPFields = [
-            .contentType: file.mediaType, .contentDisposition: "attachment; filename*=UTF-8''\(name)",
-            .contentSecurityPolicy: "default-src 'none'; sandbox",
-        ]
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

@@ -23,7 +23,7 @@ struct Asset: Sendable {
         packed = Gzip.packed(bytes)
     }
 
-    var address: HTMLKit.LinkTarget { (try? .path(path, isRooted: true)) ?? "/" }
+    var address: LinkTarget { (try? .path(path, isRooted: true)) ?? "/" }
 
     /// Returns the file, packed for a browser that says it unpacks.
     func response(to request: Request) -> Response {
@@ -44,10 +44,18 @@ public enum PageScript: String, CaseIterable, Sendable {
     case timer
     /// Moves a row by a handle.
     case reorder
+    /// Presses a row's button, or follows the way back, when a finger swipes.
+    case swipe
+    /// Walks through the cells of a table by the arrow keys.
+    case cells
     /// Keeps the screen on.
     case awake
     /// Turns the pages of a carousel.
     case carousel
+    /// Makes a large photo smaller before it is sent.
+    case photo
+    /// Prints the page.
+    case print
 
     private static let assets = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, Asset($0.rawValue, .script, $0.bytes)) }
@@ -58,8 +66,12 @@ public enum PageScript: String, CaseIterable, Sendable {
         case .search: PackageResources.search_js
         case .timer: PackageResources.timer_js
         case .reorder: PackageResources.reorder_js
+        case .swipe: PackageResources.swipe_js
+        case .cells: PackageResources.cells_js
         case .awake: PackageResources.awake_js
         case .carousel: PackageResources.carousel_js
+        case .photo: PackageResources.photo_js
+        case .print: PackageResources.print_js
         }
     }
 

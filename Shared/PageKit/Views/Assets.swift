@@ -49,6 +49,7 @@ enum Assets {
         .accent-rust { --brand: light-dark(#9a3412, #ffb698); }
         .accent-olive { --brand: light-dark(#5f5200, #dccf6a); }
         *, ::before, ::after { box-sizing: border-box; }
+        [hidden] { display: none !important; }
         html { font: 100%/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
         body { margin: 0; overflow-wrap: anywhere; }
         main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
@@ -81,7 +82,7 @@ enum Assets {
         .card :is(h2, h3) a:hover { text-decoration: underline; }
         .buttons { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
         form.card > .buttons { flex-direction: column; align-items: start; }
-        .act { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 0; }
+        .act, .fields { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 0; }
         button, .button {
           display: inline-flex; align-items: center; justify-content: center; min-block-size: 48px; min-inline-size: 48px; padding: 8px 16px;
           font: inherit; font-weight: 600; border-radius: 8px; border: 1px solid var(--line); background: var(--paper); color: var(--ink);
@@ -101,7 +102,7 @@ enum Assets {
         }
         ::placeholder { color: var(--muted); opacity: 1; }
         .act input { inline-size: 6.5rem; }
-        .act, .act .field { max-inline-size: 100%; }
+        .act, .act :is(.field, .fields) { max-inline-size: 100%; }
         .act input[type="file"] { inline-size: 100%; }
         .act input:is([type="date"], [type="time"], [type="datetime-local"]) { inline-size: auto; max-inline-size: 100%; }
         textarea { min-block-size: 6rem; field-sizing: content; }
@@ -135,6 +136,8 @@ enum Assets {
         .table .today td::before { color: inherit; }
         .emergency .line { border-inline-start: 4px solid var(--brand); padding-inline-start: 16px; margin-block-end: 16px; }
         .emergency .warning { border-color: var(--danger); color: var(--danger); }
+        a[href^="tel:"] { white-space: nowrap; }
+        .card.warning { border: 2px solid var(--danger); color: var(--danger); font-weight: 600; }
         .emergency p { margin: 0; }
         .emergency .big a { display: inline-flex; align-items: center; min-block-size: 48px; }
         .chart { margin: 0 0 24px; max-inline-size: 36rem; padding: 8px; background: #ffffff; border: 1px solid var(--hair); border-radius: 8px; }
@@ -169,6 +172,29 @@ enum Assets {
         .carousel { touch-action: pan-y; }
         .carousel .tagline { font-size: 1.25rem; min-block-size: 4.5em; }
         .carousel > :not(:last-child) { margin-block-end: 24px; }
+        .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr)); gap: 12px; }
+        .tiles .card { position: relative; margin: 0; padding: 48% 0 0; overflow: hidden; }
+        .tiles img { position: absolute; inset: 0 0 auto; inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; object-fit: cover; }
+        .tiles .part-0 { object-position: 0 0; } .tiles .part-1 { object-position: 0 16.667%; } .tiles .part-2 { object-position: 0 33.333%; }
+        .tiles .part-3 { object-position: 0 50%; } .tiles .part-4 { object-position: 0 66.667%; } .tiles .part-5 { object-position: 0 83.333%; }
+        .tiles .part-6 { object-position: 0 100%; }
+        .tiles h2 { font-size: 1.125rem; }
+        .tiles .band { position: relative; padding: 0 12px 8px; background: var(--paper); }
+        main:has(> .loading) {
+          display: flex; flex-direction: column; justify-content: center; max-inline-size: none; min-block-size: 80vh; text-align: center;
+          background: #1f6f5c; color: #ffffff;
+        }
+        main:has(> .loading) a { color: inherit; }
+        .loading .framed { margin-inline: auto; }
+        .loading .tagline { margin-inline: auto; font-size: 1.25rem; }
+        .turning { margin-inline: auto; }
+        .turning::before {
+          content: ""; display: block; inline-size: 48px; block-size: 48px; margin: 24px auto 12px;
+          border: 4px solid; border-block-start-color: transparent; border-radius: 50%; animation: turn 1s linear infinite;
+        }
+        @keyframes turn { to { transform: rotate(1turn); } }
+        @media (prefers-reduced-motion: reduce) { .turning::before { animation: none; } }
+        @media (display-mode: standalone) { .install { display: none !important; } }
         .gear::before { content: "⚙"; margin-inline-end: 8px; }
         .map { margin: 0 0 24px; }
         .map svg { display: block; inline-size: 100%; block-size: auto; border: 1px solid var(--hair); border-radius: 8px; }
@@ -185,6 +211,7 @@ enum Assets {
         .table :is(th, td) { text-align: start; padding: 8px 12px 8px 0; border-block-end: 1px solid var(--hair); vertical-align: baseline; }
         .table :is(th, td) { overflow-wrap: break-word; }
         .table th { font-weight: 600; }
+        .table .day { white-space: nowrap; }
         .table th > * + span { margin-inline-start: 12px; }
         @media (max-width: 34rem) {
           .wide, .wide tbody, .wide tr, .wide th, .wide td { display: block; }
@@ -192,6 +219,7 @@ enum Assets {
           .wide tr { border: 1px solid var(--hair); border-radius: 8px; padding: 8px 16px; margin-block-end: 12px; }
           .wide :is(th, td) { border: 0; padding: 4px 0; }
           .wide td { display: flex; justify-content: space-between; gap: 16px; overflow-wrap: anywhere; }
+          .wide th[data-label]::before { content: attr(data-label) " "; }
           .wide .part { border: 0; padding: 8px 0 0; }
           .wide td { text-align: end; }
           .wide td::before { content: attr(data-label); color: var(--muted); text-align: start; flex: 1 1 6rem; min-inline-size: min(6rem, 40%); }
@@ -248,8 +276,23 @@ enum Assets {
         p + .ways, p + .buttons { margin-block-start: 12px; }
         td svg { display: block; inline-size: 100%; max-inline-size: 7.5rem; block-size: auto; }
         @media (forced-colors: active) { .main:is(button, a) { border-width: 3px; } }
+        @media (prefers-contrast: more) {
+          :root, [class*="accent-"] {
+            --ink: light-dark(black, white); --muted: var(--ink); --line: var(--ink); --hair: var(--ink); --focus: var(--ink);
+            --paper: light-dark(white, black); --soft: var(--paper); --brand: var(--ink); --on-brand: var(--paper);
+            --danger: light-dark(darkred, pink); --ok: light-dark(darkgreen, palegreen);
+          }
+          :focus-visible { outline-width: 4px; }
+          .bar a, .card :is(h2, h3) a { text-decoration: underline; }
+          .table .today { color: var(--ink); }
+          .heat td { border-color: var(--line); }
+          .chart { border-color: black; }
+          main:has(> .loading) { background: black; }
+        }
         @media print {
-          .bar, form, .ways, .button, details, .notice { display: none !important; }
+          main[data-printed]::before { content: attr(data-printed); display: block; margin-block-end: 12px; }
+          .bar, .back, form, .ways, .button, button, .act, details:not([name]), .notice:not(.wrong) { display: none !important; }
+          details[name]::details-content { content-visibility: visible; }
           main { max-inline-size: none; padding: 0; }
           :root { color-scheme: light; }
           tr, figure { break-inside: avoid; }

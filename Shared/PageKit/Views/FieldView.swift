@@ -20,10 +20,15 @@ struct FieldView: HTMLView {
     private var error: String? { showsError ? field.error : nil }
 
     private var shared: [Attribute?] {
-        let notes = [error == nil ? nil : id + "-error", field.reading == nil ? nil : id + "-reading"].compactMap { $0 }
+        let notes = [
+            error == nil ? nil : id + "-error", hint == nil ? nil : id + "-hint",
+            field.reading == nil ? nil : id + "-reading", field.whyNot == nil ? nil : id + "-why",
+        ]
+        .compactMap { $0 }
         return [
             notes.isEmpty ? nil : .aria("aria-describedby", notes.joined(separator: " ")),
             error == nil ? nil : .aria("aria-invalid", "true"), field.isRequired ? .aria("aria-required", "true") : nil,
+            field.whyNot == nil ? nil : .disabled,
         ]
     }
 
@@ -63,19 +68,32 @@ struct FieldView: HTMLView {
         }
     }
 
+    /// The range of a number in words. A number is a line of text for a browser, which keeps whatever is typed, and has no range.
+    private var hint: String? {
+        guard field.kind == .number else { return nil }
+        return switch (field.range?.lowest, field.range?.highest) {
+        case (let lowest?, let highest?): localized("\(lowest) to \(highest)")
+        case (let lowest?, nil): localized("\(lowest) or more")
+        case (nil, let highest?): localized("\(highest) or less")
+        case (nil, nil): nil
+        }
+    }
+
     private var chosen: Set<String> { Set(field.value.split(separator: " ").map(String.init)) }
 
     @HTMLBuilder private var notes: some HTMLContent {
         if let error { p(.class("error"), .id(id + "-error")) { error } }
+        if let hint { p(.class("muted"), .id(id + "-hint")) { hint } }
         if let reading = field.reading { p(.class("muted"), .id(id + "-reading")) { reading } }
+        if let why = field.whyNot { p(.class("muted"), .id(id + "-why")) { why } }
     }
 
     @HTMLBuilder private var entry: some HTMLContent {
         switch field.kind {
         case .lines:
-            textarea(name: name, value: field.value, .id(id), placeholder, shared[0], shared[1], shared[2])
+            textarea(name: name, value: field.value, .id(id), placeholder, shared[0], shared[1], shared[2], shared[3])
         case .choice:
-            select(name: name, .id(id), shared[0], shared[1], shared[2]) {
+            select(name: name, .id(id), shared[0], shared[1], shared[2], shared[3]) {
                 if !field.choices.contains(where: { $0.value == field.value }) {
                     option(value: "", text: localized("Choose …"))
                 }
@@ -89,7 +107,7 @@ struct FieldView: HTMLView {
             label(for: id + "-file") { localized("Or a file") }
             file(id + "-file")
         case .secret: line(.password, isNewPassword ? .autocomplete("new-password") : .autocomplete("current-password"))
-        case .date: line(.date)
+        case .date: line(.date, field.range?.lowest.map { .min($0) }, field.range?.highest.map { .max($0) })
         case .time: line(.time)
         case .number: line(.text, .inputMode("numeric"))
         default:
@@ -106,18 +124,24 @@ struct FieldView: HTMLView {
         field.id.lowercased().contains("new") || scope.contains("sign-up") || scope.contains("signUp")
     }
 
-    @HTMLBuilder private func line(_ type: InputType, _ keyboard: Attribute? = nil) -> some HTMLContent {
+    @HTMLBuilder private func line(
+        _ type: InputType,
+        _ first: Attribute? = nil,
+        _ second: Attribute? = nil
+    ) -> some HTMLContent {
         input(
             type,
             name: name,
             value: field.kind == .secret ? "" : field.value,
             .id(id),
-            keyboard,
+            first,
+            second,
             placeholder,
             field.choices.isEmpty ? nil : .list(id + "-list"),
             shared[0],
             shared[1],
-            shared[2]
+            shared[2],
+            shared[3]
         )
         if !field.choices.isEmpty {
             datalist(id: id + "-list") {
@@ -127,7 +151,16 @@ struct FieldView: HTMLView {
     }
 
     private func file(_ id: String) -> HTMLVoidElement {
-        input(.file, name: name, .id(id), field.takes == .picture ? .accept("image/*") : nil, shared[0], shared[1])
+        let isPicture = field.takes == .picture
+        return input(
+            .file,
+            name: name,
+            .id(id),
+            isPicture ? .accept("image/*") : nil,
+            isPicture ? PageScript.photo.attribute : nil,
+            shared[0],
+            shared[1]
+        )
     }
 
     private var placeholder: Attribute? { field.placeholder.map { .placeholder($0) } }

@@ -34,6 +34,9 @@ public struct FormView: HTMLView {
         buttons.filter { $0.gesture != .swipeLeft } + buttons.filter { $0.gesture == .swipeLeft }
     }
 
+    /// The most fields below which the main button stands at the end alone. A longer form has it at the top, too.
+    private static let manyFields = 12
+
     private var sendsFiles: Bool { content.fields.contains { $0.kind == .file || $0.kind == .page } }
 
     public var body: some HTMLContent {
@@ -47,6 +50,9 @@ public struct FormView: HTMLView {
         ) {
             if showsTitle { h2 { content.title } }
             SentAlong(context: context)
+            if content.fields.count > Self.manyFields, let main = buttons.first, reason(main) == nil {
+                div(.class("buttons")) { button(name: "action", value: main.id, .class("main")) { main.label } }
+            }
             for field in content.fields {
                 FieldView(
                     field: context.shown(field, of: buttons),
@@ -67,9 +73,11 @@ public struct FormView: HTMLView {
     }
 
     /// The reason that disables a button. What is typed wrong or not yet doesn't count: the user types it into the form, and without a script
-    /// the page can't notice that. The reason comes back when the form is sent.
+    /// the page can't notice that. The reason comes back when the form is sent. A form that no input opens says so at once.
     private func reason(_ action: Action) -> String? {
-        content.fields.contains { $0.error != nil || ($0.value.isEmpty && $0.kind != .toggle) } ? nil : action.whyNot
+        guard content.whyNot == nil else { return action.whyNot }
+        return content.fields.contains { $0.error != nil || ($0.value.isEmpty && $0.kind != .toggle) }
+            ? nil : action.whyNot
     }
 }
 
@@ -112,17 +120,17 @@ public struct ActionView: HTMLView {
                 method: sendsFiles ? .postWithFiles : .post,
                 .class("act"),
                 place == nil ? nil : PageScript.reorder.attribute,
+                action.gesture == .swipeLeft ? PageScript.swipe.attribute : nil,
                 place.map { .data("data-place", FieldView.name(of: $0)) },
                 place == nil
                     ? nil : .data("data-handle", localized("\(name): drag it, or press the up and down arrows"))
             ) {
                 SentAlong(context: context)
-                for field in action.inputs {
-                    FieldView(
-                        field: context.shown(field, of: [action]),
-                        scope: action.id,
-                        showsError: context.showsErrors(of: [action])
-                    )
+                if about == nil || action.inputs.isEmpty {
+                    fields
+                } else {
+                    // The fields of each row have the same labels.
+                    div(.class("fields"), .role("group"), .aria("aria-label", name)) { fields }
                 }
                 button(
                     name: "action",
@@ -141,9 +149,28 @@ public struct ActionView: HTMLView {
         if let about, !action.label.contains(about) { "\(action.label) \(about)" } else { action.label }
     }
 
+    @HTMLBuilder private var fields: some HTMLContent {
+        for field in action.inputs {
+            FieldView(
+                field: context.shown(field, of: [action]),
+                scope: action.id,
+                showsError: context.showsErrors(of: [action])
+            )
+        }
+    }
+
     @HTMLBuilder private var label: some HTMLContent {
         action.label
         if let about, !action.label.contains(about) { span(.class("heard")) { " " + about } }
+    }
+}
+
+/// A button that prints the page. A script shows it, because a page can't print itself without one.
+public struct PrintView: HTMLView {
+    public init() {}
+
+    public var body: some HTMLContent {
+        button(.class("plain"), .hidden, PageScript.print.attribute) { localized("Print this page") }
     }
 }
 

@@ -44,7 +44,7 @@ struct GeneralPage: HTMLView {
             for part in outline.back {
                 switch part {
                 case .link(let link):
-                    p { a(href: context.address(of: link)) { "← " + Self.name(of: link, in: context) } }
+                    p(.class("back")) { a(href: context.address(of: link)) { "← " + Self.name(of: link, in: context) } }
                 case .action(let action): p { ActionView(action, in: context) }
                 default: parts([part], level: 2, about: nil)
                 }

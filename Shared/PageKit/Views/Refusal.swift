@@ -14,7 +14,8 @@ struct Refusal: Sendable {
     /// The errors by field id that the screen doesn't have at its fields.
     private(set) var errors: [String: String] = [:]
     private(set) var lines: [Line] = []
-    /// Whether the page shows what was typed although its screen doesn't have it.
+    /// Whether the page shows what was typed although its screen doesn't have it: into the inputs of a row's action, and after an unexpected
+    /// failure.
     private let showsTyped: Bool
 
     /// Finds the fields of a refused act. A screen that has no error at a field says only why; the field is then the one whose text the reason
@@ -23,7 +24,9 @@ struct Refusal: Sendable {
     /// - Parameter screen: The screen that the act was refused on.
     init(of act: Act, why: String, on screen: any Screen) {
         self.act = act
-        showsTyped = false
+        let own = FieldGroup.action(of: act, on: screen)
+        showsTyped = own != nil
+        for field in own?.inputs ?? [] { errors[field.id] = field.error }
         let groups = FieldGroup.all(of: act, on: screen)
         lines = groups.flatMap { group in
             group.fields.compactMap { field in
@@ -97,12 +100,19 @@ struct FieldGroup {
         let parts = ScreenParts(screen)
         let forms = parts.forms.filter { form in form.buttons.contains { $0.id == act.action } }
         if !forms.isEmpty { return forms.map(FieldGroup.init) }
-        if let action = parts.actions.first(where: { $0.id == act.action && $0.isEnabled && !$0.inputs.isEmpty }) {
+        if let action = action(of: act, on: screen), action.isEnabled {
             return [FieldGroup(scope: action.id, title: action.label, fields: action.inputs)]
         }
         let names = Set(act.fields.keys)
         guard !names.isEmpty else { return [] }
         return parts.forms.filter { names.isSubset(of: $0.fields.map(\.id)) }.prefix(1).map(FieldGroup.init)
+    }
+
+    /// The action of an act that has inputs of its own and belongs to no form; nil for any other act.
+    static func action(of act: Act, on screen: any Screen) -> Action? {
+        let parts = ScreenParts(screen)
+        let isOfForm = parts.forms.contains { form in form.buttons.contains { $0.id == act.action } }
+        return isOfForm ? nil : parts.actions.first { $0.id == act.action && !$0.inputs.isEmpty }
     }
 
     private init(scope: String, title: String, fields: [Field]) {

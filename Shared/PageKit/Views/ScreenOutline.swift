@@ -34,11 +34,14 @@ struct ScreenOutline {
     private let zone: TimeZone
     private var actions: Set<String> = []
     private var forms: Set<String> = []
+    /// The composed ids of the forms' fields: "week.6.dose".
+    private let fieldIDs: Set<String>
 
     /// - Complexity: O(*n*) in the number of values of the screen.
     init(_ screen: any Screen, words: PageWords, zone: TimeZone) {
         self.words = words
         self.zone = zone
+        fieldIDs = Set(ScreenParts(screen).forms.flatMap(\.fields).map(\.id).filter { $0.contains(".") })
         parts = members(of: screen, except: screen.title)
     }
 }
@@ -77,7 +80,7 @@ extension ScreenOutline {
             if child.label == "emptyText", isListFilled { continue }
             guard let written = child.label, let value = Self.unwrapped(child.value) else { continue }
             let name = written.hasPrefix("_") ? String(written.dropFirst()) : written
-            guard let label = words.label(of: name, in: type), !Self.isID(value) else { continue }
+            guard let label = words.label(of: name, in: type), !Self.isID(value), !isFieldID(value) else { continue }
             if let text = value as? String, text == heading { continue }
             let found = part(name, label, value)
             if name == "back", heading != nil { back += found } else { parts += found }
@@ -141,7 +144,7 @@ extension ScreenOutline {
     }
 
     private mutating func list(_ heading: String, _ label: String, _ elements: [Any]) -> [Part] {
-        let elements = elements.filter { !Self.isID($0) }
+        let elements = elements.filter { !Self.isID($0) && !isFieldID($0) && !groupsFields($0) }
         let texts = elements.compactMap { $0 is Bool ? nil : scalar($0) }
         if texts.count == elements.count {
             if texts.isEmpty { return [] }
@@ -252,6 +255,15 @@ extension ScreenOutline {
     }
 
     private static func isID(_ value: Any) -> Bool { String(describing: type(of: value)).hasPrefix("ID<") }
+
+    private func isFieldID(_ value: Any) -> Bool { (value as? String).map { fieldIDs.contains($0) } ?? false }
+
+    /// Whether an element only says which fields of a form belong together, such as those of a week. The form has their labels.
+    private func groupsFields(_ value: Any) -> Bool {
+        guard !fieldIDs.isEmpty else { return false }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .struct && !(value is Field) && mirror.children.contains { isFieldID($0.value) }
+    }
 
     private static func isProse(_ name: String, _ text: String) -> Bool {
         let ending = name.lowercased()

@@ -10,7 +10,9 @@ struct ShellPage: HTMLPage {
     /// The app of the page; nil for the page of all apps.
     let app: PageApp?
     /// The address of the page; nil for one that can't be asked for again, whose footer leads to the app's first page.
-    var address: HTMLKit.LinkTarget?
+    var address: LinkTarget?
+    /// The line above the heading on paper; nil for a page that isn't a screen.
+    var printed: String?
     /// The way to the app's first page, for a screen that has no way back; nil for others.
     private let way: Link?
     private let notice: HTMLFragment?
@@ -26,7 +28,7 @@ struct ShellPage: HTMLPage {
         title: String,
         titleLanguage: String? = nil,
         app: PageApp?,
-        address: HTMLKit.LinkTarget? = nil,
+        address: LinkTarget? = nil,
         way: Link? = nil,
         notice: HTMLFragment? = nil,
         isRefused: Bool = false,
@@ -63,10 +65,10 @@ struct ShellPage: HTMLPage {
                 if let app { a(href: app.path([])) { app.title } }
             }
         }
-        main(.id("main"), .class(accent)) {
+        main(.id("main"), .class(accent), printed.map { .data("data-printed", $0) }) {
             if let notice { notice }
             h1(titleLanguage.map { .lang($0) }) { heading }
-            if let app, let way { p { a(href: app.address(of: way.target)) { "← " + way.label } } }
+            if let app, let way { p(.class("back")) { a(href: app.address(of: way.target)) { "← " + way.label } } }
             content
         }
         footer(.class("foot ways")) {
@@ -86,6 +88,7 @@ private struct SpokenLine: HTMLView {
             .class("heard"),
             .id("told"),
             .role("status"),
+            .data("data-sending", localized("Sending …")),
             .data(
                 "data-offline",
                 localized(
@@ -96,15 +99,18 @@ private struct SpokenLine: HTMLView {
     }
 }
 
-/// A line about what was just done, with the button that takes it back.
+/// The alarm of what was just done, and a line about it with the button that takes it back.
 struct DoneNotice: HTMLView {
     let done: Acted.Done
     let app: PageApp
     let operation: @Sendable () -> String
 
     var body: some HTMLContent {
+        if let alarm = done.alarm {
+            div(.class("notice wrong"), .role("alert")) { p { strong { alarm } } }
+        }
         div(.class("notice"), .role("status")) {
-            p { localized("Done: \(done.said ?? "")") }
+            p { localized("Done: \(done.rest ?? "")") }
             if let undo = done.undo {
                 form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
                     input(.hidden, name: "operation", value: operation())
@@ -113,6 +119,17 @@ struct DoneNotice: HTMLView {
                     button(name: "action", value: undo.act.action, .class("plain")) { localized("Undo") }
                 }
             }
+        }
+    }
+}
+
+/// A line about the end of an address that no page reads.
+struct UnreadQueryNotice: HTMLView {
+    let query: String
+
+    var body: some HTMLContent {
+        div(.class("notice"), .role("status")) {
+            p { localized("“\(query)” in the address has no effect. Choose on the page what it shows.") }
         }
     }
 }

@@ -1,4 +1,5 @@
 public import HTMLKit
+import TimeKit
 
 /// A table. On a narrow window each row is a card with the labels beside its values, and with large text above them.
 public struct TableView: HTMLView {
@@ -66,17 +67,28 @@ public struct TableView: HTMLView {
                             if row.isHeading {
                                 th(scope: .row, .colspan(columns.count)) { row.title }
                             } else if hasTitles {
-                                th(scope: .row) {
+                                th(scope: .row, label(of: row), isDay(row.title) ? .class("day") : nil) {
                                     if let link = row.link { a(href: link) { row.title } } else { row.title }
                                 }
                             }
                             for (place, cell) in row.cells.enumerated() {
-                                td(.class("value"), .data("data-label", columns[place + (hasTitles ? 1 : 0)])) { cell }
+                                td(
+                                    .class(isDay(cell) ? "value day" : "value"),
+                                    .data("data-label", columns[place + (hasTitles ? 1 : 0)])
+                                ) { cell }
                             }
                         }
                     }
                 }
             }
         }
+    }
+
+    /// Whether a text is a date, which isn't broken at its hyphens.
+    private func isDay(_ text: String) -> Bool { LocalDate(text) != nil }
+
+    /// The label of a row's title on a narrow window: of a number alone, such as that of a week.
+    private func label(of row: Row) -> Attribute? {
+        row.title.allSatisfy(\.isNumber) && !row.title.isEmpty ? .data("data-label", columns[0]) : nil
     }
 }

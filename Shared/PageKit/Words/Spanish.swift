@@ -352,7 +352,7 @@ msgstr "Dirección"
 
 #: PageNames.swift
 msgid "Admin"
-msgstr "Administrador"
+msgstr "Administra"
 
 #: PageNames.swift
 msgid "Advice"
@@ -1172,11 +1172,11 @@ msgstr "Pausas"
 
 #: PageNames.swift
 msgid "Icon"
-msgstr "Ícono"
+msgstr "Icono"
 
 #: PageNames.swift
 msgid "Icons"
-msgstr "Íconos"
+msgstr "Iconos"
 
 #: PageNames.swift
 msgid "Ideas"
@@ -1184,7 +1184,7 @@ msgstr "Ideas"
 
 #: PageNames.swift
 msgid "Ill"
-msgstr "Enfermo"
+msgstr "Día de enfermedad"
 
 #: PageNames.swift
 msgid "Image"
@@ -1384,7 +1384,7 @@ msgstr "Registro"
 
 #: PageNames.swift
 msgid "Logger"
-msgstr "Anotador"
+msgstr "Anota"
 
 #: PageNames.swift
 msgid "Longest"
@@ -2328,7 +2328,7 @@ msgstr "Suspendido"
 
 #: PageNames.swift
 msgid "Stops"
-msgstr "Altos"
+msgstr "Suspensiones"
 
 #: PageNames.swift
 msgid "Stored pictures"
@@ -2576,7 +2576,7 @@ msgstr "Usado por"
 
 #: PageNames.swift
 msgid "User"
-msgstr "Usuario"
+msgstr "Persona"
 
 #: PageNames.swift
 msgid "Uses"
@@ -2791,6 +2791,22 @@ msgstr "Elija abajo el idioma de las páginas."
 msgid "no file is chosen — choose one"
 msgstr "no hay ningún archivo elegido — elija uno"
 
+#. {0} lowest; {1} highest
+#: Views/FieldView.swift
+#: Views/ScreenOutline.swift
+msgid "{0} to {1}"
+msgstr "{0} a {1}"
+
+#. {0} lowest
+#: Views/FieldView.swift
+msgid "{0} or more"
+msgstr "{0} o más"
+
+#. {0} highest
+#: Views/FieldView.swift
+msgid "{0} or less"
+msgstr "{0} o menos"
+
 #: Views/FieldView.swift
 msgid "Choose …"
 msgstr "Elija …"
@@ -2798,6 +2814,10 @@ msgstr "Elija …"
 #: Views/FieldView.swift
 msgid "Or a file"
 msgstr "O un archivo"
+
+#: Views/FormView.swift
+msgid "Print this page"
+msgstr "Imprimir esta página"
 
 #. {0} name
 #: Views/FormView.swift
@@ -2813,11 +2833,6 @@ msgstr "sí"
 msgid "{0} more"
 msgstr "{0} más"
 
-#. {0} ends[0]; {1} ends[1]
-#: Views/ScreenOutline.swift
-msgid "{0} to {1}"
-msgstr "{0} a {1}"
-
 #. {0} heading
 #: Views/ShellPage.swift
 msgid "Error: {0}"
@@ -2832,13 +2847,22 @@ msgid "Apps"
 msgstr "Aplicaciones"
 
 #: Views/ShellPage.swift
+msgid "Sending …"
+msgstr "Enviando …"
+
+#: Views/ShellPage.swift
 msgid "Nothing was sent, because Nourish can’t be reached. What you typed is still here. Send it again later."
 msgstr "No se envió nada, porque no hay conexión con Nourish. Lo que escribió sigue aquí. Envíelo de nuevo más tarde."
 
-#. {0} done.said ?? ""
+#. {0} done.rest ?? ""
 #: Views/ShellPage.swift
 msgid "Done: {0}"
 msgstr "Hecho: {0}"
+
+#. {0} query
+#: Views/ShellPage.swift
+msgid "“{0}” in the address has no effect. Choose on the page what it shows."
+msgstr "“{0}” en la dirección no tiene efecto. Elija en la página lo que muestra."
 
 #: Views/ShellPage.swift
 msgid "Undo"

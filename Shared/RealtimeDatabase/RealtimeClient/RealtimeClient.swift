@@ -1,7 +1,6 @@
 import NIOHTTP1
 public import RealtimeTree
 
-/// A source of credentials.
 public protocol CredentialSource: Sendable {
     /// Returns the credential for a request, refreshed if it has expired.
     ///

@@ -1,6 +1,5 @@
 public import TimeKit
 
-/// The options of a client.
 public struct RealtimeClientOptions: Sendable {
     /// The value of `User-Agent`.
     public var agent: String

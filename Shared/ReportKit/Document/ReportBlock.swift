@@ -19,7 +19,6 @@ public enum ReportBlock: Hashable, Sendable {
     /// A page break before the next block.
     case pageBreak
 
-    /// The level of a heading.
     public enum HeadingLevel: Int, Hashable, Sendable, CaseIterable {
         /// The heading of the document.
         case title = 1
@@ -50,11 +49,14 @@ public struct ReportList: Hashable, Sendable {
     public var items: [ReportText]
     /// Whether the list has two columns, each read down. A list too long for a page has one column anyway.
     public var isInTwoColumns: Bool
+    /// The number of the first item of a numbered list that goes on after a text.
+    public var first: Int
 
-    public init(_ marker: Marker, _ items: [ReportText], isInTwoColumns: Bool = false) {
+    public init(_ marker: Marker, _ items: [ReportText], isInTwoColumns: Bool = false, first: Int = 1) {
         self.marker = marker
         self.items = items
         self.isInTwoColumns = isInTwoColumns
+        self.first = first
     }
 }
 

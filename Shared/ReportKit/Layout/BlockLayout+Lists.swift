@@ -1,10 +1,10 @@
 extension BlockLayout {
     func list(_ list: ReportList) -> [FlowItem] {
         guard !list.items.isEmpty else { return [] }
-        let markers = (1...list.items.count).map { number -> SetText? in
+        let markers = list.items.indices.map { index -> SetText? in
             switch list.marker {
             case .bullet: setter.set("•", as: .body)
-            case .numbered: setter.set(ReportText("\(number)."), as: .body)
+            case .numbered: setter.set(ReportText("\(list.first + index)."), as: .body)
             case .checkBox: nil
             }
         }

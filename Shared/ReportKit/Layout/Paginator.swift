@@ -1,6 +1,8 @@
 /// Distributes items over pages, in order.
 struct Paginator {
+    /// The height of the content of a page, in points.
     let height: Double
+    /// The top left corner of the content, in points from that of the paper.
     let x: Double
     let y: Double
 

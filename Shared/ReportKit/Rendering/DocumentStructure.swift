@@ -44,7 +44,6 @@ struct DocumentStructure {
         end(in: cairo)
     }
 
-    /// Ends the page.
     mutating func endPage(in cairo: OpaquePointer) {
         cairo_show_page(cairo)
         guard let cut else { return }

@@ -95,7 +95,7 @@ private struct PrintList: HTMLView {
 
     var body: some HTMLContent {
         if list.marker == .numbered {
-            ol(className) { items }
+            ol(className, list.first == 1 ? nil : .start(list.first)) { items }
         } else {
             ul(className) { items }
         }

@@ -12,23 +12,7 @@ struct TextRuler {
 
     /// Returns at most `most` lines of at most `width` cells, broken between words. A line that is too long ends in "…".
     func lines(of text: String, width: Int, most: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        let words = words(of: text)
-        for (index, word) in words.enumerated() {
-            let longer = line.isEmpty ? word : line + " " + word
-            if line.isEmpty || longer.cellWidth <= width {
-                line = longer
-            } else if lines.count == most - 1 {
-                line = ([line] + words[index...].prefix(40)).joined(separator: " ")
-                break
-            } else {
-                lines.append(line)
-                line = word
-            }
-        }
-        if !line.isEmpty { lines.append(line) }
-        return lines.map { cut($0, width: width) }
+        words(of: text).broken(most: most) { $0.cellWidth <= width }.map { cut($0, width: width) }
     }
 
     /// Returns the text on one line, cut to the width.

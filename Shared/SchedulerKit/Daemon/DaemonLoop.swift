@@ -63,10 +63,10 @@ public struct DaemonLoop: Sendable {
         case stop
     }
 
-    /// The task that runs errands concurrently.
+    /// The running errands, and the rest after them.
     private struct Errands {
         var task: Task<Void, Never>?
-        /// The earliest time of the next run, so that an errand without effect doesn't make the loop spin.
+        /// The earliest time of the next run; nil for at once. It keeps an errand that stays due from making the loop spin.
         var rest: Instant?
 
         func end() async {

@@ -13,7 +13,7 @@ enum JobRows {
         var settledThrough: LocalDateTime?
         var failure: JobFailure?
 
-        /// Returns the progress as seen from `now`, with the occurrences done after its mark.
+        /// Returns the progress as seen from `now`. It contains only the done occurrences after its `settledThrough`.
         func progress(at now: Instant, in db: Database) throws -> JobProgress {
             let mark = try JobProgress.mark(settledThrough: settledThrough, in: zone, at: now) { before in
                 try String.fetchOne(
@@ -42,8 +42,10 @@ enum JobRows {
         }
     }
 
+    /// Returns the zone of a job. Unlike `TimeZone.named(_:)`, it accepts "CET" and "GMT-0700", because the machine's zone may have such a name.
     static func zone(_ name: String) throws(TimeError) -> TimeZone {
-        try TimeZone.named(name)
+        guard let zone = TimeZone(identifier: name) else { throw .unknownZone(name) }
+        return zone
     }
 
     private static let query = """
@@ -118,7 +120,9 @@ enum JobRows {
 // MARK: Writing the schedule
 
 extension JobRows {
-    /// Adds or replaces a job. The failures of a replaced job are deleted, so the new one starts without a delay.
+    /// Adds or replaces a job. The failure of a replaced job is deleted, so the new one starts without a delay.
+    ///
+    /// - Parameter from: The time before which occurrences are not due; nil keeps that of a replaced job.
     static func save(_ job: Job, from: Instant?, in db: Database) throws {
         let revision = try nextRevision(in: db)
         try db.execute(
@@ -138,6 +142,7 @@ extension JobRows {
         try db.execute(sql: "DELETE FROM scheduler_failure WHERE job_id = ?", arguments: [job.id])
     }
 
+    /// Deletes a job. Returns false if there is none with this id.
     static func delete(_ id: String, in db: Database) throws -> Bool {
         try db.execute(sql: "DELETE FROM scheduler_job WHERE id = ?", arguments: [id])
         guard db.changesCount > 0 else { return false }
@@ -193,6 +198,7 @@ extension JobRows {
         )
     }
 
+    /// Returns the newest results of a job, the latest occurrence first. Rows that can't be read are left out.
     static func runs(
         of id: String,
         outcome: JobRun.Outcome? = nil,

@@ -67,13 +67,11 @@ msgstr "el campo “{0}” acepta un archivo, no un texto — elija un archivo"
 msgid "the field “{0}” takes a text, not a file — write the text"
 msgstr "el campo “{0}” acepta un texto, no un archivo — escriba el texto"
 
-#. {0} act.action
 #: ScreenParts.swift
-msgid "this page doesn't offer “{0}” anymore"
-msgstr "esta página ya no ofrece “{0}”"
+msgid "this page has no such action"
+msgstr "esta página no tiene esa acción"
 
-#. {0} act.action
 #: ScreenParts.swift
-msgid "this page has no action “{0}”"
-msgstr "esta página no tiene la acción “{0}”"
+msgid "this page has changed since — look again"
+msgstr "esta página cambió desde entonces — mire de nuevo"
 """#

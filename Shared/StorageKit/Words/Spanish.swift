@@ -62,10 +62,22 @@ msgstr "falta el final"
 msgid "a row of {0} refers to a missing row of {1}"
 msgstr "una fila de {0} se refiere a una fila que falta en {1}"
 
-#. {0} error.reason; {1} error.offset
-#: Archive+Reading.swift
-msgid "{0} at byte {1}"
-msgstr "{0}, en el byte {1}"
+#: ArchiveLine.swift
+msgid "a whole number is missing"
+msgstr "falta un número entero"
+
+#: ArchiveLine.swift
+msgid "a truth value is missing"
+msgstr "falta un valor lógico"
+
+#: ArchiveLine.swift
+msgid "an array is missing"
+msgstr "falta una lista"
+
+#: ArchiveLine.swift
+#: StoredJSON.swift
+msgid "an object is missing"
+msgstr "falta un objeto"
 
 #. {0} name
 #: ArchiveLine.swift
@@ -77,17 +89,12 @@ msgid "a line of an unknown kind"
 msgstr "una línea de tipo desconocido"
 
 #: ArchiveLine.swift
-msgid "an archive of another kind or version"
-msgstr "un archivo de exportación de otro tipo o de otra versión"
-
-#: ArchiveLine.swift
-#: JSONReader.swift
 msgid "a string is missing"
 msgstr "falta un texto"
 
 #: ArchiveLine.swift
-msgid "a whole number is missing"
-msgstr "falta un número entero"
+msgid "an archive of another kind or version"
+msgstr "un archivo de exportación de otro tipo o de otra versión"
 
 #. {0} longest
 #: ArchiveLine.swift
@@ -156,8 +163,8 @@ msgstr "deshecho: {0}"
 
 #. {0} original
 #: ChangeLog+Undo.swift
-msgid "brought back: {0}"
-msgstr "recuperado: {0}"
+msgid "done again: {0}"
+msgstr "hecho de nuevo: {0}"
 
 #: FileSystem.swift
 #: StoreFile.swift
@@ -180,66 +187,6 @@ msgstr "falta una marca"
 msgid "there is no picture in it"
 msgstr "no contiene ninguna imagen"
 
-#: JSONReader.swift
-msgid "something follows the value"
-msgstr "hay algo después del valor"
-
-#. {0} name
-#: JSONReader.swift
-msgid "{0} comes twice"
-msgstr "{0} aparece dos veces"
-
-#: JSONReader.swift
-msgid "the value is missing"
-msgstr "falta el valor"
-
-#. {0} name
-#: JSONReader.swift
-msgid "no such value: {0}"
-msgstr "no existe este valor: {0}"
-
-#: JSONReader.swift
-msgid "the value is empty"
-msgstr "el valor está vacío"
-
-#: JSONReader.swift
-msgid "no value"
-msgstr "no hay valor"
-
-#. {0} text
-#: JSONReader.swift
-msgid "no number: {0}"
-msgstr "no es un número: {0}"
-
-#: JSONReader.swift
-msgid "no valid UTF-8"
-msgstr "no es UTF-8 válido"
-
-#: JSONReader.swift
-msgid "a control character in a string"
-msgstr "un carácter de control en un texto"
-
-#: JSONReader.swift
-msgid "a string without an end"
-msgstr "un texto sin final"
-
-#: JSONReader.swift
-msgid "an unknown escape"
-msgstr "una secuencia de escape desconocida"
-
-#: JSONReader.swift
-msgid "half a surrogate pair"
-msgstr "la mitad de un par sustituto"
-
-#: JSONReader.swift
-msgid "a broken \\u escape"
-msgstr "una secuencia \\u dañada"
-
-#. {0} token
-#: JSONReader.swift
-msgid "{0} is missing"
-msgstr "falta {0}"
-
 #: Restoration.swift
 msgid "another row is in the way"
 msgstr "otra fila lo impide"
@@ -258,10 +205,10 @@ msgstr "{0} ya no tiene la columna {1}"
 msgid "the change log"
 msgstr "el historial de cambios"
 
-#. {0} error.reason; {1} error.offset
+#. {0} error.reason
 #: RowImage.swift
-msgid "{0} in a row at byte {1}"
-msgstr "{0}, en una fila, byte {1}"
+msgid "{0} in a row"
+msgstr "{0}, en una fila"
 
 #: SchemaMigrations.swift
 msgid "the check of its references"
@@ -461,6 +408,34 @@ msgstr ""
 #: StoreInspection.swift
 msgid "{0} rows of {1} refer to missing rows"
 msgstr "{0, plural, one {# fila de {1} se refiere} other {# filas de {1} se refieren}} a filas que faltan"
+
+#. {0} reason; {1} column - 1
+#: StoredJSON.swift
+msgid "{0} at byte {1}"
+msgstr "{0}, en el byte {1}"
+
+#. {0} member.name
+#: StoredJSON.swift
+msgid "{0} comes twice"
+msgstr "{0} aparece dos veces"
+
+#. {0} member.name
+#: StoredJSON.swift
+msgid "no such value: {0}"
+msgstr "no existe este valor: {0}"
+
+#: StoredJSON.swift
+msgid "the value is empty"
+msgstr "el valor está vacío"
+
+#. {0} digits
+#: StoredJSON.swift
+msgid "no number: {0}"
+msgstr "no es un número: {0}"
+
+#: StoredJSON.swift
+msgid "no value"
+msgstr "no hay valor"
 
 #. {0} value.count
 #: StoredValue.swift

@@ -166,4 +166,52 @@ msgstr "SA"
 #: Weekday.swift
 msgid "Su"
 msgstr "DO"
+
+#: Weekday.swift
+msgid "Jan"
+msgstr "ene"
+
+#: Weekday.swift
+msgid "Feb"
+msgstr "feb"
+
+#: Weekday.swift
+msgid "Mar"
+msgstr "mar"
+
+#: Weekday.swift
+msgid "Apr"
+msgstr "abr"
+
+#: Weekday.swift
+msgid "May"
+msgstr "may"
+
+#: Weekday.swift
+msgid "Jun"
+msgstr "jun"
+
+#: Weekday.swift
+msgid "Jul"
+msgstr "jul"
+
+#: Weekday.swift
+msgid "Aug"
+msgstr "ago"
+
+#: Weekday.swift
+msgid "Sep"
+msgstr "sep"
+
+#: Weekday.swift
+msgid "Oct"
+msgstr "oct"
+
+#: Weekday.swift
+msgid "Nov"
+msgstr "nov"
+
+#: Weekday.swift
+msgid "Dec"
+msgstr "dic"
 """#

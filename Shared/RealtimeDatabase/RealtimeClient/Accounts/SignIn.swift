@@ -1,5 +1,5 @@
 import AsyncHTTPClient
-import MarkupKit
+import JSONKit
 import NIOCore
 import NIOHTTP1
 import RealtimeTree
@@ -37,7 +37,9 @@ public struct SignIn: Sendable {
         return fresh
     }
 
-    /// Deletes an account, which revokes all its tokens. Its data stays. An account that is already gone counts as deleted.
+    /// Deletes an account, which revokes all its tokens. Its data stays.
+    ///
+    /// An account whose refresh token is no longer valid counts as deleted. It may be gone, but it may also be disabled or its tokens revoked.
     ///
     /// - Throws: `denied` if the user must sign in again first, and transport errors. The account may still exist then.
     public func delete(_ account: SignedInAccount) async throws(RealtimeClientError) {

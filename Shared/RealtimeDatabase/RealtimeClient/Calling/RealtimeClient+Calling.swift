@@ -6,14 +6,16 @@ import TimeKit
 extension RealtimeClient {
     /// Returns the response to a request.
     ///
-    /// - Throws: The error that a refusal stands for, and transport errors.
+    /// - Throws: The error for the status of a refusal, or an error of the transport.
     func answer(to request: WireRequest) async throws(RealtimeClientError) -> WireAnswer {
         let answer = try await received(for: request)
         try answer.expectSuccess()
         return answer
     }
 
-    /// Returns the response to a request, whatever its status. A refused credential is refreshed and the request is repeated once.
+    /// Returns the response to a request, whatever its status.
+    ///
+    /// If the credential is refused, it is refreshed and the request is repeated once.
     func received(for request: WireRequest) async throws(RealtimeClientError) -> WireAnswer {
         let outcome = await Deadline(options.longest).run { () async -> Result<WireAnswer, RealtimeClientError> in
             do throws(RealtimeClientError) {
@@ -119,7 +121,7 @@ struct Deadline {
     private let limit: Duration
     private let sleep: @Sendable (Duration) async throws -> Void
 
-    /// Creates a limit. It has a `sleep` of its own, because tests shorten the one between retries.
+    /// Creates a limit. Its `sleep` isn't that of the options, which tests shorten.
     init(
         _ limit: Duration,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

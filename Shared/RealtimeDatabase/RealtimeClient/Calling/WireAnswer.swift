@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import NIOHTTP1
 import RealtimeTree
 import TimeKit

@@ -1,6 +1,5 @@
 public import RealtimeService
 
-/// The configuration of a server.
 public struct ServerConfiguration: Hashable, Sendable {
     /// The address to listen on.
     public var host: String

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 public import RealtimeService
 import RealtimeTree
 import SecurityLog
@@ -93,10 +93,10 @@ extension AccountEndpoints {
         let device = try setup.accounts.signUp(uid: setup.random.text(28), refresh: refresh, in: database, at: now)
         note(.accountMade, device.account, call)
         return [
-            .init(name: "kind", value: .string("identitytoolkit#SignupNewUserResponse")),
-            .init(name: "idToken", value: .string(try await idToken(device, at: now))),
-            .init(name: "refreshToken", value: .string(refresh)), .init(name: "expiresIn", value: Self.lifetime),
-            .init(name: "localId", value: .string(device.account.uid)),
+            .init("kind", .string("identitytoolkit#SignupNewUserResponse")),
+            .init("idToken", .string(try await idToken(device, at: now))),
+            .init("refreshToken", .string(refresh)), .init("expiresIn", Self.lifetime),
+            .init("localId", .string(device.account.uid)),
         ]
     }
 
@@ -117,10 +117,10 @@ extension AccountEndpoints {
         let device = try setup.accounts.signIn(user, refresh: refresh, in: database, at: now)
         note(device.isNew ? .accountMade : .signIn, device.account, call)
         return [
-            .init(name: "kind", value: .string("identitytoolkit#VerifyCustomTokenResponse")),
-            .init(name: "idToken", value: .string(try await idToken(device, at: now))),
-            .init(name: "refreshToken", value: .string(refresh)), .init(name: "expiresIn", value: Self.lifetime),
-            .init(name: "isNewUser", value: .bool(device.isNew)),
+            .init("kind", .string("identitytoolkit#VerifyCustomTokenResponse")),
+            .init("idToken", .string(try await idToken(device, at: now))),
+            .init("refreshToken", .string(refresh)), .init("expiresIn", Self.lifetime),
+            .init("isNewUser", .bool(device.isNew)),
         ]
     }
 
@@ -142,10 +142,10 @@ extension AccountEndpoints {
         let device = try setup.accounts.refresh(token, at: now)
         let idToken = JSONValue.string(try await idToken(device, at: now))
         return [
-            .init(name: "access_token", value: idToken), .init(name: "expires_in", value: Self.lifetime),
-            .init(name: "token_type", value: .string("Bearer")), .init(name: "refresh_token", value: .string(token)),
-            .init(name: "id_token", value: idToken), .init(name: "user_id", value: .string(device.account.uid)),
-            .init(name: "project_id", value: .string(device.account.database.text)),
+            .init("access_token", idToken), .init("expires_in", Self.lifetime),
+            .init("token_type", .string("Bearer")), .init("refresh_token", .string(token)),
+            .init("id_token", idToken), .init("user_id", .string(device.account.uid)),
+            .init("project_id", .string(device.account.database.text)),
         ]
     }
 
@@ -159,7 +159,7 @@ extension AccountEndpoints {
         }
         try setup.accounts.delete(account.uid, in: account.database)
         note(.accountDeleted, account, call)
-        return [.init(name: "kind", value: .string("identitytoolkit#DeleteAccountResponse"))]
+        return [.init("kind", .string("identitytoolkit#DeleteAccountResponse"))]
     }
 
     /// The maximum age, in seconds, of the sign-in that an irreversible call requires.
@@ -246,7 +246,7 @@ extension AccountEndpoints {
         let year = Int(now.iso8601(in: .gmt).prefix(4)) ?? 2026
         let keys = await setup.tokens.keys(at: now)
         return .object(
-            JSONObject(try keys.map { .init(name: $0.id, value: .string(try $0.certificate(from: year))) })
+            JSONObject(try keys.map { .init($0.id, .string(try $0.certificate(from: year))) })
         )
     }
 
@@ -255,13 +255,13 @@ extension AccountEndpoints {
             let numbers = try key.jwk()
             return JSONValue.object(
                 JSONObject([
-                    .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
-                    .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
-                    .init(name: "n", value: .string(numbers.modulus)),
-                    .init(name: "e", value: .string(numbers.exponent)),
+                    .init("kty", .string("RSA")), .init("alg", .string("RS256")),
+                    .init("use", .string("sig")), .init("kid", .string(numbers.name)),
+                    .init("n", .string(numbers.modulus)),
+                    .init("e", .string(numbers.exponent)),
                 ])
             )
         }
-        return .object(JSONObject([.init(name: "keys", value: .array(keys))]))
+        return .object(JSONObject([.init("keys", .array(keys))]))
     }
 }

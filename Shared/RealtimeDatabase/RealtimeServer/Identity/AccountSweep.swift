@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 public import RealtimeService
 public import TimeKit
 

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 public import RealtimeService
 
 extension IdentityCall {
@@ -47,14 +47,14 @@ extension RealtimeAnswer {
             default: "FAILED_PRECONDITION"
             }
         let detail = JSONObject([
-            .init(name: "message", value: .string(message)), .init(name: "domain", value: .string("global")),
-            .init(name: "reason", value: .string("invalid")),
+            .init("message", .string(message)), .init("domain", .string("global")),
+            .init("reason", .string("invalid")),
         ])
         let error = JSONObject([
-            .init(name: "code", value: .number(String(status))), .init(name: "message", value: .string(message)),
-            .init(name: "errors", value: .array([.object(detail)])), .init(name: "status", value: .string(kind)),
+            .init("code", .number(String(status))), .init("message", .string(message)),
+            .init("errors", .array([.object(detail)])), .init("status", .string(kind)),
         ])
-        return .json(status, .object(JSONObject([.init(name: "error", value: .object(error))])), cache: "no-store")
+        return .json(status, .object(JSONObject([.init("error", .object(error))])), cache: "no-store")
     }
 
     /// Returns a successful response of an account endpoint.

@@ -1,6 +1,6 @@
 import Foundation
+import JSONKit
 import JWTKit
-import MarkupKit
 public import RealtimeService
 public import RealtimeTree
 public import TimeKit

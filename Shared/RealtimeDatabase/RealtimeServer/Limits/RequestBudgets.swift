@@ -1,4 +1,4 @@
-/// The budgets that all requests of a server share.
+/// The budgets that all requests of a server share. An amount of 0 is no limit.
 struct RequestBudgets: Sendable {
     /// Received bytes of bodies, beyond the small part of each.
     let bodies: SharedBudget
@@ -28,7 +28,7 @@ final class StreamSeat: Sendable {
     private let holder: SharedBudget.Holder
     private let leave: @Sendable () -> Void
 
-    /// Creates a state that was already taken from the budget.
+    /// Creates a seat that was already taken from the budget.
     ///
     /// - Parameter leave: Called on deinitialization, even if the stream never began.
     init(_ budget: SharedBudget, _ holder: SharedBudget.Holder, leave: @escaping @Sendable () -> Void) {

@@ -43,7 +43,6 @@ final class SharedBudget: Sendable {
     /// Returns the limit that taking an amount would exceed; nil for none. Nothing is taken.
     func lacks(_ amount: Int, for holder: Holder) -> Shortage? { lock.withLock { shortage(amount, holder) } }
 
-    /// Gives an amount back.
     func giveBack(_ amount: Int, for holder: Holder) { lock.withLock { change(-amount, holder) } }
 
     private func shortage(_ amount: Int, _ holder: Holder) -> Shortage? {

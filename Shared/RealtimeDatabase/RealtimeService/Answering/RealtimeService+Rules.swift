@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import RealtimeTree
 
 /// Reads and deployments of the rules at `/.settings/rules.json`, for admins only.

@@ -85,7 +85,6 @@ public enum ReachedLimit: String, Hashable, Sendable {
     case streams
     /// The paths of an update, the room codes of a write, and the values of a write.
     case places, codes, values
-    /// Steps of the rules.
     case ruleSteps = "rule_steps"
     /// The quota of a room or an account.
     case quota

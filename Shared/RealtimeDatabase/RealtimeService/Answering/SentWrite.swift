@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 public import RealtimeTree
 public import TimeKit
 
@@ -12,7 +12,6 @@ public struct SentWrite: Sendable {
 
     private let form: Form?
     private let now: Int64
-    /// The paths of the increments.
     private let increments: [RealtimePath]
     /// The write with every increment applied to null.
     let plain: RealtimeWrite
@@ -45,7 +44,6 @@ public struct SentWrite: Sendable {
         }
     }
 
-    /// Creates the removal of a path.
     init(removal path: RealtimePath) {
         form = nil
         now = 0

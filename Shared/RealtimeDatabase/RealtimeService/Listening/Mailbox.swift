@@ -32,7 +32,9 @@ final class Mailbox<Element: Sendable>: @unchecked Sendable {
         reader?.resume(returning: [])
     }
 
-    /// Returns all waiting elements, waiting for at least one if necessary; empty once the mailbox is finished.
+    /// Returns all waiting elements. If there are none, waits for one, or returns an empty array once the mailbox is finished.
+    ///
+    /// Canceling the task doesn't end the wait; ``finish()`` does.
     func takeAll() async -> [Element] {
         await withCheckedContinuation { continuation in
             let taken = lock.withLock { () -> [Element]? in

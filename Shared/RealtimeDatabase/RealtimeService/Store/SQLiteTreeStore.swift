@@ -3,9 +3,10 @@ import GRDB
 public import RealtimeTree
 public import StorageKit
 
-/// A store of databases in one SQLite file. Waiting writes share one transaction (`synchronous=FULL`); each is still all or nothing.
+/// A store of databases in one SQLite file.
 ///
-/// Reads never wait for writes: each sees the state of the last commit.
+/// Waiting writes share one transaction (`synchronous=FULL`), but each is still all or nothing. Reads never wait for writes: each sees the
+/// state of the last commit.
 public final class SQLiteTreeStore: Sendable {
     /// The maximum number of changes in one transaction, which bounds the wait of later ones.
     static let largestGroup = 1_000
@@ -15,6 +16,7 @@ public final class SQLiteTreeStore: Sendable {
     private let reads = BlockingQueue("nourish.trees.read", width: 4)
     private let writes = BlockingQueue("nourish.trees.write", width: 1)
     private let lock = NSLock()
+    // The following are only used with the lock held.
     nonisolated(unsafe) private var changes: [WaitingChange] = []
     nonisolated(unsafe) private var isWriting = false
     nonisolated(unsafe) private var isClosed = false
@@ -67,7 +69,7 @@ extension SQLiteTreeStore: TreeStore {
         }
     }
 
-    /// Makes one write, in one transaction with all writes that wait.
+    /// Makes one write, in a transaction that it may share with other waiting writes.
     public func write(
         _ database: DatabaseName,
         _ bounds: WriteBounds?,
@@ -102,6 +104,7 @@ extension SQLiteTreeStore {
         try await withCheckedThrowingContinuation { continuation in
             lock.withLock {
                 guard !isClosed else { return continuation.resume(throwing: Self.closed) }
+                // Queued with the lock held, so that `close()` waits for it.
                 reads.run { [store] in
                     do {
                         continuation.resume(returning: try store.read(body))
@@ -149,7 +152,8 @@ extension SQLiteTreeStore {
 
     /// Removes and returns the small changes that wait, followed by the first large one. A large write then delays others by at most its own time.
     private func nextGroup() -> [WaitingChange] {
-        // Rules get a transaction of their own, so that no write is decided by a version of rules that may be rolled back and its number reused.
+        // Rules get a transaction of their own. Otherwise, a write could be decided by rules that are rolled back, and whose version number is
+        // given to other rules later.
         let isRules = changes.first?.isRules
         let waiting = changes.prefix(Self.largestGroup).prefix { $0.isRules == isRules }
         let later = changes[waiting.endIndex...]

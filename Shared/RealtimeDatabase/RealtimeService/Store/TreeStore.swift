@@ -107,7 +107,6 @@ public struct TreeCommit: Hashable, Sendable {
     }
 }
 
-/// An error of a store.
 public enum TreeStoreError: Error, Hashable, Sendable {
     case noDatabase(DatabaseName)
     /// The store is not available right now; nothing was written.

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 
 extension RealtimeQuery {
     /// The URL parameters that make up a query.

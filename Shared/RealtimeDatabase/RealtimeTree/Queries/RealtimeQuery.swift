@@ -57,8 +57,8 @@ extension RealtimeQuery {
 
     /// Returns the keys of the matching children, in order.
     ///
-    /// - Parameter children: The keys of all children, each with the value it is ordered by. Any object can stand for every object, and `rank` is
-    ///   ignored when ordering by key.
+    /// - Parameter children: The keys of all children, each with the value that it is sorted by. Objects compare as equal, so an empty one may
+    ///   take the place of any. `rank` is ignored when ordering by key.
     /// - Complexity: O(n log n) in the number of children.
     public func chosen(from children: [(key: String, rank: RealtimeValue)]) -> [String] {
         var chosen = children.filter { entry in

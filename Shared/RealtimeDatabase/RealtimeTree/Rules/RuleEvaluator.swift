@@ -205,7 +205,10 @@ struct RuleEvaluator {
         let isLess: Bool
         let isEqual: Bool
         switch (left, right) {
-        case (.number(let first), .number(let second)): (isLess, isEqual) = (first < second, first == second)
+        case (.number(let first), .number(let second)):
+            // Nothing is less, greater or equal where one side is NaN, such as 0 / 0.
+            guard !first.isNaN, !second.isNaN else { return false }
+            (isLess, isEqual) = (first < second, first == second)
         case (.string(let first), .string(let second)):
             (isLess, isEqual) = (
                 first.utf16.lexicographicallyPrecedes(second.utf16), first.utf8.elementsEqual(second.utf8)

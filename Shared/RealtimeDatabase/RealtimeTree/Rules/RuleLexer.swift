@@ -20,7 +20,9 @@ struct RuleLexer {
     private var index = 0
     private(set) var tokens: [(token: RuleToken, column: Int)] = []
 
-    /// Returns the tokens of an expression, each with its 1-based column. O(length).
+    /// Returns the tokens of an expression, each with its 1-based column in Unicode scalars.
+    ///
+    /// - Complexity: O(length of the text).
     static func tokens(_ text: String) throws(RuleSyntaxError) -> [(token: RuleToken, column: Int)] {
         var lexer = RuleLexer(text: Array(text.unicodeScalars))
         try lexer.run()

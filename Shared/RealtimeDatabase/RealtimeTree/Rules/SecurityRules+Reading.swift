@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 
 extension SecurityRules {
     /// Reads a rules file, `{"rules": {…}}`, which may contain comments.

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 
 /// Access rules, in a tree shaped like the data.
 ///

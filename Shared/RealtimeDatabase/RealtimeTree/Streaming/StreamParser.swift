@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 
 /// An incremental parser of the bytes of an event stream.
 ///

@@ -1,4 +1,4 @@
-public import MarkupKit
+public import JSONKit
 
 extension RealtimeValue {
     /// Reads the JSON body of a write at a path.

@@ -1,3 +1,5 @@
+import JSONKit
+
 extension RealtimeValue {
     /// Returns the JSON of a value as responses carry it, with sorted keys.
     ///
@@ -9,16 +11,16 @@ extension RealtimeValue {
     public func json(pretty: Bool = false, export: Bool = false) -> [UInt8] {
         var writer = RealtimeJSONWriter(isPretty: pretty, keepsObjects: export)
         writer.write(self)
-        return writer.bytes
+        return writer.json.bytes
     }
 
-    /// The result of `shallow=true`: an object with true for each child; any other value is returned as it is.
+    /// The result of `shallow=true`: an object with true for each child. Any other value is unchanged.
     public var shallow: RealtimeValue {
         guard case .object(let children) = self else { return self }
         return .object(children.mapValues { _ in .bool(true) })
     }
 
-    /// The elements of an object that is written as an array; nil for any other value.
+    /// The elements of an object that is written as an array; nil for any other value. An object must not be empty.
     var arrayElements: [RealtimeValue]? {
         guard case .object(let children) = self else { return nil }
         var last = -1
@@ -34,7 +36,7 @@ extension RealtimeValue {
 private struct RealtimeJSONWriter {
     let isPretty: Bool
     let keepsObjects: Bool
-    var bytes: [UInt8] = []
+    private(set) var json = JSONWriter()
     private var level = 0
 
     init(isPretty: Bool, keepsObjects: Bool) {
@@ -44,17 +46,17 @@ private struct RealtimeJSONWriter {
 
     mutating func write(_ value: RealtimeValue) {
         switch value {
-        case .null: bytes += Array("null".utf8)
-        case .bool(let bool): bytes += Array((bool ? "true" : "false").utf8)
-        case .number(let number): bytes += Array(NumberText.text(number).utf8)
-        case .string(let text): write(text)
+        case .null: json.raw("null")
+        case .bool(let bool): json.raw(bool ? "true" : "false")
+        case .number(let number): json.raw(NumberText.text(number))
+        case .string(let text): json.string(text)
         case .object(let children):
             if !keepsObjects, let elements = value.arrayElements {
                 list("[", "]", elements) { writer, element in writer.write(element) }
             } else {
                 list("{", "}", children.keys.sorted(by: RealtimeKey.precedes)) { writer, key in
-                    writer.write(key)
-                    writer.bytes += Array((writer.isPretty ? " : " : ":").utf8)
+                    writer.json.string(key)
+                    writer.json.raw(writer.isPretty ? " : " : ":")
                     writer.write(children[key] ?? .null)
                 }
             }
@@ -67,40 +69,22 @@ private struct RealtimeJSONWriter {
         _ elements: [Element],
         _ body: (inout RealtimeJSONWriter, Element) -> Void
     ) {
-        bytes += Array(open.utf8)
+        json.raw(open)
         level += 1
         for (index, element) in elements.enumerated() {
-            if index > 0 { bytes.append(0x2C) }
+            if index > 0 { json.raw(",") }
             line()
             body(&self, element)
         }
         level -= 1
         line()
-        bytes += Array(close.utf8)
+        json.raw(close)
     }
 
     private mutating func line() {
         guard isPretty else { return }
-        bytes.append(0x0A)
-        bytes += [UInt8](repeating: 0x20, count: 2 * level)
-    }
-
-    private mutating func write(_ text: String) {
-        bytes.append(0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22: bytes += [0x5C, 0x22]
-            case 0x5C: bytes += [0x5C, 0x5C]
-            case 0x0A: bytes += [0x5C, 0x6E]
-            case 0x0D: bytes += [0x5C, 0x72]
-            case 0x09: bytes += [0x5C, 0x74]
-            case 0...0x1F:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(0x22)
+        json.raw("\n")
+        json.raw(String(repeating: "  ", count: level))
     }
 }
 

@@ -5,7 +5,7 @@ public enum RealtimeValue: Hashable, Sendable {
     /// A number; never NaN or infinite.
     case number(Double)
     case string(String)
-    /// Children by key; never empty, and none of them null.
+    /// Children by key, none of them null. A stored object is never empty. Only claims and sort values may be.
     case object([String: RealtimeValue])
 
     /// Returns an object of the children that are not null; null if none is left.

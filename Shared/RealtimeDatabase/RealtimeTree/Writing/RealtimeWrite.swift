@@ -1,4 +1,4 @@
-public import MarkupKit
+public import JSONKit
 
 /// A change to a database: new values at paths, none of which lies below another.
 public struct RealtimeWrite: Hashable, Sendable {

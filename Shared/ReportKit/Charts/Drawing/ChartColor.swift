@@ -56,7 +56,6 @@ enum ChartColor: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the color of text on a level.
     static func text(on level: HeatMap.Level) -> ChartColor {
         level.rawValue < 3 ? .ink : .paper
     }

@@ -31,23 +31,8 @@ final class ChartRuler {
 
     /// Returns at most `most` lines of at most `width` points, broken between words. A line that is too long ends in "…".
     func lines(of text: String, _ style: ChartTextStyle, width: Double, most: Int) -> [String] {
-        let words = Self.words(of: text)
-        var lines: [String] = []
-        var line = ""
-        for (index, word) in words.enumerated() {
-            let longer = line.isEmpty ? word : line + " " + word
-            if line.isEmpty || self.width(of: longer, style) <= width {
-                line = longer
-            } else if lines.count == most - 1 {
-                line = ([line] + words[index...].prefix(40)).joined(separator: " ")
-                break
-            } else {
-                lines.append(line)
-                line = word
-            }
-        }
-        if !line.isEmpty { lines.append(line) }
-        return lines.map { cut($0, style, width: width) }
+        Self.words(of: text).broken(most: most) { self.width(of: $0, style) <= width }
+            .map { cut($0, style, width: width) }
     }
 
     /// Returns the text on one line, cut to the width.
@@ -83,6 +68,27 @@ final class ChartRuler {
         text.unicodeScalars.split { scalar in
             scalar.value <= 0x20 || (0x7F..<0xA0).contains(scalar.value) || [0x2028, 0x2029].contains(scalar.value)
         }.map { String($0) }
+    }
+}
+
+extension [String] {
+    /// Returns the words in at most `most` lines. A line that holds several words fits, except for the last one, which has what is left.
+    func broken(most: Int, fits: (String) -> Bool) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for (index, word) in enumerated() {
+            let longer = line.isEmpty ? word : line + " " + word
+            if line.isEmpty || fits(longer) {
+                line = longer
+            } else if lines.count == most - 1 {
+                line = ([line] + self[index...].prefix(40)).joined(separator: " ")
+                break
+            } else {
+                lines.append(line)
+                line = word
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
     }
 }
 

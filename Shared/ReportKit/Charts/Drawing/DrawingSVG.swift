@@ -10,7 +10,7 @@ struct DrawingSVG: SVGDrawing, Sendable {
     var title: String { chart.title }
     var summary: String { chart.description }
 
-    /// The font families. Verdana is as wide as DejaVu Sans and the others are narrower, so nothing overlaps if it
+    /// The font families. Verdana is as wide as DejaVu Sans and the others are narrower, so nothing overlaps if DejaVu Sans
     /// isn't installed.
     private var families: String {
         let common = "DejaVu Sans, Verdana, sans-serif"

@@ -32,7 +32,7 @@ struct SidewaysBarLayout {
         let room = showsValues ? wanted : 0
         let axis = Axis(plot: plot, scale: scale(width: plot.width), before: hasNegative ? room : 0, after: room)
         let items =
-            head.items + grid(axis, below: below) + self.bars(axis, row: row, showsValues: showsValues)
+            head.items + grid(axis) + self.bars(axis, row: row, showsValues: showsValues)
             + names(labels.lines, axis, row: row)
         return Drawing(width: width, height: plot.bottom + below, items: items)
     }
@@ -79,7 +79,7 @@ struct SidewaysBarLayout {
 // MARK: Parts
 
 extension SidewaysBarLayout {
-    private func grid(_ axis: Axis, below: Double) -> [DrawingItem] {
+    private func grid(_ axis: Axis) -> [DrawingItem] {
         let style = ruler.label
         let plot = axis.plot
         var items: [DrawingItem] = []

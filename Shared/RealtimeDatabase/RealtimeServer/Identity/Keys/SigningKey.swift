@@ -51,7 +51,6 @@ public struct SigningKey: Sendable {
     public var publicPEM: String { key.publicKey.pemRepresentation }
 }
 
-/// An error of the signing keys.
 public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system could not generate a key.
     case notGenerated(reason: String)

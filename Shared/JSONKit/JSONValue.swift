@@ -18,7 +18,7 @@ public struct JSONObject: Hashable, Sendable {
         public var name: String
         public var value: JSONValue
 
-        public init(name: String, value: JSONValue) {
+        public init(_ name: String, _ value: JSONValue) {
             self.name = name
             self.value = value
         }
@@ -39,10 +39,34 @@ public struct JSONObject: Hashable, Sendable {
             if let index = members.lastIndex(where: { $0.name == name }) {
                 members[index].value = newValue
             } else {
-                members.append(Member(name: name, value: newValue))
+                members.append(Member(name, newValue))
             }
         }
     }
+}
+
+// MARK: Making
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public init(integerLiteral value: Int) { self = .number(String(value)) }
+
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    /// Creates an object with members in the order of the literal.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(JSONObject(elements.map { JSONObject.Member($0.0, $0.1) }))
+    }
+
+    public init(number value: some BinaryInteger) { self = .number(String(value)) }
+
+    /// Creates a number with the fewest digits that read back as the same value; `null` for a value that is not finite.
+    public init(number value: Double) { self = value.isFinite ? .number("\(value)") : .null }
 }
 
 // MARK: Access
@@ -94,72 +118,14 @@ extension JSONValue {
 
 extension JSONValue: CustomStringConvertible {
     /// The JSON on one line. `<` is escaped, so that the text can be put into a script element.
-    public var description: String {
-        var text = ""
-        write(to: &text, indent: nil)
-        return text
-    }
+    public var description: String { text(.script) }
 
-    /// The JSON with an indentation of two spaces per level.
-    public var pretty: String {
-        var text = ""
-        write(to: &text, indent: 0)
-        return text
-    }
+    /// The JSON with an indentation of two spaces per level, escaped as in ``description``.
+    public var pretty: String { text(.script, indented: true) }
 
-    private func write(to text: inout String, indent: Int?) {
-        switch self {
-        case .null: text += "null"
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .number(let number): text += number
-        case .string(let string): Self.write(string, to: &text)
-        case .array(let values):
-            Self.write(values, "[", "]", to: &text, indent) { value, text, inner in
-                value.write(to: &text, indent: inner)
-            }
-        case .object(let object):
-            Self.write(object.members, "{", "}", to: &text, indent) { member, text, inner in
-                Self.write(member.name, to: &text)
-                text += inner == nil ? ":" : ": "
-                member.value.write(to: &text, indent: inner)
-            }
-        }
-    }
-
-    private static func write<Element>(
-        _ elements: [Element],
-        _ opening: String,
-        _ closing: String,
-        to text: inout String,
-        _ indent: Int?,
-        _ element: (Element, inout String, Int?) -> Void
-    ) {
-        text += opening
-        let inner = indent.map { $0 + 1 }
-        for (index, value) in elements.enumerated() {
-            if index > 0 { text += "," }
-            if let inner { text += "\n" + String(repeating: "  ", count: inner) }
-            element(value, &text, inner)
-        }
-        if let indent, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
-        text += closing
-    }
-
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "<", "\u{2028}", "\u{2029}", "\u{0}"..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
+    public func text(_ escaping: JSONEscaping, indented: Bool = false) -> String {
+        var writer = JSONWriter(escaping)
+        writer.value(self, indent: indented ? 0 : nil)
+        return writer.text
     }
 }

@@ -2,7 +2,7 @@ import WordKit
 
 extension JSONParser {
     /// Reads a string from its opening quote.
-    mutating func string() throws(MarkupError) -> String {
+    mutating func string() throws(JSONError) -> String {
         index += 1
         let start = index
         while index < bytes.count {
@@ -23,10 +23,10 @@ extension JSONParser {
     }
 
     private func text(_ span: UnsafeBufferPointer<UInt8>) -> String? {
-        isLenient ? String(decoding: span, as: UTF8.self) : String(validating: span, as: UTF8.self)
+        mendsText ? String(decoding: span, as: UTF8.self) : String(validating: span, as: UTF8.self)
     }
 
-    private mutating func stringWithEscapes(from start: Int) throws(MarkupError) -> String {
+    private mutating func stringWithEscapes(from start: Int) throws(JSONError) -> String {
         var result = Array(bytes[start..<index])
         while index < bytes.count {
             let byte = bytes[index]
@@ -54,7 +54,7 @@ extension JSONParser {
         throw error(localized("a string has no end"))
     }
 
-    private mutating func escape(into result: inout [UInt8]) throws(MarkupError) {
+    private mutating func escape(into result: inout [UInt8]) throws(JSONError) {
         index += 1
         guard let byte else { throw error(localized("a string has no end")) }
         index += 1
@@ -75,7 +75,7 @@ extension JSONParser {
         }
     }
 
-    private mutating func escapedScalar() throws(MarkupError) -> Character {
+    private mutating func escapedScalar() throws(JSONError) -> Character {
         let unit = try fourDigits()
         if let scalar = Unicode.Scalar(unit) { return Character(scalar) }
         if unit < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
@@ -91,11 +91,11 @@ extension JSONParser {
             }
             index = mark
         }
-        guard isLenient else { throw error(localized("half of a surrogate pair is missing")) }
+        guard mendsText else { throw error(localized("half of a surrogate pair is missing")) }
         return "\u{FFFD}"
     }
 
-    private mutating func fourDigits() throws(MarkupError) -> UInt32 {
+    private mutating func fourDigits() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

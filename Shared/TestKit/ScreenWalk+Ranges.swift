@@ -1,0 +1,94 @@
+import ScreenKit
+import TimeKit
+
+// The law of ranges: a number or a date just outside a field's range is refused with an error at the field, and the ends of the range are not.
+
+extension ScreenWalk {
+    /// Tries the ranges of the fields that the walk met, each on the page that had it last. What is done at an end of a range stays done, so this
+    /// comes after the walk.
+    public mutating func tryRanges() async {
+        for atEnd in [false, true] {
+            for (kind, link) in ranged.sorted(by: { $0.key < $1.key }).map(\.value) {
+                for id in rangedFields(of: kind, at: link) {
+                    for isHigh in [false, true] { await tryRange(of: id, isHigh: isHigh, atEnd: atEnd, kind, link) }
+                }
+            }
+        }
+    }
+
+    /// Returns the fields with a range that an action takes: its own, and those of the form that it saves as the first button.
+    static func ranged(of action: Action, in parts: ScreenParts) -> [Field] {
+        let form = parts.forms.first { $0.buttons.first?.id == action.id }
+        return ((form?.fields ?? []) + action.inputs).filter { $0.range != nil }
+    }
+
+    /// Returns the ids of the fields with a range that a kind of action takes.
+    private func rangedFields(of kind: String, at link: String) -> [String] {
+        guard let (_, action, parts) = offer(of: kind, at: link) else { return [] }
+        return Self.ranged(of: action, in: parts).map(\.id)
+    }
+
+    private func offer(of kind: String, at link: String) -> (any Screen, Action, ScreenParts)? {
+        guard let screen = try? show(link) else { return nil }
+        let parts = ScreenParts(screen)
+        return usable(parts).first { self.kind($0.id) == kind }.map { (screen, $0, parts) }
+    }
+
+    private mutating func tryRange(of id: String, isHigh: Bool, atEnd: Bool, _ kind: String, _ link: String) async {
+        guard let (screen, action, parts) = offer(of: kind, at: link),
+            let field = Self.ranged(of: action, in: parts).first(where: { $0.id == id }),
+            let end = isHigh ? field.range?.highest : field.range?.lowest
+        else { return }
+        let breach = { (value: String, why: String) in "\(link) · \(action.id) · \(id)=\(value): \(why)" }
+        guard let outside = Self.neighbor(of: end, isHigh: isHigh, field.kind) else {
+            breaches.append(breach(end, "it is the end of a range, and neither a whole number nor a date"))
+            return
+        }
+        triedRanges.insert(id)
+        do {
+            guard let refusal = try await error(at: field, outside, action, screen, link) else {
+                breaches.append(breach(outside, "it is outside the range, and isn't refused at its field"))
+                return
+            }
+            guard atEnd, let why = try await error(at: field, end, action, screen, link) else { return }
+            // The words may have the ends of the range beside the value.
+            let values = [end, outside].sorted { $0.count > $1.count }
+            let bare = { (text: String) in values.reduce(text) { $0.replacing($1, with: "·") } }
+            if bare(why) == bare(refusal) {
+                breaches.append(breach(end, "it is the end of the range, and refused with “\(why)”"))
+            }
+        } catch {
+            breaches.append(breach(outside, "\(error)"))
+        }
+    }
+
+    /// Performs an action with a value in one of its fields, and in those of the same range, such as the first and the last day of a span.
+    ///
+    /// - Returns: The error at the field, or for an input of a single action the reason of the refusal; nil if there is none.
+    private func error(
+        at field: Field,
+        _ value: String,
+        _ action: Action,
+        _ screen: any Screen,
+        _ link: String
+    ) async throws -> String? {
+        let alike = Self.ranged(of: action, in: ScreenParts(screen)).filter { $0.range == field.range }
+        let fields = Dictionary(alike.map { ($0.id, value) }) { first, _ in first }
+        var act = Act(action.id, fields: fields, seen: screen.revision)
+        var acted = try await perform(act, link)
+        if case .question = acted {
+            act.isConfirmed = true
+            acted = try await perform(act, link)
+        }
+        guard case .refused(let shown, let why, _) = acted else { return nil }
+        if action.inputs.contains(where: { $0.id == field.id }) { return why }
+        return ScreenParts(shown).forms.first { $0.buttons.contains { $0.id == action.id } }?[field: field.id]?.error
+    }
+
+    /// Returns the value beside an end of a range; nil for an end that is no number or date.
+    private static func neighbor(of end: String, isHigh: Bool, _ kind: Field.Kind) -> String? {
+        kind == .date
+            ? LocalDate(end).map { "\(isHigh ? $0.next : $0.previous)" }
+            : Int(end).map { "\(isHigh ? $0 + 1 : $0 - 1)" }
+    }
+}
