@@ -28,6 +28,9 @@ public enum TIPsProgram {
         try session.tracker.thumbnail(of: reaction)
     }
 
+    /// Returns the name of the plan; nil before a room is set up.
+    package static func planTitle(in session: AppSession) -> String? { try? session.tracker.plan().title }
+
     /// Returns the exit status of an error of the app; nil for an error of another app.
     @Sendable public static func status(of error: any Error) -> CommandStatus? { TIPsApp.status(of: error) }
 }

@@ -44,11 +44,20 @@ extension Category {
     }
 }
 
-extension Reaction.Severity: ExpressibleByArgument {
-    /// The severity that a person typed in any case, in English or in Spanish.
-    public init?(argument: String) {
-        guard let severity = AnswerWord.severity(argument) else { return nil }
-        self = severity
+/// The severity that a person typed in any case, in English or in Spanish. One that can't be read counts as severe.
+struct TypedSeverity: ExpressibleByArgument {
+    let severity: Reaction.Severity
+    /// The typed text if it is no severity; nil for one.
+    let unread: String?
+
+    init(argument: String) {
+        let read = AnswerWord.severity(argument)
+        severity = read ?? .severe
+        unread = read == nil ? argument : nil
     }
+
+    static var allValueStrings: [String] { Reaction.Severity.allCases.map(\.rawValue) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
+
 extension Member.Role: ExpressibleByArgument {}

@@ -26,7 +26,8 @@ struct DoseOptions: ParsableArguments {
 
 /// The options that confirm unusual doses.
 struct MeantOptions: ParsableArguments {
-    @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
+    @Flag(help: "A dose of ten times the one before it or more, or of a tenth or less, is meant.") var tenfoldIsMeant =
+        false
     @Flag(help: "A dose in another unit than the one before it is meant.") var unitIsMeant = false
 }
 

@@ -2,10 +2,11 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// Parses times and days in the room's zone.
 struct Moments {
-    /// The room, whose zone counts.
+    /// The room, whose zone the times are in.
     let room: Room
     /// The time of the command.
     let now: Instant
@@ -13,17 +14,59 @@ struct Moments {
     /// The present room day.
     var today: LocalDate { room.day(of: now) }
 
-    /// Parses "08:00" or "4 pm" on a day, "2026-03-08 08:00" in the room's zone, or "2026-03-08T08:00:00-07:00".
+    /// Parses a time: "08:00", "4 pm", "2026-03-08 08:00", "yesterday 23:55" or "2026-03-08T08:00:00-07:00".
     ///
+    /// - Parameters:
+    ///   - text: The text. A time without an offset from UTC is in the room's zone.
+    ///   - day: The day of a time that has none.
+    ///   - other: An instant whose zone is used, if the room's zone has changed since; nil for `now`.
     /// - Throws: `notATime`.
-    func instant(_ text: String, on day: LocalDate) throws(TIPsError) -> Instant {
-        if let time = try? LocalTime(typed: text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
-        if let moment = try? LocalDateTime(typed: text) { return room.timeZone.instant(of: moment) }
+    func instant(_ text: String, on day: LocalDate, near other: Instant? = nil) throws(TIPsError) -> Instant {
+        if let local = (try? LocalTime(typed: text)).map({ LocalDateTime(day, $0) })
+            ?? (try? LocalDateTime(typed: text)) ?? worded(text)
+        {
+            return other.map { room.instant(of: local, near: $0) } ?? room.instant(of: local, typedAt: now)
+        }
         guard let instant = Instant(text) else { throw .notATime(text) }
         return instant
     }
 
-    /// Parses the time of a log. With `forYesterday`, a time of day that is still to come today means yesterday's.
+    /// Parses "yesterday 23:55"; nil for any other text.
+    private func worded(_ text: String) -> LocalDateTime? {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, DayWord(parts[0]) != nil, let day = try? self.day(parts[0]),
+            let time = try? LocalTime(typed: parts[1])
+        else { return nil }
+        return LocalDateTime(day, time)
+    }
+
+    /// Parses the time of a reaction, or of the adrenaline after it, as ``instant(_:on:near:)`` does, and "now".
+    ///
+    /// A time of day that is more than 12 hours before the onset is one of the next day. A time of day in the future is one of the previous day if
+    /// that is at most 12 hours ago. A time with a date isn't checked.
+    ///
+    /// - Parameter onset: The time of the reaction, for the adrenaline; nil for the reaction itself.
+    /// - Throws: `notATime`; `CommandError` with `badData` for any other time of day in the future.
+    func reaction(_ text: String, on day: LocalDate, near other: Instant? = nil, onset: Instant? = nil) throws
+        -> Instant
+    {
+        if AnswerWord.read(text, among: [.instantly]) != nil { return now }
+        let instant = try instant(text, on: day, near: other)
+        guard (try? LocalTime(typed: text)) != nil else { return instant }
+        if let onset, instant < onset.adding(hours: -12) { return try self.instant(text, on: day.next, near: other) }
+        guard now.milliseconds(until: instant) > LogRule.tolerance else { return instant }
+        let before = try self.instant(text, on: day.previous, near: other)
+        guard before < now.adding(hours: -12) else { return before }
+        throw CommandError(
+            .badData,
+            localized("\(room.local(at: instant).minutes) is still to come"),
+            remedy: localized(
+                "give the day with the time, such as “yesterday \(text)” or “\(today.previous) \(text)”"
+            )
+        )
+    }
+
+    /// Parses the time of a log. With `forYesterday`, a time of day that is still in the future today is one of yesterday.
     func logged(_ text: String, forYesterday: Bool) throws(TIPsError) -> Instant {
         let instant = try instant(text, on: today)
         guard forYesterday, (try? LocalTime(typed: text)) != nil, instant > now else { return instant }
@@ -38,11 +81,11 @@ extension LocalDate {
     /// Parses "2026-03-08", "today", "yesterday" or "tomorrow", also in Spanish.
     init(typed text: String, today: LocalDate) throws(TimeError) {
         self =
-            switch AnswerWord.read(text, among: [.today, .yesterday, .tomorrow]) {
+            switch DayWord(text) {
             case .today: today
             case .yesterday: today.previous
             case .tomorrow: today.next
-            default: try LocalDate(iso8601: text)
+            case nil: try LocalDate(iso8601: text)
             }
     }
 }
@@ -57,7 +100,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// Rethrows errors of the engine with their times in the room's zone.
+    /// Runs `body`. Times in the message of an error that it throws are in the room's zone.
     func inRoomTimes<Value>(_ body: () throws(TIPsError) -> Value) throws -> Value {
         do throws(TIPsError) {
             return try body()
@@ -65,7 +108,7 @@ extension AppSession {
             guard let status = TIPsApp.status(of: error),
                 case .success(let plan) = Result(catching: { try tracker.plan() })
             else { throw error }
-            throw CommandError(status, TIPsApp.definition.told(error, as: error.message(in: plan.room.timeZone)))
+            throw CommandError(status, TIPsApp.definition.told(error, as: error.message(in: plan.room)))
         }
     }
 }

@@ -2,9 +2,9 @@ import CommandKit
 import TimeKit
 
 extension AppSession {
-    /// Plans notifications after a command that gave a reason for one, because it may be due before the next scheduled plan.
+    /// Plans the notifications anew after a command that may have added one. It may be due before the next regular planning.
     ///
-    /// The next `tips tick` delivers the planned notifications, even if no daemon runs.
+    /// The next `tips tick` delivers the planned notifications, even if no daemon is running.
     func planReminders() throws {
         guard let reminders = try inChosenLanguage({ try app.reminders(self) }) else { return }
         try plan(reminders, now: context.clock.now())

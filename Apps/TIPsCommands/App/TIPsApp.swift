@@ -1,5 +1,6 @@
 import CommandKit
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import TimeKit
@@ -15,11 +16,12 @@ enum TIPsApp: CommandApp {
             Reminders(
                 try session.tracker.notificationCandidates(),
                 preferences: try session.tracker.notificationPreferences(),
-                withdrawn: try session.tracker.stoppedCandidates()
+                withdrawn: try session.tracker.stoppedCandidates(),
+                shownZone: try session.hasRoom() ? session.tracker.plan().room.timeZone : nil
             )
         }
         app.open = { link, session in
-            try session.tracker.screen(session.place(of: link))
+            try session.tracker.page(session.place(of: link), for: TerminalPages())
         }
         app.act = { act, link, session in
             let acted = try await session.tracker.perform(act, at: session.place(of: link))
@@ -28,14 +30,15 @@ enum TIPsApp: CommandApp {
         }
         app.settings = TIPsLink.settings.target
         app.shownNotice = { ToldText.shown($0) }
-        app.show = { screen, session in try session.show(screen) }
         app.nextStep = nextStep
         app.undo = { session in
             let undone = try session.tracker.undo()
+            if try session.hasRoom() { try session.planReminders() }
             return localized("taken back: \(undone.summary)")
         }
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }
+        app.checkMayCopy = { try $0.tracker.checkMayCopy() }
         app.refresh = { try SyncErrand.refresh(in: $0) }
         app.jobNames[SyncErrand.kind] = localized("the sync of the shared room")
         app.errands = { session in
@@ -46,18 +49,10 @@ enum TIPsApp: CommandApp {
     }
 }
 
-extension TIPsLink {
-    /// Reads a link. Both forms are valid: people type `tips:home`, and notifications contain `tips://home`.
-    init(typed link: String) throws(TIPsError) {
-        let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
-        try self.init(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
-    }
-}
-
 extension AppSession {
     /// Returns the place of a link. On a device without a room, home is the setup.
     func place(of link: String) throws -> TIPsLink {
-        let place = try TIPsLink(typed: link)
+        let place = try TIPsLink(link)
         return try place == .home && !hasRoom() ? .setup : place
     }
 
@@ -72,6 +67,10 @@ extension AppSession {
         )
     }
 }
+
+/// A command in a session of this app.
+protocol TIPsSessionCommand: SessionCommand where App == TIPsApp {}
+protocol AsyncTIPsSessionCommand: AsyncSessionCommand where App == TIPsApp {}
 
 extension GlobalOptions {
     /// The tracker with the options applied.

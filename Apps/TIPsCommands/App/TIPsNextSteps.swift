@@ -10,10 +10,12 @@ extension TIPsApp {
         case .notSetUp: NextStep("tips setup")
         case .noCycle: NextStep("tips sync run")
         case .notConnected: NextStep("tips sync setup")
-        case .notAllowed(.nobody): NextStep("tips as NAME")
+        case .notAllowed(.nobody): NextStep("tips as \(localized("NAME"))")
         case .notFound("unit", let name): NextStep("tips unit add \(name.quotedForShell)")
         case .notFound("item", let name):
-            NextStep("tips item add --category CATEGORY --name \(name.quotedForShell) --dose DOSE")
+            NextStep(
+                "tips item add --category \(localized("CATEGORY")) --name \(name.quotedForShell) --dose \(localized("DOSE"))"
+            )
         case .notFound("member", let name): NextStep("tips room add \(name.quotedForShell)")
         case .notFound(let kind, _): lists[kind].map { NextStep($0) }
         case .missingWeekDoses(_, let weeks, _):
@@ -22,7 +24,7 @@ extension TIPsApp {
                     .joined(separator: " ")
             )
         case .nameTaken(let name, "member"):
-            NextStep("tips sync join CODE --as \(name.quotedForShell)")
+            NextStep("tips sync join \(localized("CODE")) --as \(name.quotedForShell)")
         case .notLetIn(let account, let name):
             NextStep("tips room let-in \(account) --as \(name.quotedForShell)", after: localized("the admin types"))
         case .outsideCycle(_, isOver: true): NextStep("tips cycle new")

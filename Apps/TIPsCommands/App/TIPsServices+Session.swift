@@ -35,8 +35,8 @@ extension TIPsServices {
                 )
             },
             card: { plan, today in
-                let now = session.context.clock.now()
-                let card = EmergencyCard(plan: plan, today: today, now: now, paper: .a4)
+                let clock = session.context.clock
+                let card = EmergencyCard(plan: plan, today: today, zone: clock.zone(), now: clock.now(), paper: .a4)
                 return try Self.pdf(card.document(), name: localized("Emergency plan"))
             }
         )

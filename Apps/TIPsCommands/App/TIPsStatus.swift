@@ -1,5 +1,6 @@
 import CommandKit
 import RealtimeClient
+import ReportCommands
 import ReportKit
 import StorageKit
 import TIPsTracker
@@ -9,39 +10,35 @@ extension TIPsApp {
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as TIPsError: engineStatus(error)
-        case let error as ReportError: reportStatus(error)
+        case let error as ReportError: CommandStatus(error)
         case let error as RealtimeClientError: clientStatus(error)
         case let error as RoomTransportError: remoteStatus(error)
         default: nil
         }
     }
 
-    private static func reportStatus(_ error: ReportError) -> CommandStatus {
-        switch error {
-        case .fontNotInstalled: .unavailable
-        case .drawing: .inputOutput
-        default: .software
-        }
-    }
-
     private static func engineStatus(_ error: TIPsError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .notAnAmount, .doseIsRange, .doseNotPositive, .doseIncomplete: .badData
-        case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap: .badData
-        case .nameTaken, .tenfoldDose, .otherUnit, .weightNotPositive, .gapOutOfRange, .missingWeekDoses, .noSuchWeek,
+        case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap,
+            .cycleLongPast:
+            .badData
+        case .nameTaken, .tenfoldDose, .otherUnit, .notAWeight, .notAPhoneNumber, .gapOutOfRange,
+            .missingWeekDoses, .noSuchWeek,
             .weekIsPast, .noSuchPlace,
             .weeklyDosesNotAllowed:
             .badData
         case .notATime, .notAMoment, .notInHistory, .notAWholeNumber, .notACategory, .noFile, .timerOutOfRange,
+            .restOutOfRange,
             .daysOutOfRange, .endBeforeStart, .holdTooLong, .notARoomCode, .notAnAddress:
             .badData
-        case .supplyUnitDiffers: .badData
+        case .supplyUnitDiffers, .otherMeasure, .unitInUse: .badData
         case .inTheFuture, .outsideCycle, .challengeDay, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday:
             .badData
         case .alreadyLogged, .clockBehind, .clockOff: .badData
         case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
         case .notSetUp, .noCycle, .noSuchCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged,
-            .notLetIn:
+            .notLetIn, .pictureElsewhere:
             .noInput
         case .alreadySetUp: .cannotCreate
         case .timerRuns, .clinicNotAsked, .stopped, .noDosePlanned, .recordedAhead: .tryAgain

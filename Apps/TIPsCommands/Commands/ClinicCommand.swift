@@ -3,7 +3,7 @@ import CommandKit
 import TIPsTracker
 
 /// `tips clinic`: the clinic's own words and phone number.
-struct ClinicCommand: ParsableCommand {
+struct ClinicCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "clinic",
         abstract: "Show and set the clinic's own words, telephone number and hours.",
@@ -11,7 +11,7 @@ struct ClinicCommand: ParsableCommand {
             They are shown where the clinic's word is asked for before a log. An empty text takes one out. A gap is more than 48 \
             hours without a food, or more than the clinic's own number.
 
-            EXAMPLE: tips clinic --phone 602-555-0100 --gap-hours 24 --gap "call us before the next dose"
+            EXAMPLE: tips clinic --phone 602-555-0100 --gap-hours 36 --gap "call us before the next dose"
             """
     )
 
@@ -42,8 +42,7 @@ struct ClinicCommand: ParsableCommand {
     var carriedOver: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let typed: [GateReason.Kind: String?] = [
             .gap: gap, .hold: hold, .reaction: reaction, .raise: raise, .first: first, .soon: soon,
             .carriedOver: carriedOver,
@@ -57,5 +56,6 @@ struct ClinicCommand: ParsableCommand {
         for (kind, words) in typed { clinic.words[kind] = words ?? clinic.words[kind] }
         try session.tracker.setClinic(clinic)
         try session.show(.clinic)
+        if gapHours != nil, let note = clinic.shortGap { session.context.terminal.note(StyledText(note)) }
     }
 }

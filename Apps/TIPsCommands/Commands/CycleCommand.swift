@@ -18,7 +18,7 @@ struct CycleCommand: ParsableCommand {
 }
 
 extension CycleCommand {
-    struct Show: ParsableCommand {
+    struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "List the cycles with their dates; the one of today is marked.",
@@ -29,20 +29,20 @@ extension CycleCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let plan = try session.tracker.plan()
             try session.context.answer(encoding: CycleList(plan)) { try $0.show(CycleList(plan)) }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a cycle's patient, number or dates.",
             discussion: """
                 What is not named stays. Logs keep their days; weeks and counts follow the new start. A cycle that gains weeks \
-                needs doses for them, for each treatment food with weekly doses: --week 'Peanut:13=2 tsp'.
+                needs doses for them, for each treatment food with weekly doses: --week 'Peanut:13=2 tsp'. Without --keep and \
+                without a terminal, weekly doses keep their week.
 
                 EXAMPLE: tips cycle edit --start 2026-01-06 --keep week
                 """
@@ -53,7 +53,8 @@ extension CycleCommand {
         @Option(help: ArgumentHelp("The cycle's number, 1 to 25.", valueName: "number")) var number: Int?
         @Option(help: ArgumentHelp("The dosing start: week 1, day 1.", valueName: "day")) var start: String?
         @Option(help: ArgumentHelp("The food challenge date.", valueName: "day")) var challenge: String?
-        @Option(help: "Weekly doses keep their week or their date when the start moves.") var keep: Keep = .week
+        @Option(help: "Weekly doses keep their week or their date when the start moves; else it asks on a terminal.")
+        var keep: Keep?
         @Option(help: ArgumentHelp("A dose of a week that is gained: 'Peanut:13=2 tsp'.", valueName: "item:week=dose"))
         var week: [String] = []
         @OptionGroup var meant: MeantOptions
@@ -65,15 +66,15 @@ extension CycleCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let cycle = try choice.chosen(in: session.tracker)
+            let start = try start.map { try LocalDate(iso8601: $0) }
             let edit = CycleEdit(
                 patient: patient,
                 number: number,
-                start: try start.map { try LocalDate(iso8601: $0) },
+                start: start,
                 challenge: try challenge.map { try LocalDate(iso8601: $0) },
-                weekDoses: keep.shift,
+                weekDoses: try keep?.shift ?? session.shift(of: cycle, to: start),
                 newWeeks: try session.weekDoses(week, in: cycle.id)
             )
             let receipt: CycleReceipt
@@ -98,7 +99,7 @@ extension CycleCommand {
         }
     }
 
-    struct New: ParsableCommand {
+    struct New: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "new",
             abstract: "Begin the next cycle, from the food challenge date on.",
@@ -144,8 +145,7 @@ extension CycleCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             guard let start, let challenge else { return try session.walkThroughNewCycle() }
             let doses = try session.doses(dose)
             let weeks = try session.weekDoses(week, in: nil).mapValues(DosingDraft.weekly)
@@ -209,6 +209,17 @@ extension [MissingDoses] {
 }
 
 extension AppSession {
+    /// Asks on a terminal whether weekly doses keep their date when the start moves. Else, and where no dose can change, they keep their week.
+    fileprivate func shift(of cycle: Cycle, to start: LocalDate?) throws -> WeekDoseShift {
+        guard let start, start != cycle.start, context.terminal.canAsk, !context.assumesYes,
+            try tracker.plan(of: cycle.id).openItems.contains(where: { item in
+                item.dosing.isWeekly && Set(item.dosing.weeks.values).count > 1
+            })
+        else { return .byWeek }
+        let question = localized("Does each date keep the dose that it had? With no, each week keeps its dose")
+        return context.terminal.asksYes(StyledText(question)) ? .byDate : .byWeek
+    }
+
     /// Parses doses such as "Peanut:13=2 tsp", grouped by item.
     fileprivate func weekDoses(_ texts: [String], in cycle: Cycle.ID?) throws -> [Item.ID: [Int: DoseDraft]] {
         var doses: [Item.ID: [WeekDose]] = [:]

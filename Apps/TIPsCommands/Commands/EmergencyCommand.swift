@@ -1,5 +1,7 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
+import ReportCommands
 import ReportKit
 import TIPsTracker
 import TimeKit
@@ -9,7 +11,7 @@ import WordKit
 struct EmergencyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "emergency",
-        abstract: "Show, set and print the family's emergency plan; lift what a severe reaction has stopped.",
+        abstract: "Show, set and print the emergency plan; lift what a severe reaction or adrenaline has stopped.",
         discussion: """
             It shows what the family typed. In an emergency call for help first.
 
@@ -20,10 +22,10 @@ struct EmergencyCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Show the plan, and what a severe reaction has stopped.",
+            abstract: "Show the plan, and what a severe reaction or adrenaline has stopped.",
             discussion: """
                 EXAMPLE: tips emergency show
                 """
@@ -31,10 +33,10 @@ struct EmergencyCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws { try global.session().show(.emergency) }
+        func run(in session: AppSession) throws { try session.show(.emergency) }
     }
 
-    struct Set: ParsableCommand {
+    struct Set: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
             abstract: "Type the plan; what isn't named stays.",
@@ -50,24 +52,34 @@ struct EmergencyCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The last day on which the adrenaline is good.", valueName: "day")) var expires:
             String?
         @Option(help: "People to call.") var contacts: String?
+        @Flag(help: "A weight or a dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             var plan = try session.tracker.plan().emergency
             plan.number = number ?? plan.number
             plan.allergens = allergens ?? plan.allergens
             plan.weight = weight ?? plan.weight
             plan.adrenaline = adrenaline ?? plan.adrenaline
             plan.contacts = contacts ?? plan.contacts
-            if let expires { plan.expires = try session.moments().day(expires) }
-            try session.tracker.setEmergencyPlan(plan)
+            do {
+                if let expires { plan.expires = try session.moments().day(expires) }
+                try session.tracker.setEmergencyPlan(plan, tenfoldIsMeant: tenfoldIsMeant)
+            } catch let error as TimeError {
+                throw CommandError(.badData, Self.unsaved(error.description))
+            } catch let error as TIPsError {
+                let text = TIPsApp.definition.told(error, as: Self.unsaved(error.description))
+                throw CommandError(TIPsApp.status(of: error) ?? .badData, text)
+            }
             try session.planReminders()
             try session.show(.emergency)
         }
+
+        /// Adds to an error's text that nothing was saved, because the valid fields weren't saved either.
+        private static func unsaved(_ words: String) -> String { localized("\(words); nothing was saved") }
     }
 
-    struct Card: ParsableCommand {
+    struct Card: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "card",
             abstract: "Write the plan as a card to print.",
@@ -80,23 +92,28 @@ struct EmergencyCommand: ParsableCommand {
         @Option(help: "The paper.") var paper: Paper = .a4
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
-            let (plan, moments) = (try session.tracker.plan(), try session.moments())
-            let card = EmergencyCard(plan: plan, today: moments.today, now: moments.now, paper: paper.size)
+        func run(in session: AppSession) throws {
+            let (plan, moments) = (try session.tracker.cardPlan(), try session.moments())
+            let card = EmergencyCard(
+                plan: plan,
+                today: moments.today,
+                zone: session.context.clock.zone(),
+                now: moments.now,
+                paper: paper.size
+            )
             let bytes = try card.document().pdf()
             try session.export([(pdf, bytes)], as: "EMERGENCY CARD", items: 1)
-            try session.context.answer(["file": .string(pdf), "bytes": JSON(bytes.count)]) {
+            try session.context.answer(["file": .string(pdf), "bytes": JSONValue(bytes.count)]) {
                 try $0.print(StyledText(localized("Wrote \(pdf)")))
                 if plan.emergency.isEmpty { try $0.print(StyledText(EmergencyCard.emptyText, .warning)) }
             }
         }
     }
 
-    struct Lift: ParsableCommand {
+    struct Lift: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "lift",
-            abstract: "Let the reminders and the timer of treatment foods go on after a severe reaction.",
+            abstract: "Let the reminders and the timer of treatment foods go on after a severe reaction or adrenaline.",
             discussion: """
                 Admins only. The next treatment food asks for the clinic's word all the same.
 
@@ -104,11 +121,10 @@ struct EmergencyCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "A severe reaction: its id, or an end of it.") var reaction: String
+        @Argument(help: "A reaction that stopped them: its id, or an end of it.") var reaction: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let found = try session.tracker.findStandingReaction(reaction)
             let lift = try session.tracker.liftStop(of: found.id)
             try session.planReminders()

@@ -19,7 +19,7 @@ struct HistoryCommand: ParsableCommand {
 }
 
 extension HistoryCommand {
-    struct Show: ParsableCommand {
+    struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show item, category, dose, member and time of each log.",
@@ -40,14 +40,24 @@ extension HistoryCommand {
             if on != nil, from != nil || to != nil { throw ValidationError(localized("--on excludes --from and --to")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let moments = try session.moments()
             try session.show(try page(session.tracker, moments))
         }
 
         private func page(_ tracker: TIPsTracker, _ moments: Moments) throws -> HistoryPage {
-            if let on { return try tracker.historyPage(on: moments.day(on), audit: audit) }
+            if let on {
+                let day = try moments.day(on)
+                let page = try tracker.historyPage(on: day, audit: audit)
+                guard !page.days.isEmpty || day <= moments.today else {
+                    throw CommandError(
+                        .badData,
+                        localized("\(day) hasn't come yet"),
+                        remedy: localized("name today or an earlier day")
+                    )
+                }
+                return page
+            }
             let last = try to.map { try moments.day($0) }
             guard let from else { return try tracker.historyPage(audit: audit, before: last?.next) }
             let first = try moments.day(from)
@@ -63,7 +73,7 @@ extension HistoryCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Give a log another time; its day follows.",
@@ -78,12 +88,11 @@ extension HistoryCommand {
         @Option(help: ArgumentHelp("The time it was taken.", valueName: "time")) var at: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let plan = try session.tracker.plan()
             let old = try session.tracker.findLog(log)
             let moments = Moments(room: plan.room, now: session.context.clock.now())
-            let moment = try moments.instant(at, on: old.day)
+            let moment = try moments.instant(at, on: old.day, near: old.at)
             let entry = try session.inRoomTimes { () throws(TIPsError) in
                 try session.tracker.editLog(old.id, at: moment)
             }
@@ -100,7 +109,7 @@ extension HistoryCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a log out of the history.",
@@ -115,8 +124,7 @@ extension HistoryCommand {
         @Argument(help: "A log: its id as the history shows it, or the first characters of it.") var log: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let plan = try session.tracker.plan()
             let old = try session.tracker.findLog(log)
             let words = "\(old.claim.snapshot.item), \(plan.words(of: old))"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -33,7 +34,7 @@ struct HoldCommand: ParsableCommand {
 }
 
 extension HoldCommand {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the held days of the cycle.",
@@ -44,13 +45,12 @@ extension HoldCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.holds)
         }
     }
 
-    struct Add: ParsableCommand {
+    struct Add: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Mark a day as held, or up to 60 in a row.",
@@ -63,8 +63,7 @@ extension HoldCommand {
         @Option(help: "Why.") var reason: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try days.range(session.moments())
             let holds = try session.tracker.hold(days, reason: reason)
             try session.context.answer(encoding: holds) {
@@ -73,7 +72,7 @@ extension HoldCommand {
         }
     }
 
-    struct Release: ParsableCommand {
+    struct Release: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "release",
             abstract: "Count held days again.",
@@ -85,11 +84,10 @@ extension HoldCommand {
         @OptionGroup var days: Days
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try days.range(session.moments())
             try session.tracker.release(days)
-            try session.context.answer(["from": JSON(days.lowerBound), "to": JSON(days.upperBound)]) {
+            try session.context.answer(["from": JSONValue(days.lowerBound), "to": JSONValue(days.upperBound)]) {
                 try $0.print(StyledText(localized("Released \(days.words)")))
             }
         }

@@ -20,7 +20,7 @@ struct ItemCommand: ParsableCommand {
 }
 
 extension ItemCommand {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the items by category, with their doses and ids.",
@@ -32,15 +32,14 @@ extension ItemCommand {
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let cycle = try cycle.named(in: session.tracker)
             let page = try session.tracker.editItemsPage(of: cycle?.id)
             try session.context.answer(encoding: page) { try $0.show(page, of: cycle) }
         }
     }
 
-    struct Show: ParsableCommand {
+    struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show an item with the doses of all its weeks.",
@@ -53,8 +52,7 @@ extension ItemCommand {
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let cycle = try cycle.chosen(in: session.tracker)
             let item = try session.tracker.findItem(choice.item, in: cycle.id)
             let plan = try session.tracker.plan(of: cycle.id)
@@ -119,7 +117,7 @@ extension ItemCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change an item's name or doses, from today on.",
@@ -141,8 +139,7 @@ extension ItemCommand {
             if name == nil, doses.isEmpty { throw ValidationError(localized("No change is given")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             let edit = ItemEdit(name: name, dosing: try doses.draft())
             let receipt = try session.tracker.editItem(
@@ -182,7 +179,7 @@ extension ItemCommand {
         }
     }
 
-    struct Stop: ParsableCommand {
+    struct Stop: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "stop",
             abstract: "Mark an item as stopped by the clinic's word, such as before a food challenge.",
@@ -202,8 +199,7 @@ extension ItemCommand {
             if resume, from != nil { throw ValidationError(localized("--resume excludes --from")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let moments = try session.moments()
             let day = resume ? nil : try from.map { try moments.day($0) } ?? moments.today
             let item = try session.tracker.stopItem(session.tracker.findItem(choice.item).id, from: day)
@@ -218,7 +214,7 @@ extension ItemCommand {
         }
     }
 
-    struct Confirm: ParsableCommand {
+    struct Confirm: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "confirm",
             abstract: "Confirm the dose of a maintenance food that was carried over from the cycle before.",
@@ -230,14 +226,13 @@ extension ItemCommand {
         @OptionGroup var choice: ItemArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.confirmItem(session.tracker.findItem(choice.item).id)
             try session.context.answer(encoding: item) { try $0.print(StyledText(localized("Confirmed \(item.name)"))) }
         }
     }
 
-    struct Reorder: ParsableCommand {
+    struct Reorder: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "reorder",
             abstract: "Move an item to another place in its category.",
@@ -251,8 +246,7 @@ extension ItemCommand {
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             try session.report(try session.tracker.moveItem(item.id, to: item.category, at: position)) {
                 localized("Moved \($0)")
@@ -260,7 +254,7 @@ extension ItemCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take an item out of the plan, from today on.",
@@ -275,8 +269,7 @@ extension ItemCommand {
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             let plan = try session.tracker.plan(of: item.cycle)
             let coming = plan.cycle.flatMap { $0.start > plan.room.day(of: session.context.clock.now()) ? $0 : nil }

@@ -5,7 +5,7 @@ import TimeKit
 import WordKit
 
 /// `tips log`
-struct LogCommand: ParsableCommand {
+struct LogCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
         abstract: "Tick the box of an item.",
@@ -22,7 +22,7 @@ struct LogCommand: ParsableCommand {
               - before a treatment food less than 12 hours after its dose of another day
               - after a week without a maintenance food
               - before any item that a reaction followed
-              - before each treatment food until an admin lifts the stop of a severe reaction
+              - before each treatment food until an admin lifts the stop after a severe reaction or adrenaline
               - before a carried-over dose that no admin has confirmed
 
             These are logged with an option of their own, or after a yes on a terminal, and the log keeps that:
@@ -48,8 +48,7 @@ struct LogCommand: ParsableCommand {
         false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let moments = try session.moments()
         let item = try session.tracker.findItem(choice.item)
         let at = try at.map { try moments.logged($0, forYesterday: yesterday) }
@@ -74,7 +73,7 @@ struct LogCommand: ParsableCommand {
 }
 
 /// `tips unlog`
-struct UnlogCommand: ParsableCommand {
+struct UnlogCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "unlog",
         abstract: "Clear the box of an item.",
@@ -90,8 +89,7 @@ struct UnlogCommand: ParsableCommand {
     @Flag(help: "Clear yesterday's box: up to 03:00.") var yesterday = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let item = try session.tracker.findItem(choice.item)
         let entry = try session.tracker.unlog(item.id, forYesterday: yesterday)
         try session.planReminders()
@@ -160,7 +158,7 @@ extension AppSession {
     private func agrees(to error: TIPsError) throws -> Bool {
         let plan = try tracker.plan()
         let zone = plan.room.timeZone
-        guard var question = error.question(in: zone) else { return false }
+        guard var question = error.question(in: plan.room) else { return false }
         guard case .timerRuns(let end, let item) = error else {
             return context.terminal.canAsk && !context.assumesYes && context.terminal.asksYes(StyledText(question))
         }

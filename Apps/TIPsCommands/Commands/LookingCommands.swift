@@ -4,7 +4,7 @@ import TIPsTracker
 import TimeKit
 
 /// `tips home`
-struct HomeCommand: AsyncParsableCommand {
+struct HomeCommand: AsyncTIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "home",
         abstract: "Show today: every item with its box, the timer, the week's counts.",
@@ -17,15 +17,14 @@ struct HomeCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         if session.context.terminal.canAsk, try !session.hasRoom() { return try await session.walkThroughSetup() }
         try session.show(.home)
     }
 }
 
 /// `tips week`
-struct WeekCommand: ParsableCommand {
+struct WeekCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "week",
         abstract: "Show a week: every item with the time of each log, today in yellow.",
@@ -41,15 +40,14 @@ struct WeekCommand: ParsableCommand {
     var week: Int?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let cycle = try choice.named(in: session.tracker)
         try session.show(.week(cycle?.id, week))
     }
 }
 
 /// `tips adherence`
-struct AdherenceCommand: ParsableCommand {
+struct AdherenceCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "adherence",
         abstract: "Show how much of what was due was logged, by week, category and item.",
@@ -63,8 +61,7 @@ struct AdherenceCommand: ParsableCommand {
     @OptionGroup var choice: CycleOption
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let cycle = try choice.named(in: session.tracker)
         try session.show(.adherence(cycle?.id))
     }

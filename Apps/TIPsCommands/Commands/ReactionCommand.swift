@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -21,7 +22,7 @@ struct ReactionCommand: ParsableCommand {
 }
 
 extension ReactionCommand {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the reactions of a cycle, newest first.",
@@ -33,122 +34,109 @@ extension ReactionCommand {
         @OptionGroup var choice: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let cycle = try choice.named(in: session.tracker)
             try session.show(try session.tracker.reactionsPage(cycle: cycle?.id))
         }
     }
 
-    struct Log: ParsableCommand {
+    struct Log: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "log",
             abstract: "Write down a reaction: symptom, severity, onset, note, photo.",
             discussion: """
-                Every member may. A severe one shows the emergency plan first, and stops the reminders and the timer of treatment foods \
-                until an admin lifts it; it is noted whatever is wrong in the command line, and a line says what was left out. A terminal asks \
-                for a symptom and a severity that aren't given. After which dose it came is the id of a log, or an item that was logged on \
-                that day.
+                Every member may. A severe one, and one with adrenaline, shows the emergency plan first, and is noted whatever is wrong in the \
+                command line; a line says what was left out. It stops the reminders and the timer of treatment foods until an admin lifts it, \
+                and is sent to a shared room at once. A time of day that is still to come is yesterday's up to 12 hours later; “yesterday 23:55” \
+                names the day. A terminal asks for a symptom and a severity that aren't given. After which dose it came is the id of a log, or \
+                an item: its log of that day or of the hours before, or the item alone if its box isn't ticked.
 
                 EXAMPLE: tips reaction log "hives on both arms" --severity mild --after Peanut --note "gone after an hour"
                 """
         )
 
         @Argument(help: "Symptoms.") var symptom: String?
-        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: TypedSeverity?
         @Option(help: ArgumentHelp("Time it began, by the room's clock; now without it.", valueName: "time")) var at:
             String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
-        @Option(help: ArgumentHelp("Time adrenaline was given.", valueName: "time")) var adrenaline: String?
+        @Option(
+            help: ArgumentHelp("Time adrenaline was given; “yes” for a time that isn't known.", valueName: "time")
+        ) var adrenaline: String?
         @Flag(help: "An antihistamine was given.") var antihistamine = false
         @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
         @Option(help: "More words.") var note: String?
         @Option(help: "A picture.", completion: .file()) var photo: String?
-        @Option(help: .hidden) var notUnderstood: [String] = []
-        @Option(help: .hidden) var severityNotUnderstood: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let moments = try session.moments()
-            if severity == .severe { try session.showEmergencyPlan(on: moments.today) }
-            let given = severity
-            let severity = try session.severity(given, isTreated: adrenaline != nil || emergencyRoom)
-            if severity == .severe, given != .severe { try session.showEmergencyPlan(on: moments.today) }
-            let symptom = try session.symptom(symptom, of: severity)
-            var leftOut = notUnderstood
-            /// Reads an option; returns nil for an invalid option of a severe reaction.
-            func kept<Value>(_ text: String?, _ read: (String) throws -> Value) throws -> Value? {
-                do {
-                    return try text.map(read)
-                } catch  where severity == .severe {
-                    leftOut.append("\(error)")
-                    return nil
-                }
+            let given = self.severity?.severity
+            let isGiven = ReactionSlips.isGiven(adrenaline)
+            if given == .severe || isGiven { try session.showEmergencyPlan() }
+            let severity = try session.severity(given, isTreated: isGiven || emergencyRoom)
+            if severity == .severe, given != .severe, !isGiven { try session.showEmergencyPlan() }
+            var slips = ReactionSlips(isLenient: severity == .severe || isGiven)
+            let symptom = try session.symptom(symptom, isNeeded: !slips.isLenient)
+            let at = try slips.kept(at) { try moments.reaction($0, on: moments.today) }
+            let dose = try slips.kept(after) { try session.tracker.findDose($0) }
+            let onset = at ?? moments.now
+            let adrenalineAt = slips.adrenaline(adrenaline) {
+                try moments.reaction($0, on: moments.room.day(of: onset), onset: onset)
             }
-            let at = try kept(at) { try moments.instant($0, on: moments.today) }
-            let draft = ReactionDraft(
+            var draft = ReactionDraft(
                 symptom: symptom,
                 severity: severity,
                 at: at,
-                after: try kept(after) {
-                    try session.tracker.findDose($0, on: moments.room.day(of: at ?? moments.now))
-                },
+                after: dose?.log,
+                food: dose?.food,
                 note: note ?? "",
-                adrenalineAt: try kept(adrenaline) { try moments.instant($0, on: moments.today) },
+                adrenalineAt: adrenalineAt,
                 gaveAntihistamine: antihistamine,
                 wentToEmergencyRoom: emergencyRoom,
-                photo: try kept(photo) { try InputFile.read($0, limit: 64 << 20) }
+                photo: try slips.kept(photo) { try InputFile.read($0, limit: 64 << 20) }
             )
+            draft.gaveAdrenaline = isGiven && adrenalineAt == nil
             let plan = try session.tracker.plan()
             let reaction = try session.inRoomTimes { () throws(TIPsError) in
-                try session.tracker.logReaction(draft) { leftOut.append($0.message(in: plan.room.timeZone)) }
+                try session.tracker.logReaction(draft) { slips.texts.append($0.message(in: plan.room)) }
             }
             try session.planReminders()
             try session.context.answer(encoding: reaction) { terminal in
                 let (symptom, severity) = (reaction.shownSymptom, reaction.severity)
-                let time = plan.room.timeZone.local(at: reaction.at).minutes
-                let words =
-                    reaction.onsetMinutes.map {
-                        localized("Noted \(symptom) (\(severity.word)), \(time), \($0) min after the dose")
-                    } ?? localized("Noted \(symptom) (\(severity.word)), \(time)")
-                try terminal.print("\(words)  \(reaction.id, .faint)")
-                if severity == .severe {
-                    try terminal.printWrapped(
-                        StyledText(
-                            localized(
-                                "The reminders and the timer of treatment foods are off until an admin lifts it: ",
-                                "tips emergency lift \(reaction.id)"
-                            )
-                        )
+                let time = plan.room.local(at: reaction.at).minutes
+                let words: String
+                if let food = plan.items.first(where: { $0.id == reaction.food }) {
+                    words = localized("Noted \(symptom) (\(severity.word)), \(time), after \(food.name), not ticked")
+                } else if let minutes = reaction.onsetMinutes {
+                    words = localized("Noted \(symptom) (\(severity.word)), \(time), \(minutes) min after the dose")
+                } else if let log = reaction.after,
+                    let food = (try? session.tracker.findLog(log.rawValue))?.claim.snapshot.item
+                {
+                    words = localized(
+                        "Noted \(symptom) (\(severity.word)), \(time), after \(food) (it began before the dose was logged)"
                     )
+                } else {
+                    words = localized("Noted \(symptom) (\(severity.word)), \(time)")
                 }
+                let care = reaction.care(in: plan.room)
+                let noted = care.isEmpty ? words : "\(words); \(care)"
+                try terminal.print("\(noted)  \(reaction.id, .faint)")
+                if reaction.countsAsSevere { try terminal.printWrapped(stopWords(after: reaction)) }
             }
-            if let typed = severityNotUnderstood {
-                let note = localized(
-                    "The reaction is noted as severe, because “\(typed)” is no severity: use mild, moderate or severe. ",
-                    "Change it with: tips reaction edit \(reaction.id)"
-                )
-                session.context.terminal.note(StyledText(note))
-            }
-            for problem in leftOut { session.context.terminal.note("\(localized("not noted:"), .warning) \(problem)") }
-            if !leftOut.isEmpty {
-                session.context.terminal.note(
-                    StyledText(
-                        localized("The reaction is noted without it; add it with: tips reaction edit \(reaction.id)")
-                    )
-                )
-            }
+            session.note(slips, of: reaction, self.severity?.unread)
+            if reaction.countsAsSevere { try await session.tellOthers() }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a reaction, or add what was left out; add, replace or remove its photo.",
             discussion: """
-                Admins, and whoever wrote it on the same day. The fields of a severe one that have a value are an admin's. What isn't named \
-                stays. A reaction that becomes severe stops the reminders and the timer of treatment foods.
+                Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with adrenaline, that have a value are an \
+                admin's. What isn't named stays. A reaction that becomes severe or gets adrenaline stops the reminders and the timer of \
+                treatment foods, also after a lift. It is saved whatever else is wrong in the command line, and a line says what was left out.
 
                 EXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg
                          tips reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine
@@ -157,10 +145,12 @@ extension ReactionCommand {
 
         @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
         @Option(help: "Symptoms.") var symptom: String?
-        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: TypedSeverity?
         @Option(help: ArgumentHelp("Time it began, by the room's clock.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
-        @Option(help: ArgumentHelp("Time adrenaline was given.", valueName: "time")) var adrenaline: String?
+        @Option(
+            help: ArgumentHelp("Time adrenaline was given; “yes” for a time that isn't known.", valueName: "time")
+        ) var adrenaline: String?
         @Flag(help: "No adrenaline was given.") var noAdrenaline = false
         @Flag(inversion: .prefixedNo, help: "An antihistamine was given, or was not.") var antihistamine: Bool?
         @Flag(inversion: .prefixedNo, help: "The patient was taken to an emergency room, or was not.")
@@ -176,7 +166,7 @@ extension ReactionCommand {
             if adrenaline != nil, noAdrenaline {
                 throw ValidationError(localized("--adrenaline excludes --no-adrenaline"))
             }
-            let texts = [symptom, severity?.rawValue, at, after, adrenaline, note, photo]
+            let texts = [symptom, severity?.severity.rawValue, at, after, adrenaline, note, photo]
             guard
                 texts.contains(where: { $0 != nil }) || antihistamine != nil || emergencyRoom != nil || noAdrenaline
                     || removePhoto
@@ -185,35 +175,64 @@ extension ReactionCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let moments = try session.moments()
             let found = try session.tracker.findReaction(reaction, in: choice.chosen(in: session.tracker).id)
-            if severity == .severe, found.severity != .severe { try session.showEmergencyPlan(on: moments.today) }
+            let given = self.severity?.severity
+            // Only a reaction that is or becomes mild is asked about.
+            let isGiven = ReactionSlips.isGiven(adrenaline)
+            let isTreated = isGiven || emergencyRoom == true
+            let severity =
+                isTreated && (given ?? found.severity) == .mild
+                ? try session.severity(.mild, isTreated: true) : given
+            let isWorse = severity == .severe && found.severity != .severe || isGiven && found.adrenalineAt == nil
+            if isWorse { try session.showEmergencyPlan() }
+            var slips = ReactionSlips(isLenient: isWorse)
             var edit = ReactionEdit(
                 symptom: symptom,
-                severity: severity,
-                at: try at.map { try moments.instant($0, on: found.day) },
+                severity: severity == found.severity ? nil : severity,
+                at: try slips.kept(at) { try moments.reaction($0, on: found.day, near: found.at) },
                 note: note,
-                noAdrenaline: noAdrenaline,
+                noAdrenaline: noAdrenaline || adrenaline != nil && !isGiven,
                 gaveAntihistamine: antihistamine,
                 wentToEmergencyRoom: emergencyRoom
             )
-            edit.after = try after.map { try session.tracker.findDose($0, on: found.day) }
-            edit.adrenalineAt = try adrenaline.map { try moments.instant($0, on: found.day) }
+            let dose = try slips.kept(after) { try session.tracker.findDose($0) }
+            (edit.after, edit.food) = (dose?.log, dose?.food)
+            let onset = edit.at ?? found.at
+            if found.adrenalineAt == nil {
+                edit.adrenalineAt = slips.adrenaline(adrenaline) {
+                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
+                }
+                edit.gaveAdrenaline = isGiven && edit.adrenalineAt == nil
+            } else if isGiven {
+                edit.adrenalineAt = try slips.kept(adrenaline) {
+                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
+                }
+            }
             if removePhoto { edit.photo = .removed }
-            if let photo { edit.photo = .new(try InputFile.read(photo, limit: 64 << 20)) }
+            if let picture = try slips.kept(photo, { try InputFile.read($0, limit: 64 << 20) }) {
+                edit.photo = .new(picture)
+            }
+            let stood = try session.tracker.plan().standing.contains { $0.id == found.id }
             let new = try session.inRoomTimes { () throws(TIPsError) in
-                try session.tracker.editReaction(found.id, edit)
+                try session.tracker.editReaction(found.id, edit) {
+                    slips.texts.append($0.message(in: moments.room))
+                }
             }
             try session.planReminders()
-            try session.context.answer(encoding: new) {
-                try $0.print(StyledText(localized("Saved \(new.shownSymptom)")))
+            let stops = try !stood && session.tracker.plan().standing.contains { $0.id == new.id }
+            try session.context.answer(encoding: new) { terminal in
+                try terminal.print(StyledText(localized("Saved \(new.shownSymptom)")))
+                if stops { try terminal.printWrapped(stopWords(after: new)) }
+                if stood, !new.countsAsSevere { try terminal.printWrapped(session.endedStop(of: new)) }
             }
+            session.note(slips, of: new, self.severity?.unread)
+            if new.countsAsSevere || found.countsAsSevere { try await session.tellOthers() }
         }
     }
 
-    struct Photo: ParsableCommand {
+    struct Photo: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "photo",
             abstract: "Print where the original of a reaction's picture is.",
@@ -225,8 +244,7 @@ extension ReactionCommand {
         @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             guard let cycle = try session.tracker.plan().cycle else { throw TIPsError.noCycle }
             let found = try session.tracker.findReaction(reaction, in: cycle.id)
             guard let file = try session.tracker.photoFile(of: found.id) else {
@@ -240,14 +258,15 @@ extension ReactionCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a reaction out.",
             discussion: """
-                Admins, and whoever wrote it on the same day. “tips undo” brings it back.
+                Admins, and whoever wrote it on the same day. Asks an admin first on a terminal and needs --yes elsewhere. A severe \
+                one no longer stops the treatment foods. “tips undo” brings it back.
 
-                EXAMPLE: tips reaction delete 018f2b1c
+                EXAMPLE: tips reaction delete 018f2b1c --yes
                 """
         )
 
@@ -255,84 +274,62 @@ extension ReactionCommand {
         @OptionGroup var choice: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let cycle = try choice.chosen(in: session.tracker)
             let found = try session.tracker.findReaction(reaction, in: cycle.id)
+            let plan = try session.tracker.plan()
+            let words = "\(found.shownSymptom), \(plan.room.local(at: found.at).minutes)"
+            let stops = plan.standing.contains { $0.id == found.id }
+            try session.confirmAsAdmin(
+                stops
+                    ? localized("Delete the reaction \(words), and end its stop of the treatment foods?")
+                    : localized("Delete the reaction \(words)?")
+            )
             try session.tracker.deleteReaction(found.id)
-            try session.context.answer(["deleted": .string(found.id.rawValue)]) {
-                try $0.print(StyledText(localized("Deleted \(found.shownSymptom)")))
+            try session.planReminders()
+            try session.answer(deleted: found.id, found.shownSymptom)
+            if stops, !session.context.printsJSON {
+                try session.context.terminal.printWrapped(session.endedStop(of: found))
             }
         }
     }
 }
 
+/// The line below a reaction that stops the treatment foods.
+private func stopWords(after reaction: Reaction) -> StyledText {
+    StyledText(
+        localized(
+            "The reminders and the timer of treatment foods are off until an admin lifts it: ",
+            "tips emergency lift \(reaction.id)"
+        )
+    )
+}
+
 extension AppSession {
-    /// Prints the emergency plan, before anything that can fail.
-    fileprivate func showEmergencyPlan(on today: LocalDate) throws {
-        guard !context.printsJSON else { return }
-        let plan = try tracker.plan()
-        try context.terminal.show(plan.emergency.lines(on: today, in: plan.room.timeZone))
-    }
-
-    /// Returns the given symptom, or asks for it on a terminal. For a severe reaction without one, the engine sets a text.
-    fileprivate func symptom(_ given: String?, of severity: Reaction.Severity) throws -> String {
-        if let given { return given }
-        let terminal = context.terminal
-        if terminal.canAsk, !context.assumesYes, let typed = terminal.asks(StyledText(localized("What was seen?"))) {
-            return typed
+    /// The line below a reaction whose stop is over. The stop of another reaction can stand.
+    fileprivate func endedStop(of reaction: Reaction) throws -> StyledText {
+        let name = reaction.shownSymptom
+        guard let other = try tracker.plan().standing.first else {
+            return StyledText(localized("The stop is over: treatment reminders and timer go on after \(name)"))
         }
-        guard severity == .severe else {
-            throw CommandError(
-                .usage,
-                localized("the symptom is missing"),
-                remedy: localized("say what was seen, such as hives on both arms")
+        return StyledText(
+            localized(
+                "The stop after \(name) is over; that after \(other.shownSymptom) stands: tips emergency lift \(other.id)"
             )
-        }
-        return ""
-    }
-
-    /// Returns the given severity, or asks for it on a terminal. A mild one with adrenaline or an emergency room needs a confirmation.
-    fileprivate func severity(_ given: Reaction.Severity?, isTreated: Bool) throws -> Reaction.Severity {
-        let terminal = context.terminal
-        let asks = terminal.canAsk && !context.assumesYes
-        var given = given
-        while true {
-            if let severity = given {
-                guard severity == .mild, isTreated, asks else { return severity }
-                if terminal.asksYes(
-                    StyledText(
-                        localized("There was adrenaline or an emergency room. Was the reaction mild all the same?")
-                    )
-                ) {
-                    return severity
-                }
-            }
-            guard asks, let typed = terminal.asks(StyledText(localized("How bad was it: mild, moderate or severe?")))
-            else {
-                throw CommandError(
-                    .usage,
-                    localized("--severity is missing"),
-                    remedy: localized("give mild, moderate or severe")
-                )
-            }
-            given = AnswerWord.severity(typed)
-        }
+        )
     }
 }
 
 extension TIPsTracker {
-    /// Returns the log with an id, or the log of an item on a day.
-    fileprivate func findDose(_ text: String, on day: LocalDate) throws(TIPsError) -> Claim.ID {
+    /// Returns the log with an id, or else the item.
+    ///
+    /// - Throws: `notFound`, `ambiguous`.
+    fileprivate func findDose(_ text: String) throws(TIPsError) -> (log: Claim.ID?, food: Item.ID?) {
         do throws(TIPsError) {
-            return try findLog(text).id
+            return (try findLog(text).id, nil)
         } catch {
             guard case .notFound = error else { throw error }
-            let item = try findItem(text)
-            guard let entry = try entries(in: day..<day.next).first(where: { $0.item == item.id }) else {
-                throw .notLogged(item: item.name, day: day)
-            }
-            return entry.id
+            return (nil, try findItem(text).id)
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -23,7 +24,7 @@ struct RoomCommand: ParsableCommand {
 }
 
 extension RoomCommand {
-    struct Members: ParsableCommand {
+    struct Members: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "members",
             abstract: "List who is and was in the room, and the devices of a shared one.",
@@ -34,13 +35,12 @@ extension RoomCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.room)
         }
     }
 
-    struct Code: AsyncParsableCommand {
+    struct Code: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "code",
             abstract: "Print the code that lets others join as loggers.",
@@ -57,34 +57,41 @@ extension RoomCommand {
         @Flag(help: "Draw the invitation as a QR code, for a phone's camera.") var qr = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let code = try session.tracker.roomCode(rotate: rotate)
             let zone = try session.tracker.plan().room.timeZone
             let shown = RoomCodeRule.shown(code)
             let isSent = try await session.sendAtOnce()
             let remote = try session.tracker.syncStatus().remote
             let link = Invitation(code: shown, remote: remote).link
-            let document: JSON = [
-                "code": .string(shown), "expires": JSON(code.expires), "link": .string(link), "sent": .bool(isSent),
+            let document: JSONValue = [
+                "code": .string(shown), "expires": JSONValue(code.expires), "link": .string(link),
+                "sent": .bool(isSent),
             ]
             try session.context.answer(document) { terminal in
                 try terminal.print("\(shown, .heading)")
                 if remote != nil { try terminal.print("\(link)") }
-                if qr, let drawn = QRCode(link) {
+                if qr, remote != nil, let drawn = QRCode(link) {
                     for line in drawn.lines { try terminal.print(StyledText(line)) }
+                }
+                guard remote != nil else {
+                    return try terminal.printHint(
+                        localized(
+                            "The room isn't shared, so no other device can use the code. Share it first with: tips sync setup"
+                        )
+                    )
                 }
                 guard isSent else {
                     return try terminal.printHint(localized("It lets nobody in until it is sent: tips sync run"))
                 }
-                let word = (remote != nil ? link : shown).quotedForShell
+                let word = link.quotedForShell
                 let until = zone.local(at: code.expires).minutes
                 try terminal.print(StyledText(localized("until \(until): tips join \(word) --me NAME"), .faint))
             }
         }
     }
 
-    struct Add: ParsableCommand {
+    struct Add: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add a member on this device, without a code.",
@@ -99,8 +106,7 @@ extension RoomCommand {
         @Option(help: "Role: a logger ticks, an admin does everything.") var role: Member.Role = .logger
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let member = try session.tracker.addMember(name, role: role)
             try session.context.answer(encoding: member) {
                 try $0.print("\(localized("Added \(member.name), \(member.role.word)"))  \(member.id, .faint)")
@@ -108,7 +114,7 @@ extension RoomCommand {
         }
     }
 
-    struct LetIn: AsyncParsableCommand {
+    struct LetIn: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "let-in",
             abstract: "Let another phone of a member into the shared room.",
@@ -124,8 +130,7 @@ extension RoomCommand {
         var member: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let member = try session.tracker.findMember(member)
             let account = try session.tracker.letIn(account, as: member.id)
             let isSent = try await session.sendAtOnce()
@@ -138,7 +143,7 @@ extension RoomCommand {
         }
     }
 
-    struct Revoke: AsyncParsableCommand {
+    struct Revoke: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "revoke",
             abstract: "Remove a member; what they logged stays.",
@@ -152,8 +157,7 @@ extension RoomCommand {
         @OptionGroup var choice: MemberArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let member = try session.tracker.findMember(choice.member)
             try session.confirmAsAdmin(localized("Remove \(member.name) from the room? Their logs stay."))
             try session.tracker.revoke(member.id)
@@ -169,7 +173,7 @@ extension RoomCommand {
         }
     }
 
-    struct EndDevice: AsyncParsableCommand {
+    struct EndDevice: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "end-device",
             abstract: "Shut one device out of the shared room; its member stays.",
@@ -184,8 +188,7 @@ extension RoomCommand {
         @Argument(help: "The device's id, or its beginning.") var device: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             try session.confirmAsAdmin(localized("Shut the device “\(device)” out of the room? Its member stays."))
             let account = try session.tracker.endDevice(device)
             let isSent = try await session.sendAtOnce()
@@ -198,7 +201,7 @@ extension RoomCommand {
         }
     }
 
-    struct Role: AsyncParsableCommand {
+    struct Role: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "role",
             abstract: "Make a member an admin or a logger.",
@@ -211,8 +214,7 @@ extension RoomCommand {
         @Argument(help: "Role.") var role: Member.Role
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let found = try session.tracker.findMember(choice.member)
             let member = try session.tracker.setRole(role, of: found.id)
             try await session.sendAtOnce()
@@ -222,7 +224,7 @@ extension RoomCommand {
         }
     }
 
-    struct Leave: AsyncParsableCommand {
+    struct Leave: AsyncTIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "leave",
             abstract: "Leave the room; what you logged stays.",
@@ -235,8 +237,7 @@ extension RoomCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let member = try session.tracker.currentMember()
             try session.context.confirm(localized("Leave the room as \(member.name)? Your logs stay."))
             try session.tracker.leave()
@@ -274,7 +275,7 @@ extension RoomCommand {
 }
 
 /// `tips as`
-struct AsCommand: ParsableCommand {
+struct AsCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "as",
         abstract: "Make this device a member's: who logs from now on.",
@@ -286,8 +287,7 @@ struct AsCommand: ParsableCommand {
     @OptionGroup var choice: MemberArgument
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let member = try session.tracker.become(session.tracker.findMember(choice.member).id)
         try session.context.answer(encoding: member) {
             try $0.print(StyledText(localized("This device is now \(member.name)'s, \(member.role.title)")))

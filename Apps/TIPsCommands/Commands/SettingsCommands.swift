@@ -17,7 +17,7 @@ struct RemindersCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show the reminder of each category.",
@@ -28,8 +28,7 @@ struct RemindersCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.reminders)
         }
     }
@@ -117,7 +116,7 @@ struct RemindersCommand: ParsableCommand {
 }
 
 /// `tips timer`: the member's own treatment timer, and the plan's intervals.
-struct TimerCommand: ParsableCommand {
+struct TimerCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "timer",
         abstract: "Show and set the timer between treatment foods, and the rest after one.",
@@ -139,8 +138,7 @@ struct TimerCommand: ParsableCommand {
     var rest: Int?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         guard state != nil || minutes != nil || rest != nil else { return try session.show(.timer) }
         let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes, rest: rest)
         try session.planReminders()
@@ -157,4 +155,9 @@ struct TimerCommand: ParsableCommand {
     enum State: String, CaseIterable, ExpressibleByArgument {
         case on, off
     }
+}
+
+extension MemberSettings {
+    /// The minutes in words: "1 minute", "15 minutes".
+    fileprivate var timerWords: String { localized("\(timerMinutes, "minute")") }
 }

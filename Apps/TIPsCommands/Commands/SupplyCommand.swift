@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -18,7 +19,7 @@ struct SupplyCommand: ParsableCommand {
 }
 
 extension SupplyCommand {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List what is left of each item, and the days it lasts.",
@@ -29,13 +30,12 @@ extension SupplyCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.supplies)
         }
     }
 
-    struct Set: ParsableCommand {
+    struct Set: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
             abstract: "Note how much of an item there is now.",
@@ -54,8 +54,7 @@ extension SupplyCommand {
         ) var warnBelow = 7
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item)
             let amount = try DoseDraft(typed: amount)
             let supply = try session.tracker.setSupply(item.id, amount, warnBelowDays: warnBelow)
@@ -69,7 +68,7 @@ extension SupplyCommand {
         }
     }
 
-    struct Clear: ParsableCommand {
+    struct Clear: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "clear",
             abstract: "Stop counting the supply of an item.",
@@ -81,8 +80,7 @@ extension SupplyCommand {
         @OptionGroup var choice: ItemArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item)
             try session.tracker.clearSupply(item.id)
             try session.context.answer(["cleared": .string(item.id.rawValue)]) {

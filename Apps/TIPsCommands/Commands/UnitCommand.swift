@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
@@ -23,7 +24,7 @@ struct UnitCommand: ParsableCommand {
 }
 
 extension UnitCommand {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the units that can be picked.",
@@ -34,13 +35,12 @@ extension UnitCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.editUnits)
         }
     }
 
-    struct Add: ParsableCommand {
+    struct Add: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add a unit.",
@@ -52,8 +52,7 @@ extension UnitCommand {
         @Argument(help: "Its name.") var name: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let unit = try session.tracker.addUnit(name)
             try session.context.answer(encoding: unit) {
                 try $0.print("\(localized("Added \(unit.shownName)"))  \(unit.id, .faint)")
@@ -61,12 +60,13 @@ extension UnitCommand {
         }
     }
 
-    struct Rename: ParsableCommand {
+    struct Rename: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "rename",
             abstract: "Give a unit another name, wherever items use it.",
             discussion: """
-                Logs keep the words they were made with.
+                Logs keep the words they were made with. A name that may change what a dose means asks first on a terminal and needs \
+                --yes elsewhere. A unit in use can't become another measure: edit the doses instead.
 
                 EXAMPLE: tips unit rename piece pieces
                 """
@@ -76,17 +76,25 @@ extension UnitCommand {
         @Argument(help: "Its new name.") var name: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let old = try session.tracker.findUnit(choice.unit)
-            let unit = try session.tracker.renameUnit(old.id, to: name)
+            let unit: DoseUnit
+            do throws(TIPsError) {
+                unit = try session.tracker.renameUnit(old.id, to: name)
+            } catch {
+                guard case .unitInUse = error,
+                    let question = error.question(in: try session.tracker.plan().room.timeZone)
+                else { throw error }
+                try session.confirmAsAdmin(question)
+                unit = try session.tracker.renameUnit(old.id, to: name, isMeant: true)
+            }
             try session.context.answer(encoding: unit) {
                 try $0.print(StyledText(localized("Renamed \(old.shownName) to \(unit.shownName)")))
             }
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a unit out of the picker; items that have it keep it.",
@@ -100,8 +108,7 @@ extension UnitCommand {
         @OptionGroup var choice: Choice
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let unit = try session.tracker.findUnit(choice.unit)
             let keepers = try session.tracker.editUnitsPage().rows.first { $0.id == unit.id }?.usedBy ?? []
             let kept = keepers.isEmpty ? [] : [localized("Kept by: \(keepers.joined(separator: ", ")).")]
@@ -109,9 +116,9 @@ extension UnitCommand {
                 ([localized("Delete the unit \(unit.shownName)?")] + kept).joined(separator: " ")
             )
             let users = try session.tracker.deleteUnit(unit.id)
-            let document: JSON = [
+            let document: JSONValue = [
                 "deleted": .string(unit.id.rawValue), "name": .string(unit.name),
-                "usedBy": JSON(users) { .string($0.name) },
+                "usedBy": JSONValue(users) { .string($0.name) },
             ]
             try session.context.answer(document) { terminal in
                 try terminal.print(StyledText(localized("Deleted \(unit.shownName)")))

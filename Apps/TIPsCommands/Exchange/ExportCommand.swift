@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import TIPsTracker
 import TimeKit
 import WordKit
 
 /// `tips export`
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write the whole room as JSON, or the logs as CSV.",
@@ -31,8 +32,7 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let bytes: [UInt8]
         switch format {
         case .json: bytes = [UInt8](try session.tracker.exportRoom())
@@ -42,8 +42,8 @@ struct ExportCommand: ParsableCommand {
         }
         try session.export(bytes, to: output, as: format == .json ? "ROOM" : "LOGS")
         guard let output else { return }
-        let document: JSON = [
-            "file": .string(output), "format": .string(format.rawValue), "bytes": JSON(bytes.count),
+        let document: JSONValue = [
+            "file": .string(output), "format": .string(format.rawValue), "bytes": JSONValue(bytes.count),
         ]
         try session.context.answer(document) { try $0.print(StyledText(localized("Wrote \(output)"))) }
     }

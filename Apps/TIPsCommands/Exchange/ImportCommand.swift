@@ -4,7 +4,7 @@ import TIPsTracker
 import WordKit
 
 /// `tips import`
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: TIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Join a room file with what is here.",
@@ -22,8 +22,7 @@ struct ImportCommand: ParsableCommand {
         false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let data = try InputFile.read(file, limit: 1 << 30)
         let receipt = try session.inRoomTimes { () throws(TIPsError) in
             try session.tracker.importRoom(data, clockIsRight: clockIsRight)

@@ -50,7 +50,10 @@ extension ClinicDocument {
                 ReportFact(ReportText(localized("On \(report.today)")), ReportText(phase)),
                 ReportFact(
                     ReportText(localized("Times")),
-                    ReportText(localized("by the clocks of \(report.timeZoneID)"))
+                    ReportText(
+                        ([localized("by the clocks of \(report.timeZoneID)")] + report.earlierZones)
+                            .joined(separator: "; ")
+                    )
                 ),
             ]),
             .heading(ReportText(localized("Adherence so far")), level: .section),
@@ -58,7 +61,7 @@ extension ClinicDocument {
             .paragraph(
                 ReportText(
                     localized(
-                        "Held days are not counted. After a severe reaction, until its stop is lifted, treatment foods count only where ",
+                        "Held days are not counted. After a severe reaction or adrenaline, until the stop is lifted, treatment foods count only where ",
                         "they were logged. Recommended foods count as due three times a week. ",
                         "A streak is days in a row on which everything due was logged; ",
                         "a recommended food falls due at its week's end."
@@ -148,8 +151,12 @@ extension ClinicDocument {
     private func doubles() -> [ReportBlock] {
         let kinds: [(heading: ReportText, note: ReportText, isUncertain: Bool)] = [
             (
-                ReportText(localized("Two doses on a day")),
-                ReportText(localized("A second dose was recorded as one.")), false
+                ReportText(localized("Several doses on a day")),
+                ReportText(
+                    localized(
+                        "Each of these doses was taken: whoever logged the later one said that it was another dose."
+                    )
+                ), false
             ),
             (
                 ReportText(localized("Logged twice")),

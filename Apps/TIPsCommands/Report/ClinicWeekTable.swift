@@ -6,15 +6,20 @@ import WordKit
 /// The grid of a week: a row for each item, and always seven columns for the days.
 struct ClinicWeekTable {
     private let week: ClinicReport.Week
+    private let isAfterChallenge: Bool
 
-    init(_ week: ClinicReport.Week) { self.week = week }
+    init(_ week: ClinicReport.Week, isAfterChallenge: Bool) {
+        self.week = week
+        self.isAfterChallenge = isAfterChallenge
+    }
 
     func table() throws(ReportError) -> ReportTable {
         let days = week.days.map { day in
             ReportTable.Column(ReportText("\(day.weekday.shortest) \(day.day)"), .center)
         }
         return try ReportTable(
-            caption: localized("Week \(week.number): \(span)"),
+            caption: isAfterChallenge
+                ? localized("From the challenge on: \(span)") : localized("Week \(week.number): \(span)"),
             columns: [.init(ReportText(localized("Item"))), .init(ReportText(localized("Dose")))] + days
                 + missing.map { _ in .init("", .center) } + [
                     .init("", .end)
@@ -54,7 +59,7 @@ struct ClinicWeekTable {
 }
 
 extension ClinicReport.Cell {
-    /// The content of the box.
+    /// The content of the box. The report explains the marks above the first week.
     fileprivate var mark: ReportText {
         switch state {
         case .logged:
@@ -74,7 +79,7 @@ extension ClinicReport.Cell {
 
     private static var heldMark: String { localized("H", context: "held day") }
 
-    /// The mark of a dose that was taken although the item was to rest: that of a box without a log.
+    /// The mark of a dose that was taken on a held day or after a severe reaction; empty otherwise. A box without a log has the same mark.
     private var restMark: String {
         switch reason {
         case .held: " " + Self.heldMark
@@ -99,7 +104,9 @@ enum WeekDoseWords {
 enum PercentWords {
     static func text(_ percent: Int?) -> String { percent.map { "\($0) %" } ?? "–" }
 
-    /// A bar of ten characters. Tenths are rounded down, so only 100 % is full; empty if nothing was due.
+    /// A bar of ten characters, or an empty text for nil. Tenths are rounded down, so only 100 % is full.
+    ///
+    /// - Parameter percent: The percentage, 0…100; nil, at either level, if nothing was due or there is no series.
     static func bar(_ percent: Int??) -> String {
         guard let percent = percent ?? nil else { return "" }
         let full = percent / 10

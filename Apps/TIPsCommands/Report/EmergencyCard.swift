@@ -1,3 +1,4 @@
+import Foundation
 import ReportKit
 import TIPsTracker
 import TimeKit
@@ -7,10 +8,14 @@ import WordKit
 struct EmergencyCard {
     let plan: Plan
     let today: LocalDate
+    /// The zone of the device that prints it.
+    let zone: TimeZone
     let now: Instant
     let paper: PageSize
 
-    private var title: String { localized("Emergency plan: \(plan.cycle?.patient ?? "")") }
+    private var title: String {
+        plan.cycle.map { localized("Emergency plan: \($0.patient)") } ?? localized("Emergency plan")
+    }
 
     /// The warning that nothing of the plan was typed.
     static var emptyText: String { localized("This card is empty: nobody has typed the emergency plan yet.") }
@@ -25,7 +30,12 @@ struct EmergencyCard {
             blocks: [
                 .heading(ReportText(title)),
                 .facts(
-                    plan.emergency.lines(on: today, in: plan.room.timeZone).map {
+                    plan.emergency.lines(
+                        on: today,
+                        in: plan.room.timeZone,
+                        shownIn: zone,
+                        clinic: plan.clinic.phone
+                    ).map {
                         ReportFact(
                             $0.isWarning ? ReportText([.bold($0.label)]) : ReportText($0.label),
                             $0.isWarning ? ReportText([.bold($0.text)]) : ReportText($0.text)

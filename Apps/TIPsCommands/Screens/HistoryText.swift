@@ -7,7 +7,7 @@ import WordKit
 
 extension Terminal {
     /// Prints the logs by day, newest first, and then the requested changes.
-    func show(_ page: HistoryPage, in zone: TimeZone) throws {
+    func show(_ page: HistoryPage, in room: Room) throws {
         try print(StyledText(page.title, .heading))
         if page.days.isEmpty {
             try print(StyledText(localized("Nothing was logged from \(page.from) to \(page.through).")))
@@ -37,7 +37,7 @@ extension Terminal {
             try print()
             try print(StyledText(localized("Changes"), .heading))
             for row in page.audit {
-                let when = zone.local(at: row.at).minutes
+                let when = room.local(at: row.at).minutes
                 try printWrapped("  \(when, .faint)  \(row.by)  " + StyledText(row.text), indent: 4)
             }
         }

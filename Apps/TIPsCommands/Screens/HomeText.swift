@@ -7,7 +7,7 @@ import TimeKit
 import WordKit
 
 extension Terminal {
-    /// Prints today: the categories with their boxes, the timer, the week's bars, prompts and warnings.
+    /// Prints the home screen: the categories with their boxes, the timer, the week's bars, the prompts and the warnings.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.withWeekday)", .faint))
@@ -21,7 +21,7 @@ extension Terminal {
         }
         if !(screen.prompts.isEmpty && screen.warnings.isEmpty) { try print() }
         for prompt in screen.prompts {
-            try showNotice("→", .good, prompt)
+            try showNotice(prompt.isUrgent ? "!" : "→", prompt.isUrgent ? .warning : .good, prompt)
             if prompt.opens?.target == TIPsLink.newCycle.target { try print(StyledText("  tips cycle new", .faint)) }
         }
         for warning in screen.warnings { try showNotice("!", .warning, warning) }
@@ -54,7 +54,7 @@ extension Terminal {
 }
 
 extension HomeScreen.ItemRow {
-    /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
+    /// The box: ticked, empty, or a dash if the item can't be logged today or is stopped by the clinic or after a severe reaction.
     fileprivate var boxText: StyledText {
         if checked { return StyledText("[x]", .good) }
         return box.isEnabled && stopped == nil ? "[ ]" : StyledText(" – ", .faint)
@@ -71,7 +71,7 @@ extension HomeScreen.TimerPart {
 }
 
 extension HomeScreen.WeekPart {
-    /// The bar with the count, "███░░ 3/5 ok". The state is a color and a word.
+    /// The bar with the count and the upper end of the target, "███░░ 3/5 ok". The state is shown both as a color and as a word.
     var bar: StyledText {
         let full = String(repeating: "█", count: min(count, through))
         let rest = String(repeating: "░", count: max(0, through - count))

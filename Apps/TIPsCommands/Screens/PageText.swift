@@ -7,7 +7,7 @@ import WordKit
 extension Terminal {
     /// Prints the items by category, with positions, doses and ids.
     ///
-    /// - Parameter cycle: the cycle that was named; nil for today's.
+    /// - Parameter cycle: The cycle that the user named; nil for today's.
     func show(_ page: EditItemsPage, of cycle: Cycle? = nil) throws {
         try print(StyledText(page.title, .heading))
         for section in page.categories {
@@ -47,7 +47,7 @@ extension Terminal {
         try print(table)
     }
 
-    /// Prints the members, the code and the zone.
+    /// Prints the members, the former members, the devices, the code and the zone.
     func show(_ page: RoomPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([
@@ -84,6 +84,10 @@ extension Terminal {
             try print(table)
         }
         if let code = page.code { try print(StyledText(localized("Code")) + " \(code.text, .heading) \(code.note)") }
+        if let note = page.shareNote {
+            try printWrapped(StyledText(note, .faint), indent: 0)
+            try printHint(localized("Share the room with: tips sync setup"))
+        }
         try print(StyledText(localized("The plan goes by \(page.timeZone)."), .faint))
     }
 

@@ -6,7 +6,7 @@ import WordKit
 extension Room {
     /// The time of a log in the room's zone and its member: "2026-01-05 08:00 by Ann".
     func words(of entry: LogEntry, by name: String?) -> String {
-        let local = timeZone.local(at: entry.at)
+        let local = local(at: entry.at)
         let by = name ?? localized("somebody")
         return local.date == entry.day
             ? localized("\(local.minutes) by \(by)") : localized("\(local.minutes) (counted for \(entry.day)) by \(by)")

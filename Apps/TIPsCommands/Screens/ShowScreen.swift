@@ -1,52 +1,135 @@
-import CommandKit
+public import CommandKit
+import ReportCommands
 import ScreenKit
-import TIPsTracker
+public import TIPsTracker
 import TimeKit
 import WordKit
 
-extension AppSession {
-    /// Prints a screen.
-    func show(_ screen: any Screen) throws {
-        let screen = screen.withQRCode
-        try context.answer(encoding: screen) { terminal in
-            switch screen {
-            case let screen as HomeScreen: try terminal.show(screen)
-            case let screen as WeekViewPage: try terminal.show(screen)
-            case let screen as HistoryPage: try terminal.show(screen, in: tracker.plan().room.timeZone)
-            case let screen as EditItemsPage: try terminal.show(screen)
-            case let screen as EditUnitsPage: try terminal.show(screen)
-            case let screen as RoomPage: try terminal.show(screen)
-            case let screen as SyncPage: try terminal.show(screen)
-            case let screen as RemindersPage: try terminal.show(screen)
-            case let screen as TreatmentTimerPage: try terminal.show(screen)
-            case let screen as ReactionsPage: try terminal.show(screen)
-            case let screen as EmergencyPage: try terminal.show(screen)
-            case let screen as HoldsPage: try terminal.show(screen)
-            case let screen as SuppliesPage: try terminal.show(screen)
-            case let screen as AdherencePage: try terminal.show(screen)
-            case let screen as ReportPage: try terminal.show(try ClinicDocument(screen.report).blocks())
-            default: try terminal.showForm(of: screen)
+// The texts of the screens. A screen that a link leads to and that has none doesn't compile.
+
+extension TerminalPages: TIPsScreens {}
+
+extension HomeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension WeekViewPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension EditItemsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension EditUnitsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RemindersPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension TreatmentTimerPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ReactionsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension EmergencyPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HoldsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SuppliesPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension AdherencePage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension AddItemPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(title, form) } } }
+extension AddUnitPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(title, form) } } }
+extension UnitPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(title, form) } } }
+extension EditCyclePage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(title, form) } } }
+extension ReactionPage: TerminalPage {
+    public var terminalText: TerminalText {
+        .init {
+            try $0.show(title, form)
+            if let text = picture?.text ?? pictureNote { try $0.printWrapped(StyledText(text, .faint)) }
+        }
+    }
+}
+
+extension RoomPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self) } }
+
+    public var forTerminal: Self {
+        var page = self
+        page.code = page.code?.withQRCode
+        return page
+    }
+}
+
+extension SyncPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self) } }
+
+    public var forTerminal: Self {
+        var page = self
+        page.code = page.code?.withQRCode
+        return page
+    }
+}
+
+extension HistoryPage: TerminalPage {
+    public var terminalText: TerminalText {
+        .inSession { terminal, session in try terminal.show(self, in: session.tracker.plan().room) }
+    }
+}
+
+extension ReportPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(try ClinicDocument(report).blocks()) } }
+}
+
+// MARK: Forms
+
+extension AddTreatmentFoodItemPage: TerminalPage {
+    public var terminalText: TerminalText {
+        .init { terminal in
+            try terminal.show(title, form)
+            let past = self.past.map { "\($0.week): \($0.dose?.text ?? localized("no dose"))" }
+            if !past.isEmpty {
+                try terminal.printWrapped(
+                    StyledText(localized("Past weeks: \(past.joined(separator: ", "))"), .faint)
+                )
             }
         }
     }
-
-    /// Prints the screen of a link.
-    func show(_ link: TIPsLink) throws { try show(try tracker.screen(link)) }
 }
 
-extension Screen {
-    /// The screen with the QR code of its invitation, where it has one.
-    fileprivate var withQRCode: any Screen {
-        switch self {
-        case var page as RoomPage:
-            page.code = page.code?.withQRCode
-            return page
-        case var page as SyncPage:
-            page.code = page.code?.withQRCode
-            return page
-        default: return self
+extension ClinicPage: TerminalPage {
+    public var terminalText: TerminalText {
+        .init { terminal in
+            try terminal.show(title, form)
+            try terminal.print(
+                StyledText(localized("An admin enters them with: tips clinic --phone NUMBER --gap WORDS"), .faint)
+            )
         }
     }
+}
+
+extension SetupScreen: TerminalPage {
+    public var terminalText: TerminalText {
+        .init { terminal in
+            try terminal.show(title, form)
+            try terminal.show(summary)
+            try terminal.print(StyledText(localized("Begin with: tips setup"), .faint))
+        }
+    }
+}
+
+extension NewCycleScreen: TerminalPage {
+    public var terminalText: TerminalText {
+        .init { terminal in
+            try terminal.show(title, form)
+            try terminal.show(summary)
+            try terminal.print(StyledText(localized("Begin with: tips cycle new"), .faint))
+        }
+    }
+}
+
+extension LogPage: TerminalPage {
+    public var terminalText: TerminalText {
+        .init { terminal in
+            try terminal.show(title, form)
+            for fact in facts { try terminal.print(StyledText(fact, .faint)) }
+        }
+    }
+}
+
+extension SettingsScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(title, rows, backups) } }
+}
+
+extension EditPlanPage: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(title, options + [newCycle]) } }
+}
+
+extension AppSession {
+    /// Prints the screen of a link.
+    func show(_ link: TIPsLink) throws { try show(tracker.page(link, for: TerminalPages())) }
 }
 
 extension RoomPage.Code {
@@ -58,57 +141,25 @@ extension RoomPage.Code {
 }
 
 extension Terminal {
-    /// Prints the fields of a form, or the command that fills it in.
-    fileprivate func showForm(of screen: any Screen) throws {
-        switch screen {
-        case let page as AddItemPage: try show(page.title, page.form)
-        case let page as AddTreatmentFoodItemPage:
-            try show(page.title, page.form)
-            let past = page.past.map { "\($0.week): \($0.dose?.text ?? localized("no dose"))" }
-            if !past.isEmpty {
-                try printWrapped(StyledText(localized("Past weeks: \(past.joined(separator: ", "))"), .faint))
-            }
-        case let page as AddUnitPage: try show(page.title, page.form)
-        case let page as UnitPage: try show(page.title, page.form)
-        case let page as ClinicPage:
-            try show(page.title, page.form)
-            try print(
-                StyledText(localized("An admin enters them with: tips clinic --phone NUMBER --gap WORDS"), .faint)
-            )
-        case let page as EditCyclePage: try show(page.title, page.form)
-        case let page as SetupScreen:
-            try show(page.title, page.form)
-            try show(page.summary)
-            try print(StyledText(localized("Begin with: tips setup"), .faint))
-        case let page as NewCycleScreen:
-            try show(page.title, page.form)
-            try show(page.summary)
-            try print(StyledText(localized("Begin with: tips cycle new"), .faint))
-        case let page as LogPage:
-            try show(page.title, page.form)
-            for fact in page.facts { try print(StyledText(fact, .faint)) }
-        case let page as SettingsScreen: try show(page.title, page.rows, page.backups)
-        case let page as EditPlanPage: try show(page.title, page.options + [page.newCycle])
-        default: try print(StyledText(screen.title, .heading))
-        }
-    }
-
     /// Prints the lines of a summary; nothing before the last step, which has one.
-    private func show(_ summary: [String]) throws {
+    fileprivate func show(_ summary: [String]) throws {
         for line in summary { try printWrapped(StyledText(line), indent: 2) }
     }
 
-    private func show(_ title: String, _ form: Form) throws {
+    fileprivate func show(_ title: String, _ form: Form) throws {
         try print(StyledText(title, .heading))
         var table = Table([.init(""), .init("", shrinks: true)])
         for field in form.fields {
-            let label = field.choices.first { $0.value == field.value }?.label ?? field.value
+            let label =
+                field.kind == .toggle
+                ? (field.value == "true" ? localized("yes") : localized("no"))
+                : field.choices.first { $0.value == field.value }?.label ?? field.value
             table.append([StyledText(field.label), label.isEmpty ? StyledText("—", .faint) : StyledText(label)])
         }
         try print(table)
     }
 
-    private func show(_ title: String, _ actions: [Action], _ links: Link...) throws {
+    fileprivate func show(_ title: String, _ actions: [Action], _ links: Link...) throws {
         try print(StyledText(title, .heading))
         var table = Table([.init(""), .init("", shrinks: true)])
         for action in actions {

@@ -90,9 +90,9 @@ extension WeekViewPage.Row {
 }
 
 extension WeekViewPage.Cell {
-    /// The content of the cell, at most seven characters wide.
+    /// The content of the cell. It is rarely wider than seven characters.
     fileprivate var text: String {
-        let several = doses < 2 ? "" : doses == 2 ? "²" : "×\(doses)"
+        let several = doses < 2 ? "" : " \(doses)d"
         let marks =
             (isDouble ? "×2" : "") + several + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
         return switch state {

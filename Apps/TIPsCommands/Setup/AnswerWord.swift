@@ -1,29 +1,29 @@
-import Foundation
 import TIPsTracker
+import WordKit
 
-/// The words with meaning in the questions of a walk, in English and in Spanish.
+/// The words with meaning in the questions of a walk and in the time of the adrenaline, in English and in Spanish.
 enum AnswerWord: CaseIterable {
-    case alone, code, keep, change, drop, off, same, today, yesterday, tomorrow
+    case alone, code, keep, change, drop, off, same, instantly, given
 
     /// Returns the first of some words that a text means; nil for none. Case and accents don't matter.
     static func read(_ text: String, among words: [Self] = allCases) -> Self? {
-        let key = key(text)
+        let key = FoldedText.key(text)
         return words.first { $0.spellings.contains(key) }
     }
 
     /// Returns the category that a text names in either language; nil for none.
     static func category(_ text: String) -> Category? {
-        let key = key(text)
+        let key = FoldedText.key(text)
         return Category.allCases.first { category in
             ([category.rawValue, category.title, category.word] + (spanish[category] ?? [])).contains {
-                Self.key($0) == key
+                FoldedText.key($0) == key
             }
         }
     }
 
     /// Returns the severity that a text names in either language; nil for none.
     static func severity(_ text: String) -> Reaction.Severity? {
-        let key = key(text)
+        let key = FoldedText.key(text)
         return Reaction.Severity.allCases.first { $0.rawValue == key || (spanishSeverities[$0] ?? []).contains(key) }
     }
 
@@ -36,9 +36,8 @@ enum AnswerWord: CaseIterable {
         case .drop: ["drop", "d", "3", "quitar", "dejar"]
         case .off: ["off", "no", "none", "apagado", "apagada", "ninguno"]
         case .same: ["same", "igual", "lo mismo"]
-        case .today: ["today", "hoy"]
-        case .yesterday: ["yesterday", "ayer"]
-        case .tomorrow: ["tomorrow", "manana"]
+        case .instantly: ["now", "ahora", "ahorita", "ya"]
+        case .given: ["given", "yes", "y", "si", "unknown", "?", "desconocida", "no se sabe"]
         }
     }
 
@@ -52,11 +51,4 @@ enum AnswerWord: CaseIterable {
     private static let spanishSeverities: [Reaction.Severity: [String]] = [
         .mild: ["leve"], .moderate: ["moderada", "moderado"], .severe: ["grave", "severa", "severo"],
     ]
-
-    private static func key(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespaces).folding(
-            options: [.caseInsensitive, .diacriticInsensitive],
-            locale: nil
-        )
-    }
 }

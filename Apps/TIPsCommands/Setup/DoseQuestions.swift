@@ -16,29 +16,39 @@ struct DoseQuestions {
         offered = units
     }
 
-    /// Asks for a dose such as "1/4 tsp". An unknown unit can be added at once.
-    ///
-    /// - Parameter unit: the unit of an amount alone; nil if a unit must be given.
-    mutating func dose(_ question: String, keeping kept: String? = nil, unit: String? = nil) throws -> DoseDraft {
+    /// Asks for an amount, then for its unit. A whole dose such as "1/4 tsp" has both. An unknown unit can be added at once.
+    mutating func dose(_ question: String, keeping kept: String? = nil) throws -> DoseDraft {
         while true {
-            let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: unit) }
-            if let dose = try known(typed) { return dose }
+            let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: nil) }
+            if let dose = try whole(typed) { return dose }
         }
     }
 
+    /// - Parameter unit: the unit of an amount alone; nil if it is asked for, which leaves it blank.
     private static func read(_ text: String, unit: String?) throws(TIPsError) -> DoseDraft {
-        if let unit, case .success(let amount) = Result(catching: { () throws(TIPsError) in try DoseRule.amount(text) })
-        {
-            return DoseDraft(amount.text, unit)
+        do throws(TIPsError) {
+            return DoseDraft(try DoseRule.amount(text).text, unit ?? "")
+        } catch {
+            if text.contains(where: \.isNumber), !text.contains(where: \.isLetter) { throw error }
         }
         let parts = try DoseRule.split(text)
         return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
     }
 
+    /// Returns the dose with its unit, which is asked for where it is blank; nil if the person must type the dose again.
+    private mutating func whole(_ typed: DoseDraft) throws -> DoseDraft? {
+        guard typed.unit.isEmpty else { return try known(typed) }
+        while true {
+            let names = units.map(\.shownName).joined(separator: ", ")
+            let unit = try interview.ask(localized("Unit (\(names), or another)")) { try TextRule.unitName.checked($0) }
+            if let dose = try known(DoseDraft(typed.amount, unit)) { return dose }
+        }
+    }
+
     /// Returns the dose with an existing or newly added unit; nil if the person must type it again.
     private mutating func known(_ typed: DoseDraft) throws -> DoseDraft? {
-        if let unit = unit(named: typed.unit) {
-            return DoseDraft(typed.amount, unit)
+        if let unit = DoseReading(units: units).pickable(typed.unit) {
+            return DoseDraft(typed.amount, unit.name)
         }
         if try interview.asksYes(
             StyledText(localized("There is no unit “\(typed.unit)” yet. Add it?")),
@@ -52,12 +62,6 @@ struct DoseQuestions {
     }
 
     private var units: [DoseUnit] { (offered + added).map { DoseUnit(id: ID($0), name: $0) } }
-
-    /// The name of the unit that a word means; nil for none.
-    private func unit(named word: String) -> String? {
-        let key = TextRule.key(word)
-        return (units.first { TextRule.key($0.name) == key } ?? units.first { $0.isNamed(key) })?.name
-    }
 
     /// Asks for the doses of a treatment food: one for each week, or one for all.
     ///
@@ -74,7 +78,8 @@ struct DoseQuestions {
             interview.note(
                 StyledText(
                     localized(
-                        "Several weeks at once: \(example). From the second week on, Enter repeats the dose before."
+                        "Answer the amount; the unit is asked for next. From the second week on, Enter repeats the dose before. ",
+                        "Several weeks at once: \(example)."
                     ),
                     .faint
                 )
@@ -122,9 +127,31 @@ struct DoseQuestions {
                 return (several.weeks, DoseDraft(amount, try TextRule.unitName.checked(several.dose.unit)))
             }
             guard let (span, typed) = answer else { return same }
-            if let dose = try known(typed) {
+            if let dose = try whole(typed) {
                 return Dictionary(uniqueKeysWithValues: span.map { ($0, dose) })
             }
+        }
+    }
+
+    /// Asks again for a dose of an item that the clinic's plan doesn't have.
+    ///
+    /// - Parameter refused: the unusual dose. Every week that has it is asked for.
+    mutating func again(_ item: ItemDraft, insteadOf refused: DoseLabel) throws -> DosingDraft? {
+        switch item.dosing {
+        case nil: return nil
+        case .same?: return .same(try dose(localized("Dose of \(item.name)")))
+        case .weekly(var weeks)?:
+            let amount = try? DoseRule.amount(refused.amount).value
+            let unusual = weeks.filter { (try? DoseRule.amount($0.value.amount).value) == amount }
+            // Its weeks were asked for at an earlier refusal.
+            guard !unusual.isEmpty else { return item.dosing }
+            var last: String?
+            for week in unusual.keys.sorted() {
+                let new = try dose(localized("\(item.name), week \(week)"), keeping: last)
+                weeks[week] = new
+                last = DoseUnit.counted(new.amount, new.unit)
+            }
+            return .weekly(weeks)
         }
     }
 
@@ -136,7 +163,7 @@ struct DoseQuestions {
                 if category == .treatment, let weeks {
                     try treatment(weeks)
                 } else {
-                    .same(try dose(localized("Dose")))
+                    .same(try dose(localized("Dose: the amount, such as 1/4")))
                 }
             items.append(ItemDraft(name, category, dosing))
         }

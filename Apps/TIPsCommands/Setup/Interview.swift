@@ -124,6 +124,13 @@ struct Interview {
         note("\(title, .heading)  \(hint, .faint)")
     }
 
+    /// Prints the engine's summary of a setup, before its confirmation.
+    func show(_ summary: [String]) {
+        note("")
+        note(StyledText(localized("Summary"), .heading))
+        for line in summary { note(StyledText(line).wrapped(toWidth: terminal.traits.width, indent: 2)) }
+    }
+
     private var ended: CommandError {
         CommandError(
             .failure,

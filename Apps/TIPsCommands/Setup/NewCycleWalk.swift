@@ -4,7 +4,7 @@ import TimeKit
 import WordKit
 
 extension AppSession {
-    /// Asks for the next cycle. Everything is carried over, Enter keeps a value, and treatment foods get this cycle's doses.
+    /// Asks for the next cycle. All items are carried over, and Enter keeps a value. The weekly doses of treatment foods are asked for anew.
     func walkThroughNewCycle() throws {
         guard context.terminal.canAsk else {
             throw CommandError(
@@ -20,7 +20,7 @@ extension AppSession {
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
         let form = SetupForm { try tracker.newCycleScreen(typed: $0).form }
-        let (cycle, carried, settings) = try interview.walk {
+        let (draft, meant) = try interview.walk {
             interview.section(localized("Cycle \(number)"), localized("Enter keeps what is offered in brackets"))
             let cycle = try interview.cycle(
                 form,
@@ -35,43 +35,20 @@ extension AppSession {
                 doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
             )
             try carried.ask()
+            let meant = try confirmDoses(interview, of: &carried) { carried, tenfold, unit throws(TIPsError) in
+                try tracker.checkMeant(carried.draft(of: cycle), tenfoldIsMeant: tenfold, unitIsMeant: unit)
+            } askingAgain: { carried, refused in
+                try carried.askAgain(refused)
+            }
+            var draft = carried.draft(of: cycle)
             let settings = try interview.settings(form, keeping: tracker.settings())
-            var summary = Summary(cycle)
-            summary.add(carried.all)
-            summary.add(settings)
-            summary.show(on: context.terminal)
+            draft.settings = settings
+            let items = SetupSummary.lines(of: carried.all)
+            interview.show(SetupSummary.lines(of: cycle) + items + SetupSummary.lines(of: settings))
             try interview.confirm(StyledText(localized("Begin the cycle?")))
-            return (cycle, carried, settings)
+            return (draft, meant)
         }
-        try begin(cycle, carried, settings)
-    }
-
-    /// Throws before the first question if the member may not begin a cycle.
-    private func checkMayBegin() throws(TIPsError) {
-        let member = try tracker.currentMember()
-        do throws(Refusal) {
-            try Permission.check(member, .admin(localized("begin a cycle")))
-        } catch {
-            throw .notAllowed(error)
-        }
-    }
-
-    private func begin(_ cycle: Cycle, _ carried: CarriedItems, _ settings: MemberSettings) throws {
-        let draft = NewCycleDraft(
-            patient: cycle.patient,
-            number: cycle.number,
-            start: cycle.start,
-            challenge: cycle.challenge,
-            dosing: carried.dosing,
-            names: carried.names,
-            categories: carried.categories,
-            dropped: carried.dropped,
-            restored: carried.restored,
-            units: carried.doses.added,
-            items: carried.added,
-            settings: settings
-        )
-        let receipt = try newCycle(draft)
+        let receipt = try tracker.newCycle(draft, tenfoldIsMeant: meant.tenfold, unitIsMeant: meant.unit)
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, isNew: true)
             let number = receipt.cycle.number
@@ -80,25 +57,16 @@ extension AppSession {
             )
         }
     }
-}
 
-extension AppSession {
-    /// Starts the cycle. A dose of at least ten times the one before it, or in another unit, must be confirmed.
-    private func newCycle(
-        _ draft: NewCycleDraft,
-        tenfoldIsMeant: Bool = false,
-        unitIsMeant: Bool = false
-    ) throws(TIPsError) -> CycleReceipt {
-        do throws(TIPsError) {
-            return try tracker.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: unitIsMeant)
+    /// Checks before the first question that the member may begin a cycle.
+    ///
+    /// - Throws: `notAllowed`.
+    private func checkMayBegin() throws(TIPsError) {
+        let member = try tracker.currentMember()
+        do throws(Refusal) {
+            try Permission.check(member, .admin(localized("begin a cycle")))
         } catch {
-            guard let question = error.question(in: try tracker.plan().room.timeZone),
-                context.terminal.asksYes(StyledText(question))
-            else { throw error }
-            if case .tenfoldDose = error {
-                return try newCycle(draft, tenfoldIsMeant: true, unitIsMeant: unitIsMeant)
-            }
-            return try newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: true)
+            throw .notAllowed(error)
         }
     }
 }
@@ -108,12 +76,12 @@ private struct CarriedItems {
     let plan: Plan
     let weeks: ClosedRange<Int>
     var doses: DoseQuestions
-    private(set) var dosing: [Item.ID: DosingDraft] = [:]
-    private(set) var names: [Item.ID: String] = [:]
-    private(set) var categories: [Item.ID: Category] = [:]
-    private(set) var dropped: Set<Item.ID> = []
-    private(set) var restored: Set<Item.ID> = []
-    private(set) var added: [ItemDraft] = []
+    private var dosing: [Item.ID: DosingDraft] = [:]
+    private var names: [Item.ID: String] = [:]
+    private var categories: [Item.ID: Category] = [:]
+    private var dropped: Set<Item.ID> = []
+    private var restored: Set<Item.ID> = []
+    private var added: [ItemDraft] = []
     private var kept: [Item.ID: ItemDraft] = [:]
 
     init(plan: Plan, weeks: ClosedRange<Int>, doses: DoseQuestions) {
@@ -126,6 +94,36 @@ private struct CarriedItems {
     var all: [ItemDraft] {
         let places = kept.map { (plan.carriedPlace(of: $0.key, in: $0.value.category), $0.value) }
         return places.sorted { $0.0 < $1.0 }.map(\.1) + added
+    }
+
+    /// The answers as a draft.
+    func draft(of cycle: Cycle) -> NewCycleDraft {
+        NewCycleDraft(
+            patient: cycle.patient,
+            number: cycle.number,
+            start: cycle.start,
+            challenge: cycle.challenge,
+            dosing: dosing,
+            names: names,
+            categories: categories,
+            dropped: dropped,
+            restored: restored,
+            units: doses.added,
+            items: added
+        )
+    }
+
+    /// Asks again for a dose that the clinic's plan doesn't have.
+    mutating func askAgain(_ refused: UnusualDose) throws {
+        for id in kept.keys.sorted() {
+            guard let item = kept[id], item.name == refused.item else { continue }
+            let new = try doses.again(item, insteadOf: refused.to)
+            dosing[id] = new
+            kept[id]?.dosing = new
+        }
+        for place in added.indices where added[place].name == refused.item {
+            added[place].dosing = try doses.again(added[place], insteadOf: refused.to)
+        }
     }
 
     mutating func ask() throws {

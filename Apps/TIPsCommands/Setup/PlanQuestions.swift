@@ -64,9 +64,10 @@ extension Interview {
         }
     }
 
-    /// Asks for the patient's home zone; the device's is the default.
+    /// Asks for the patient's home zone; the device's is the default, unless it names no place, as `GMT+7` doesn't.
     func zone(_ form: SetupForm, offering zone: TimeZone) throws -> TimeZone {
-        try ask(localized("Time zone of the patient's home"), keeping: zone.identifier) { text in
+        let known = try? TimeZone.named(zone.identifier)
+        return try ask(localized("Time zone of the patient's home"), keeping: known?.identifier) { text in
             try form.check(text, at: "zone", of: .cycle)
             return try TimeZone.named(text)
         }

@@ -6,7 +6,7 @@ import TimeKit
 import WordKit
 
 /// `tips setup`
-struct SetupCommand: AsyncParsableCommand {
+struct SetupCommand: AsyncTIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
         abstract: "Set up a room with its first cycle, or join one with a code.",
@@ -34,8 +34,7 @@ struct SetupCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         guard let patient, let start, let challenge, let me else {
             guard session.context.terminal.canAsk else {
                 throw CommandError(
@@ -46,6 +45,14 @@ struct SetupCommand: AsyncParsableCommand {
             }
             return try await session.walkThroughSetup()
         }
+        let zone = session.context.clock.zone().identifier
+        guard (try? TimeZone.named(zone)) != nil else {
+            throw CommandError(
+                .usage,
+                localized("this machine's time zone, “\(zone)”, names no place"),
+                remedy: localized("give the patient's with --time-zone, such as America/Phoenix")
+            )
+        }
         try session.finishSetup(
             SetupDraft(
                 patient: patient,
@@ -53,14 +60,14 @@ struct SetupCommand: AsyncParsableCommand {
                 start: try LocalDate(iso8601: start),
                 challenge: try LocalDate(iso8601: challenge),
                 me: me,
-                timeZoneID: session.context.clock.zone().identifier
+                timeZoneID: zone
             )
         )
     }
 }
 
 /// `tips join`
-struct JoinCommand: AsyncParsableCommand {
+struct JoinCommand: AsyncTIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "join",
         abstract: "Join a room by an invitation or its code, as a logger.",
@@ -77,8 +84,7 @@ struct JoinCommand: AsyncParsableCommand {
     @OptionGroup var options: RemoteOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let invitation = try session.located(Invitation(typed: code), options.address())
         try await session.finishJoining(invitation, name: me, settings: MemberSettings())
     }

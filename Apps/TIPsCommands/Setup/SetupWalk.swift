@@ -29,7 +29,7 @@ extension AppSession {
         guard try !tracker.isSetUp() else { throw TIPsError.alreadySetUp }
         let today = context.clock.local().date
         let form = setupForm("self")
-        let draft = try interview.walk {
+        let (draft, meant) = try interview.walk {
             interview.section(
                 localized("Cycle"),
                 localized("dates as 2026-01-05; Enter takes what is offered in brackets")
@@ -44,14 +44,7 @@ extension AppSession {
                 interview.section(category.title, category.hint)
                 items += try doses.items(of: category, weeks: weeks)
             }
-            let settings = try interview.settings(form)
-            var summary = Summary(cycle)
-            summary.row(localized("You"), localized("\(me), an admin; the plan goes by \(zone.identifier)"))
-            summary.add(items)
-            summary.add(settings)
-            summary.show(on: context.terminal)
-            try interview.confirm(StyledText(localized("Set this up?")))
-            return SetupDraft(
+            var draft = SetupDraft(
                 patient: cycle.patient,
                 number: cycle.number,
                 start: cycle.start,
@@ -59,11 +52,58 @@ extension AppSession {
                 me: me,
                 timeZoneID: zone.identifier,
                 units: doses.added,
-                items: items,
-                settings: settings
+                items: items
             )
+            let meant = try confirmDoses(interview, of: &draft) { draft, tenfold, unit throws(TIPsError) in
+                try tracker.checkMeant(draft, tenfoldIsMeant: tenfold, unitIsMeant: unit)
+            } askingAgain: { draft, refused in
+                for place in draft.items.indices where draft.items[place].name == refused.item {
+                    draft.items[place].dosing = try doses.again(draft.items[place], insteadOf: refused.to)
+                }
+                draft.units = doses.added
+            }
+            draft.settings = try interview.settings(form)
+            interview.show(draft.summary)
+            try interview.confirm(StyledText(localized("Set this up?")))
+            return (draft, meant)
         }
-        try finishSetup(draft)
+        try finishSetup(draft, meant: meant)
+    }
+
+    /// Asks the engine's questions about the unusual doses of a plan. After a no, these doses are asked for again. A step back leads to the doses,
+    /// too.
+    ///
+    /// - Parameters:
+    ///   - answers: the answers with the doses.
+    ///   - check: Throws the doses of the next question, unless its kind is confirmed.
+    ///   - again: Asks again for the doses that have an unusual one.
+    /// - Returns: the confirmed kinds.
+    func confirmDoses<Answers>(
+        _ interview: Interview,
+        of answers: inout Answers,
+        _ check: (_ answers: Answers, _ tenfold: Bool, _ unit: Bool) throws(TIPsError) -> Void,
+        askingAgain again: (_ answers: inout Answers, _ refused: UnusualDose) throws -> Void
+    ) throws -> (tenfold: Bool, unit: Bool) {
+        var meant = (tenfold: false, unit: false)
+        while true {
+            do throws(TIPsError) {
+                try check(answers, meant.tenfold, meant.unit)
+                return meant
+            } catch {
+                guard let question = error.question(in: context.clock.zone()) else { throw error }
+                let isYes = try interview.asksYes(StyledText(question), byDefault: nil)
+                switch error {
+                case .tenfoldDose where isYes: meant.tenfold = true
+                case .otherUnit where isYes: meant.unit = true
+                case .tenfoldDose(let item, let from, let to, let others),
+                    .otherUnit(let item, let from, let to, let others):
+                    // The new doses may be unusual in the other way.
+                    meant = (false, false)
+                    for dose in [UnusualDose(item: item, from: from, to: to)] + others { try again(&answers, dose) }
+                default: throw error
+                }
+            }
+        }
     }
 
     /// The form of a setup for oneself, or with a code.
@@ -93,9 +133,7 @@ extension AppSession {
             }
             let name = try interview.memberName(form, of: .code)
             let settings = try interview.settings(form, setsInterval: false)
-            var summary = Summary(member: name)
-            summary.add(settings)
-            summary.show(on: context.terminal)
+            interview.show([localized("\(name), a logger")] + SetupSummary.lines(of: settings))
             try interview.confirm(StyledText(localized("Join the room?")))
             return (invitation: invitation, name: name, settings: settings)
         }
@@ -111,8 +149,10 @@ extension AppSession {
     }
 
     /// Creates the room and prints the home screen.
-    func finishSetup(_ draft: SetupDraft) throws {
-        let member = try tracker.setUp(draft)
+    ///
+    /// - Parameter meant: The kinds of unusual doses that are confirmed.
+    func finishSetup(_ draft: SetupDraft, meant: (tenfold: Bool, unit: Bool) = (false, false)) throws {
+        let member = try tracker.setUp(draft, tenfoldIsMeant: meant.tenfold, unitIsMeant: meant.unit)
         try context.answer(encoding: member) { terminal in
             try terminal.print(
                 StyledText(localized("The room is set up; this device is \(member.name)'s, \(member.role.title)."))

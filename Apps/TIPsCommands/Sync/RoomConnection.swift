@@ -30,8 +30,9 @@ struct RoomConnection {
         try accounts(in: folder).account(at: remote) == nil
     }
 
-    /// Runs a body with the room's remote, signed in as this device. Throws `notConnected` where the room isn't shared, and
-    /// `signedOut` where this device has no account there anymore.
+    /// Runs a body with the room's remote, signed in as this device.
+    ///
+    /// - Throws: `notConnected` if the room isn't shared; `signedOut` if this device has no account there anymore.
     func with<Value: Sendable>(
         in session: AppSession,
         _ body: (RoomRemote) async throws -> Value

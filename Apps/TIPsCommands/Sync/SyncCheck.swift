@@ -5,17 +5,17 @@ import TIPsTracker
 import TimeKit
 import WordKit
 
-/// The checks of `doctor` on a shared room: whether the server responds and admits this device, and the unsent and refused changes.
+/// The checks of `tips doctor` on a shared room. It asks whether the server answers and knows this device, and looks for unsent and refused changes.
 struct SyncCheck {
     private static let subject = "room"
-    /// The age of an unsent change at which to warn, in milliseconds: a day.
+    /// The age in milliseconds above which an unsent change is a warning: 24 hours.
     private static let longWait: Int64 = 86_400_000
 
     private let session: AppSession
 
     init(_ session: AppSession) { self.session = session }
 
-    /// Asks the server for this device's account in the room, and stores nothing.
+    /// Returns the findings. It asks the server for this device's account in the room and stores nothing.
     func findings() async -> [Diagnosis] {
         let status: SyncStatus
         do throws(TIPsError) {

@@ -33,7 +33,7 @@ struct SyncCommand: ParsableCommand {
 
 extension SyncCommand {
     /// `tips sync status`
-    struct Status: ParsableCommand {
+    struct Status: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "status",
             abstract: "Show where the room is shared, what waits to be sent, and what was refused.",
@@ -46,8 +46,7 @@ extension SyncCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let status = try session.tracker.syncStatus()
             try session.context.answer(encoding: status) { terminal in
                 if let remote = status.remote {

@@ -56,7 +56,7 @@ struct SyncSetupCommand: AsyncParsableCommand {
 }
 
 /// `tips sync join`
-struct SyncJoinCommand: AsyncParsableCommand {
+struct SyncJoinCommand: AsyncTIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "join",
         abstract: "Join a shared room by its code, as a logger.",
@@ -81,8 +81,7 @@ struct SyncJoinCommand: AsyncParsableCommand {
         guard (me == nil) != (member == nil) else { throw ValidationError(localized("--me or --as says who joins")) }
     }
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         guard try !session.hasRoom() else {
             throw CommandError(
                 .cannotCreate,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import SecurityLog
 import TIPsTracker
 import TimeKit
@@ -24,7 +25,7 @@ extension SyncCommand {
 }
 
 extension SyncCommand.Parked {
-    struct List: ParsableCommand {
+    struct List: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List what was refused, oldest first.",
@@ -35,8 +36,7 @@ extension SyncCommand.Parked {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let parked = try session.tracker.parkedOperations()
             let zone = session.context.clock.zone()
             try session.context.answer(encoding: parked) { terminal in
@@ -56,7 +56,7 @@ extension SyncCommand.Parked {
         }
     }
 
-    struct Retry: ParsableCommand {
+    struct Retry: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "retry",
             abstract: "Have what was refused tried again with the next sync.",
@@ -70,17 +70,16 @@ extension SyncCommand.Parked {
         @OptionGroup var choice: ParkedArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let chosen = try choice.chosen(in: session)
             for operation in chosen { try session.tracker.retry(parked: operation.id) }
-            try session.context.answer(["retried": JSON(chosen) { JSON($0.id) }]) { terminal in
+            try session.context.answer(["retried": JSONValue(chosen) { JSONValue($0.id) }]) { terminal in
                 try terminal.print(StyledText(localized("\(chosen.count.changes) to be sent again: tips sync run")))
             }
         }
     }
 
-    struct Discard: ParsableCommand {
+    struct Discard: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "discard",
             abstract: "Give up what was refused: it is gone from this device for good.",
@@ -94,14 +93,13 @@ extension SyncCommand.Parked {
         @OptionGroup var choice: ParkedArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let chosen = try choice.chosen(in: session)
             let what = chosen.map { "“\($0.shownSummary)”" }.joined(separator: ", ")
             if !chosen.isEmpty { try session.context.confirm(localized("Give up \(what) for good?")) }
             for operation in chosen { try session.tracker.discard(parked: operation.id) }
             if !chosen.isEmpty { session.note(.deletion, reason: "PARKED", items: chosen.count) }
-            try session.context.answer(["discarded": JSON(chosen) { JSON($0.id) }]) { terminal in
+            try session.context.answer(["discarded": JSONValue(chosen) { JSONValue($0.id) }]) { terminal in
                 try terminal.print(StyledText(localized("\(chosen.count.changes) given up")))
             }
         }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RealtimeClient
 import RoomRemote
 import TIPsTracker
 import WordKit
 
 /// `tips sync sign-out`
-struct SyncSignOutCommand: AsyncParsableCommand {
+struct SyncSignOutCommand: AsyncTIPsSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-out",
         abstract: "End this device's account at the shared room, for a device that is given away.",
@@ -21,8 +22,7 @@ struct SyncSignOutCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let status = try session.tracker.syncStatus()
         guard let remote = status.remote else { throw TIPsError.notConnected }
         guard status.waiting == 0 else {

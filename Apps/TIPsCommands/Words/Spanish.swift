@@ -46,6 +46,16 @@ msgstr "escríbala así: Peanut:1=1/4 cdta."
 msgid "write it as Almond=1 tsp"
 msgstr "escríbala así: Almond=1 cdta."
 
+#. {0} room.local(at: instant).minutes
+#: App/Moments.swift
+msgid "{0} is still to come"
+msgstr "{0} todavía no llega"
+
+#. {0} text; {1} today.previous; {2} text
+#: App/Moments.swift
+msgid "give the day with the time, such as “yesterday {0}” or “{1} {2}”"
+msgstr "ponga el día con la hora, por ejemplo “ayer {0}” o “{1} {2}”"
+
 #. {0} token
 #: App/SevereReactionArguments.swift
 msgid "{0} has no value"
@@ -55,6 +65,11 @@ msgstr "{0} no tiene valor"
 #: App/SevereReactionArguments.swift
 msgid "there is no option {0}"
 msgstr "no existe la opción {0}"
+
+#. {0} $0
+#: App/SevereReactionArguments.swift
+msgid "“{0}” isn't part of the command"
+msgstr "“{0}” no es parte del comando"
 
 #. {0} undone.summary
 #: App/TIPsApp.swift
@@ -66,13 +81,29 @@ msgid "the sync of the shared room"
 msgstr "la sincronización de la sala compartida"
 
 #: App/TIPsNextSteps.swift
+msgid "NAME"
+msgstr "NOMBRE"
+
+#: App/TIPsNextSteps.swift
+msgid "CATEGORY"
+msgstr "CATEGORÍA"
+
+#: App/TIPsNextSteps.swift
+msgid "DOSE"
+msgstr "DOSIS"
+
+#: App/TIPsNextSteps.swift
 #: Commands/CycleCommand.swift
 msgid "AMOUNT UNIT"
 msgstr "CANTIDAD UNIDAD"
 
 #: App/TIPsNextSteps.swift
+msgid "CODE"
+msgstr "CÓDIGO"
+
+#: App/TIPsNextSteps.swift
 msgid "the admin types"
-msgstr "el administrador escribe"
+msgstr "escribe quien administra"
 
 #: App/TIPsNextSteps.swift
 msgid "if it is meant"
@@ -100,6 +131,7 @@ msgid "Report of cycle {0}"
 msgstr "Informe del ciclo {0}"
 
 #: App/TIPsServices+Session.swift
+#: Report/EmergencyCard.swift
 msgid "Emergency plan"
 msgstr "Plan de emergencia"
 
@@ -146,6 +178,35 @@ msgstr "escríbalo así: {0}"
 msgid "Wrote {0}"
 msgstr "Se escribió {0}"
 
+#. {0} words
+#: Commands/EmergencyCommand.swift
+msgid "{0}; nothing was saved"
+msgstr "{0}; no se guardó nada"
+
+#: Commands/CycleCommand.swift
+msgid "Does each date keep the dose that it had? With no, each week keeps its dose"
+msgstr "¿Conserva cada fecha la dosis que tenía? Si responde que no, cada semana conserva su dosis"
+
+#. {0} words
+#: Commands/ReactionCommand.swift
+msgid "Delete the reaction {0}, and end its stop of the treatment foods?"
+msgstr "¿Eliminar la reacción {0} y dejar de detener los alimentos de tratamiento por ella?"
+
+#. {0} words
+#: Commands/ReactionCommand.swift
+msgid "Delete the reaction {0}?"
+msgstr "¿Eliminar la reacción {0}?"
+
+#. {0} name
+#: Commands/ReactionCommand.swift
+msgid "The stop is over: treatment reminders and timer go on after {0}"
+msgstr "Terminó la detención: se reanudan los recordatorios y el temporizador de tratamiento después de {0}"
+
+#. {0} name; {1} other.shownSymptom; {2} other.id
+#: Commands/ReactionCommand.swift
+msgid "The stop after {0} is over; that after {1} stands: tips emergency lift {2}"
+msgstr "Terminó la detención después de {0}; la de {1} sigue: tips emergency lift {2}"
+
 #. {0} found.shownSymptom
 #: Commands/EmergencyCommand.swift
 msgid "Treatment reminders and timer go on after {0}"
@@ -154,6 +215,15 @@ msgstr "Se reanudan los recordatorios y el temporizador de tratamiento después 
 #: Commands/HistoryCommand.swift
 msgid "--on excludes --from and --to"
 msgstr "--on no se puede usar con --from ni --to"
+
+#. {0} day
+#: Commands/HistoryCommand.swift
+msgid "{0} hasn't come yet"
+msgstr "el {0} todavía no llega"
+
+#: Commands/HistoryCommand.swift
+msgid "name today or an earlier day"
+msgstr "indique hoy o un día anterior"
 
 #. {0} through; {1} first
 #: Commands/HistoryCommand.swift
@@ -313,10 +383,20 @@ msgstr "espere, o anótelo con --early"
 msgid "It is after midnight. Count {0} for yesterday, {1}?"
 msgstr "Ya pasó la medianoche. ¿Contar {0} para ayer, {1}?"
 
-#. {0} symptom; {1} severity.word; {2} time; {3} $0
+#. {0} symptom; {1} severity.word; {2} time; {3} food.name
+#: Commands/ReactionCommand.swift
+msgid "Noted {0} ({1}), {2}, after {3}, not ticked"
+msgstr "Se anotó {0} ({1}), {2}, después de {3}, sin anotar"
+
+#. {0} symptom; {1} severity.word; {2} time; {3} minutes
 #: Commands/ReactionCommand.swift
 msgid "Noted {0} ({1}), {2}, {3} min after the dose"
 msgstr "Se anotó {0} ({1}), {2}, {3} min después de la dosis"
+
+#. {0} symptom; {1} severity.word; {2} time; {3} food
+#: Commands/ReactionCommand.swift
+msgid "Noted {0} ({1}), {2}, after {3} (it began before the dose was logged)"
+msgstr "Se anotó {0} ({1}), {2}, después de {3} (empezó antes de la hora anotada de la dosis)"
 
 #. {0} symptom; {1} severity.word; {2} time
 #: Commands/ReactionCommand.swift
@@ -327,26 +407,8 @@ msgstr "Se anotó {0} ({1}), {2}"
 #: Commands/ReactionCommand.swift
 msgid "The reminders and the timer of treatment foods are off until an admin lifts it: tips emergency lift {0}"
 msgstr ""
-"Los recordatorios y el temporizador de los alimentos de tratamiento están apagados hasta que un administrador levante "
-"la suspensión: tips emergency lift {0}"
-
-#. {0} typed; {1} reaction.id
-#: Commands/ReactionCommand.swift
-msgid ""
-"The reaction is noted as severe, because “{0}” is no severity: use mild, moderate or severe. Change it with: tips "
-"reaction edit {1}"
-msgstr ""
-"La reacción quedó anotada como grave, porque “{0}” no es una gravedad: use leve, moderada o grave. Cámbiela con: tips "
-"reaction edit {1}"
-
-#: Commands/ReactionCommand.swift
-msgid "not noted:"
-msgstr "no se anotó:"
-
-#. {0} reaction.id
-#: Commands/ReactionCommand.swift
-msgid "The reaction is noted without it; add it with: tips reaction edit {0}"
-msgstr "La reacción quedó anotada sin eso; agréguelo con: tips reaction edit {0}"
+"Los recordatorios y el temporizador de los alimentos de tratamiento están apagados hasta que quien administra la sala "
+"levante la suspensión: tips emergency lift {0}"
 
 #: Commands/ReactionCommand.swift
 msgid "--photo excludes --remove-photo"
@@ -368,39 +430,70 @@ msgstr "el original de esta foto ya no está en el disco"
 msgid "a backup of the folder of pictures may have it"
 msgstr "una copia de seguridad de la carpeta de fotos puede tenerlo"
 
-#. {0} found.shownSymptom
-#: Commands/ReactionCommand.swift
-#: Commands/UnitCommand.swift
-msgid "Deleted {0}"
-msgstr "Se eliminó {0}"
+#. {0} typed; {1} reaction.id
+#: Commands/ReactionSlips.swift
+msgid ""
+"The reaction is noted as severe, because “{0}” is no severity: use mild, moderate or severe. Change it with: tips "
+"reaction edit {1}"
+msgstr ""
+"La reacción quedó anotada como grave, porque “{0}” no es una gravedad: use leve, moderada o grave. Cámbiela con: tips "
+"reaction edit {1}"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
+msgid "not noted:"
+msgstr "no se anotó:"
+
+#. {0} reaction.id
+#: Commands/ReactionSlips.swift
+msgid "The reaction is noted without it; add it with: tips reaction edit {0}"
+msgstr "La reacción quedó anotada sin eso; agréguelo con: tips reaction edit {0}"
+
+#: Commands/ReactionSlips.swift
+msgid "the time of the adrenaline; the time of the onset stands for it"
+msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción"
+
+#. {0} String(describing: error)
+#: Commands/ReactionSlips.swift
+msgid "the time of the adrenaline; the time of the onset stands for it: {0}"
+msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción: {0}"
+
+#: Commands/ReactionSlips.swift
+msgid "Not sent yet: the others don't know of it. Send it with: tips sync run"
+msgstr "Todavía no se envió: los demás no lo saben. Envíelo con: tips sync run"
+
+#: Commands/ReactionSlips.swift
 msgid "What was seen?"
 msgstr "¿Qué se vio?"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "the symptom is missing"
 msgstr "falta el síntoma"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "say what was seen, such as hives on both arms"
 msgstr "diga qué se vio, por ejemplo ronchas en los dos brazos"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "There was adrenaline or an emergency room. Was the reaction mild all the same?"
-msgstr "Se usó adrenalina (epinefrina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
+msgstr "Se usó epinefrina (adrenalina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "How bad was it: mild, moderate or severe?"
 msgstr "¿Qué tan fuerte fue: leve, moderada o grave?"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "--severity is missing"
 msgstr "falta --severity"
 
-#: Commands/ReactionCommand.swift
+#: Commands/ReactionSlips.swift
 msgid "give mild, moderate or severe"
 msgstr "ponga mild (leve), moderate (moderada) o severe (grave)"
+
+#: Commands/RoomCommand.swift
+msgid "The room isn't shared, so no other device can use the code. Share it first with: tips sync setup"
+msgstr ""
+"La sala no está compartida, así que ningún otro dispositivo puede usar el código. Compártala antes con: tips sync "
+"setup"
 
 #: Commands/RoomCommand.swift
 msgid "It lets nobody in until it is sent: tips sync run"
@@ -480,11 +573,11 @@ msgstr "Este dispositivo ahora es de {0}, {1}"
 
 #: Commands/RoomCommand.swift
 msgid "an admin"
-msgstr "administrador"
+msgstr "quien administra"
 
 #: Commands/RoomCommand.swift
 msgid "a logger"
-msgstr "anotador"
+msgstr "quien anota"
 
 #. {0} category.title; {1} time
 #: Commands/SettingsCommands.swift
@@ -514,6 +607,11 @@ msgstr "Temporizador: encendido, {0}"
 msgid "Timer: off"
 msgstr "Temporizador: apagado"
 
+#. {0} timerMinutes
+#: Commands/SettingsCommands.swift
+msgid "{0, plural, one {# minute} other {# minutes}}"
+msgstr "{0, plural, one {# minuto} other {# minutos}}"
+
 #. {0} item.name; {1} count; {2} supply.warnBelowDays
 #: Commands/SupplyCommand.swift
 msgid "{0}: {1}, a warning below {2, plural, one {# day} other {# days}}"
@@ -538,6 +636,11 @@ msgstr "La conservan: {0}."
 #: Commands/UnitCommand.swift
 msgid "Delete the unit {0}?"
 msgstr "¿Eliminar la unidad {0}?"
+
+#. {0} unit.shownName
+#: Commands/UnitCommand.swift
+msgid "Deleted {0}"
+msgstr "Se eliminó {0}"
 
 #. {0} users.map(\.name).joined(separator: ", ")
 #: Commands/UnitCommand.swift
@@ -602,14 +705,15 @@ msgstr "Semana por semana"
 
 #: Report/ClinicDocument+Weeks.swift
 msgid ""
-"A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ×R stopped after a severe reaction. · not "
-"due. ! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses. R a reaction followed. ≠ "
-"another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended food was eaten."
+"A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ×R stopped after a severe reaction or "
+"adrenaline. · not due. ! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses, 3d "
+"three. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how "
+"often a recommended food was eaten."
 msgstr ""
 "Una hora: anotado. ✗ no se anotó. ○ aún pendiente. P en pausa. S suspendido por la clínica. ×R suspendido tras una "
-"reacción grave. · no tocaba. ! antes de que terminara el temporizador. ×2 anotado por dos personas o en dos "
-"teléfonos. 2d dos dosis. R hubo una reacción después. ≠ otra dosis que la del plan. +1 después de medianoche. Al "
-"final: anotado de lo que tocaba, o cuántas veces se comió un alimento recomendado."
+"reacción grave o epinefrina (adrenalina). · no tocaba. ! antes de que terminara el temporizador. ×2 anotado por dos personas o en dos "
+"teléfonos. 2d dos dosis, 3d tres. R hubo una reacción después. ≠ otra dosis que la del plan. +1 después de "
+"medianoche. Al final: anotado de lo que tocaba, o cuántas veces se comió un alimento recomendado."
 
 #. {0} report.patient; {1} report.cycle.number
 #: Report/ClinicDocument.swift
@@ -663,12 +767,12 @@ msgstr "Cumplimiento hasta hoy"
 
 #: Report/ClinicDocument.swift
 msgid ""
-"Held days are not counted. After a severe reaction, until its stop is lifted, treatment foods count only where they "
-"were logged. Recommended foods count as due three times a week. A streak is days in a row on which everything due was "
-"logged; a recommended food falls due at its week's end."
+"Held days are not counted. After a severe reaction or adrenaline, until the stop is lifted, treatment foods count "
+"only where they were logged. Recommended foods count as due three times a week. A streak is days in a row on which "
+"everything due was logged; a recommended food falls due at its week's end."
 msgstr ""
-"Los días en pausa no se cuentan. Tras una reacción grave, hasta que se levante su suspensión, los alimentos de "
-"tratamiento se cuentan solo donde se anotaron. De los alimentos recomendados se cuenta que tocan tres veces por "
+"Los días en pausa no se cuentan. Tras una reacción grave o epinefrina (adrenalina), hasta que se levante la "
+"suspensión, los alimentos de tratamiento se cuentan solo donde se anotaron. De los alimentos recomendados se cuenta que tocan tres veces por "
 "semana. Una racha es una serie de días seguidos en que se anotó todo lo que tocaba; un alimento recomendado toca al "
 "final de su semana."
 
@@ -757,12 +861,12 @@ msgid "{0}, {1} min"
 msgstr "{0}, {1} min"
 
 #: Report/ClinicDocument.swift
-msgid "Two doses on a day"
-msgstr "Dos dosis en un día"
+msgid "Several doses on a day"
+msgstr "Varias dosis en un día"
 
 #: Report/ClinicDocument.swift
-msgid "A second dose was recorded as one."
-msgstr "Se registró una segunda dosis como tal."
+msgid "Each of these doses was taken: whoever logged the later one said that it was another dose."
+msgstr "Cada una de estas dosis se tomó: quien anotó la posterior dijo que era otra dosis."
 
 #: Report/ClinicDocument.swift
 msgid "Logged twice"
@@ -943,6 +1047,11 @@ msgstr "hasta el {0}"
 msgid "throughout"
 msgstr "todo el tiempo"
 
+#. {0} span
+#: Report/ClinicWeekTable.swift
+msgid "From the challenge on: {0}"
+msgstr "Desde la prueba de provocación: {0}"
+
 #. {0} week.number; {1} span
 #: Report/ClinicWeekTable.swift
 msgid "Week {0}: {1}"
@@ -963,7 +1072,7 @@ msgstr "P"
 msgid "{0} from {1} {2}"
 msgstr "{0} desde el {1} {2}"
 
-#. {0} plan.cycle?.patient ?? ""
+#. {0} $0.patient
 #: Report/EmergencyCard.swift
 msgid "Emergency plan: {0}"
 msgstr "Plan de emergencia: {0}"
@@ -1048,7 +1157,7 @@ msgstr "{0}: los recordatorios y el temporizador de tratamiento están apagados"
 #. {0} row.id
 #: Screens/ObservationText.swift
 msgid "an admin lifts it: tips emergency lift {0}"
-msgstr "un administrador levanta la suspensión: tips emergency lift {0}"
+msgstr "quien administra la sala levanta la suspensión: tips emergency lift {0}"
 
 #: Screens/ObservationText.swift
 msgid "Logged"
@@ -1113,6 +1222,10 @@ msgstr "sin código"
 msgid "Code"
 msgstr "Código"
 
+#: Screens/PageText.swift
+msgid "Share the room with: tips sync setup"
+msgstr "Comparta la sala con: tips sync setup"
+
 #. {0} page.timeZone
 #: Screens/PageText.swift
 msgid "The plan goes by {0}."
@@ -1125,7 +1238,6 @@ msgstr "cada día a las {0}"
 
 #: Screens/PageText.swift
 #: Setup/PlanQuestions.swift
-#: Setup/Summary.swift
 msgid "off"
 msgstr "apagado"
 
@@ -1181,12 +1293,10 @@ msgstr "Aún no hay ningún ciclo."
 
 #: Screens/PlanText.swift
 #: Setup/SetupWalk.swift
-#: Setup/Summary.swift
 msgid "Cycle"
 msgstr "Ciclo"
 
 #: Screens/PlanText.swift
-#: Setup/Summary.swift
 msgid "Patient"
 msgstr "Paciente"
 
@@ -1228,7 +1338,7 @@ msgstr "Semanas pasadas: {0}"
 
 #: Screens/ShowScreen.swift
 msgid "An admin enters them with: tips clinic --phone NUMBER --gap WORDS"
-msgstr "Un administrador los anota con: tips clinic --phone NÚMERO --gap PALABRAS"
+msgstr "Quien administra la sala los anota con: tips clinic --phone NÚMERO --gap PALABRAS"
 
 #: Screens/ShowScreen.swift
 msgid "Begin with: tips setup"
@@ -1237,6 +1347,15 @@ msgstr "Empiece con: tips setup"
 #: Screens/ShowScreen.swift
 msgid "Begin with: tips cycle new"
 msgstr "Empiece con: tips cycle new"
+
+#: Screens/ShowScreen.swift
+#: Screens/WeekText.swift
+msgid "yes"
+msgstr "sí"
+
+#: Screens/ShowScreen.swift
+msgid "no"
+msgstr "no"
 
 #: Screens/SyncPageText.swift
 msgid "Refused"
@@ -1265,13 +1384,14 @@ msgid "{0}  {1} was logged as {2}"
 msgstr "{0}  {1} se anotó como {2}"
 
 #: Screens/WeekText.swift
-msgid "yes"
-msgstr "sí"
-
-#: Screens/WeekText.swift
 msgctxt "mark"
 msgid "stop"
 msgstr "susp"
+
+#. {0} names
+#: Setup/DoseQuestions.swift
+msgid "Unit ({0}, or another)"
+msgstr "Unidad ({0}, u otra)"
 
 #. {0} typed.unit
 #: Setup/DoseQuestions.swift
@@ -1293,8 +1413,12 @@ msgstr "Dosis, la misma cada semana"
 
 #. {0} example
 #: Setup/DoseQuestions.swift
-msgid "Several weeks at once: {0}. From the second week on, Enter repeats the dose before."
-msgstr "Varias semanas a la vez: {0}. Desde la segunda semana, Enter repite la dosis anterior."
+msgid ""
+"Answer the amount; the unit is asked for next. From the second week on, Enter repeats the dose before. Several weeks "
+"at once: {0}."
+msgstr ""
+"Responda la cantidad; después se pregunta la unidad. Desde la segunda semana, Enter repite la dosis anterior. Varias "
+"semanas a la vez: {0}."
 
 #: Setup/DoseQuestions.swift
 msgid "Last cycle"
@@ -1319,6 +1443,21 @@ msgstr "las semanas {0} a {1} no empiezan aquí"
 #: Setup/DoseQuestions.swift
 msgid "begin with week {0}, up to week {1}"
 msgstr "empiece con la semana {0}, hasta la semana {1}"
+
+#. {0} item.name
+#: Setup/DoseQuestions.swift
+#: Setup/NewCycleWalk.swift
+msgid "Dose of {0}"
+msgstr "Dosis de {0}"
+
+#. {0} item.name; {1} week
+#: Setup/DoseQuestions.swift
+msgid "{0}, week {1}"
+msgstr "{0}, semana {1}"
+
+#: Setup/DoseQuestions.swift
+msgid "Dose: the amount, such as 1/4"
+msgstr "Dosis: la cantidad, por ejemplo 1/4"
 
 #: Setup/DoseQuestions.swift
 msgid "Item name, or Enter for none"
@@ -1390,6 +1529,10 @@ msgid "run “{0}” again to begin anew"
 msgstr "ejecute “{0}” otra vez para empezar de nuevo"
 
 #: Setup/Interview.swift
+msgid "Summary"
+msgstr "Resumen"
+
+#: Setup/Interview.swift
 msgid "the answers ended early, so nothing was changed"
 msgstr "las respuestas terminaron antes, así que no se cambió nada"
 
@@ -1415,14 +1558,14 @@ msgstr "Enter conserva lo que está entre corchetes"
 msgid "Begin the cycle?"
 msgstr "¿Empezar el ciclo?"
 
-#: Setup/NewCycleWalk.swift
-msgid "begin a cycle"
-msgstr "empezar un ciclo"
-
 #. {0} number
 #: Setup/NewCycleWalk.swift
 msgid "Its items can still be changed: tips item list --cycle {0}"
 msgstr "Sus elementos aún se pueden cambiar: tips item list --cycle {0}"
+
+#: Setup/NewCycleWalk.swift
+msgid "begin a cycle"
+msgstr "empezar un ciclo"
 
 #: Setup/NewCycleWalk.swift
 msgid "for each item keep, change (name, category, doses) or drop; then new ones"
@@ -1438,11 +1581,6 @@ msgstr "{0}: conservar, cambiar o quitar"
 #: Setup/NewCycleWalk.swift
 msgid "Name"
 msgstr "Nombre"
-
-#. {0} name
-#: Setup/NewCycleWalk.swift
-msgid "Dose of {0}"
-msgstr "Dosis de {0}"
 
 #. {0} item.name
 #: Setup/NewCycleWalk.swift
@@ -1488,7 +1626,6 @@ msgid "Time zone of the patient's home"
 msgstr "Zona horaria de la casa del paciente"
 
 #: Setup/PlanQuestions.swift
-#: Setup/Summary.swift
 msgid "Reminders"
 msgstr "Recordatorios"
 
@@ -1525,6 +1662,15 @@ msgstr "Para preparar todo de una vez se necesitan --patient, --start, --challen
 msgid "give --patient, --start, --challenge and --me"
 msgstr "ponga --patient, --start, --challenge y --me"
 
+#. {0} zone
+#: Setup/SetupCommand.swift
+msgid "this machine's time zone, “{0}”, names no place"
+msgstr "la zona horaria de esta computadora, “{0}”, no es el nombre de un lugar"
+
+#: Setup/SetupCommand.swift
+msgid "give the patient's with --time-zone, such as America/Phoenix"
+msgstr "indique la del paciente con --time-zone, como America/Phoenix"
+
 #: Setup/SetupWalk.swift
 msgid "Are you setting up for yourself, or do you have a room code? (self or code)"
 msgstr "¿Va a preparar el plan usted, o tiene un código de sala? (“yo” si lo prepara usted, “código” si tiene código)"
@@ -1543,16 +1689,6 @@ msgid "dates as 2026-01-05; Enter takes what is offered in brackets"
 msgstr "fechas como 2026-01-05; Enter toma lo que está entre corchetes"
 
 #: Setup/SetupWalk.swift
-#: Setup/Summary.swift
-msgid "You"
-msgstr "Usted"
-
-#. {0} me; {1} zone.identifier
-#: Setup/SetupWalk.swift
-msgid "{0}, an admin; the plan goes by {1}"
-msgstr "{0}, administrador; el plan usa la hora de {1}"
-
-#: Setup/SetupWalk.swift
 msgid "Set this up?"
 msgstr "¿Preparar esto?"
 
@@ -1562,11 +1698,16 @@ msgstr "Código de la sala como K3F9-X2AA-7QWM-C, o el enlace de la invitación"
 
 #: Setup/SetupWalk.swift
 msgid "Address of the room, as in the admin's invitation"
-msgstr "Dirección de la sala, como está en la invitación del administrador"
+msgstr "Dirección de la sala, como está en la invitación que recibió"
 
 #: Setup/SetupWalk.swift
 msgid "Key of the Firebase project, or Enter for none"
 msgstr "Clave del proyecto de Firebase, o Enter si no hay"
+
+#. {0} name
+#: Setup/SetupWalk.swift
+msgid "{0}, a logger"
+msgstr "{0}, quien anota"
 
 #: Setup/SetupWalk.swift
 msgid "Join the room?"
@@ -1576,39 +1717,6 @@ msgstr "¿Unirse a la sala?"
 #: Setup/SetupWalk.swift
 msgid "The room is set up; this device is {0}'s, {1}."
 msgstr "La sala está lista; este dispositivo es de {0}, {1}."
-
-#. {0} cycle.number; {1} cycle.start; {2} cycle.challenge; {3} cycle.weekCount
-#: Setup/Summary.swift
-msgid "{0}: {1} up to the challenge on {2}, {3, plural, one {# week} other {# weeks}}"
-msgstr "{0}: del {1} hasta la prueba de provocación del {2}, {3, plural, one {# semana} other {# semanas}}"
-
-#. {0} name
-#: Setup/Summary.swift
-msgid "{0}, a logger"
-msgstr "{0}, anotador"
-
-#: Setup/Summary.swift
-msgctxt "items"
-msgid "none"
-msgstr "ninguno"
-
-#: Setup/Summary.swift
-msgctxt "reminders"
-msgid "none"
-msgstr "ninguno"
-
-#: Setup/Summary.swift
-msgid "Timer"
-msgstr "Temporizador"
-
-#: Setup/Summary.swift
-msgid "Summary"
-msgstr "Resumen"
-
-#. {0} timerMinutes
-#: Setup/Summary.swift
-msgid "{0, plural, one {# minute} other {# minutes}}"
-msgstr "{0, plural, one {# minuto} other {# minutos}}"
 
 #. {0} file.path
 #: Sync/RememberedRemote.swift
@@ -1654,7 +1762,8 @@ msgstr "la sala está llena ({0})"
 #: Sync/RoomConnection.swift
 msgid "ask an admin to remove a member who fills it, and run this again; nothing was changed"
 msgstr ""
-"pida a un administrador que quite al integrante que la esté llenando, y ejecute esto otra vez; no se cambió nada"
+"pida a quien administra la sala que quite al integrante que la esté llenando, y ejecute esto otra vez; no se cambió "
+"nada"
 
 #: Sync/SyncCheck.swift
 msgid "restore a backup with “tips restore latest”"
@@ -1671,7 +1780,7 @@ msgstr "este dispositivo ya no está en la sala de {0}; desde: {1}"
 
 #: Sync/SyncCheck.swift
 msgid "ask an admin of the room to be let in again"
-msgstr "pida a un administrador de la sala permiso para entrar otra vez"
+msgstr "pida permiso a quien administra la sala para entrar otra vez"
 
 #. {0} minutes($0)
 #: Sync/SyncCheck.swift
@@ -1689,7 +1798,7 @@ msgstr "{0} responde, pero este dispositivo no pertenece a ninguna sala allí; {
 
 #: Sync/SyncCheck.swift
 msgid "run “tips sync run”, and ask an admin of the room if it stays so"
-msgstr "ejecute “tips sync run”, y pregunte a un administrador de la sala si sigue así"
+msgstr "ejecute “tips sync run”, y pregunte a quien administra la sala si sigue así"
 
 #. {0} remote.address; {1} last
 #: Sync/SyncCheck.swift
@@ -1788,7 +1897,7 @@ msgstr "nadie ha dicho dónde se comparte la sala"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "give the whole link that an admin sees with “tips room code”, or its address with --remote"
-msgstr "ponga el enlace completo que un administrador ve con “tips room code”, o su dirección con --remote"
+msgstr "ponga el enlace completo que quien administra la sala ve con “tips room code”, o su dirección con --remote"
 
 #. {0} member.name; {1} member.role.title
 #: Sync/SyncJoiningCommands.swift
@@ -1918,7 +2027,7 @@ msgstr "rechazado: {0}"
 
 #: Sync/SyncText.swift
 msgid "another admin set a dose later than this device:"
-msgstr "otro administrador fijó una dosis después que este dispositivo:"
+msgstr "otra persona que administra la sala fijó una dosis después que este dispositivo:"
 
 #. {0} doses
 #: Sync/SyncText.swift

@@ -36,7 +36,7 @@ msgstr "elemento"
 
 #: App/Arguments.swift
 msgid "member"
-msgstr "miembro"
+msgstr "integrante"
 
 #: App/Doses.swift
 msgid "One dose for every week: '1 tsp'."
@@ -55,8 +55,8 @@ msgid "week=dose"
 msgstr "semana=dosis"
 
 #: App/Doses.swift
-msgid "A dose of ten times the one before it, or more, is meant."
-msgstr "Confirmar que una dosis de diez veces la anterior, o más, es a propósito."
+msgid "A dose of ten times the one before it or more, or of a tenth or less, is meant."
+msgstr "Una dosis de diez veces la anterior o más, o de la décima parte o menos, es intencional."
 
 #: App/Doses.swift
 msgid "A dose in another unit than the one before it is meant."
@@ -98,11 +98,11 @@ msgstr "Mostrar y anotar lo que dice la clínica, su número de teléfono y las 
 msgid ""
 "They are shown where the clinic's word is asked for before a log. An empty text takes one out. A gap is more than 48 "
 "hours without a food, or more than the clinic's own number.\n\nEXAMPLE: tips clinic --phone 602-555-0100 --gap-hours "
-"24 --gap \"call us before the next dose\""
+"36 --gap \"call us before the next dose\""
 msgstr ""
 "Estos datos se muestran cuando, antes de anotar, se pregunta qué dice la clínica. Un texto vacío quita el que había. "
 "Una interrupción es pasar más de 48 horas sin un alimento, o más del número de horas de la clínica.\n\nEJEMPLO: tips "
-"clinic --phone 602-555-0100 --gap-hours 24 --gap \"call us before the next dose\""
+"clinic --phone 602-555-0100 --gap-hours 36 --gap \"call us before the next dose\""
 
 #: Commands/ClinicCommand.swift
 msgid "The number to call."
@@ -177,12 +177,13 @@ msgstr "Cambiar el paciente, el número o las fechas de un ciclo."
 #: Commands/CycleCommand.swift
 msgid ""
 "What is not named stays. Logs keep their days; weeks and counts follow the new start. A cycle that gains weeks needs "
-"doses for them, for each treatment food with weekly doses: --week 'Peanut:13=2 tsp'.\n\nEXAMPLE: tips cycle edit "
-"--start 2026-01-06 --keep week"
+"doses for them, for each treatment food with weekly doses: --week 'Peanut:13=2 tsp'. Without --keep and without a "
+"terminal, weekly doses keep their week.\n\nEXAMPLE: tips cycle edit --start 2026-01-06 --keep week"
 msgstr ""
 "Lo que no se indica no cambia. Los registros conservan sus días; las semanas y los conteos siguen el nuevo inicio. Si "
 "un ciclo gana semanas, cada alimento de tratamiento con dosis semanales necesita dosis para ellas: --week "
-"'Peanut:13=2 tsp'.\n\nEJEMPLO: tips cycle edit --start 2026-01-06 --keep week"
+"'Peanut:13=2 tsp'. Sin --keep y fuera de una terminal, las dosis semanales conservan su semana.\n\nEJEMPLO: tips cycle "
+"edit --start 2026-01-06 --keep week"
 
 #: Commands/CycleCommand.swift
 #: Setup/SetupCommand.swift
@@ -216,8 +217,10 @@ msgid "The food challenge date."
 msgstr "La fecha de la prueba de provocación."
 
 #: Commands/CycleCommand.swift
-msgid "Weekly doses keep their week or their date when the start moves."
-msgstr "Cuando cambia el inicio, las dosis semanales conservan su semana (week) o su fecha (date)."
+msgid "Weekly doses keep their week or their date when the start moves; else it asks on a terminal."
+msgstr ""
+"Cuando cambia el inicio, las dosis semanales conservan su semana (week) o su fecha (date); si no, se pregunta en la "
+"terminal."
 
 #: Commands/CycleCommand.swift
 msgid "A dose of a week that is gained: 'Peanut:13=2 tsp'."
@@ -299,10 +302,10 @@ msgid "keep"
 msgstr "qué"
 
 #: Commands/EmergencyCommand.swift
-msgid "Show, set and print the family's emergency plan; lift what a severe reaction has stopped."
+msgid "Show, set and print the emergency plan; lift what a severe reaction or adrenaline has stopped."
 msgstr ""
-"Mostrar, escribir e imprimir el plan de emergencia de la familia; levantar la suspensión después de una reacción "
-"grave."
+"Mostrar, escribir e imprimir el plan de emergencia; levantar la suspensión después de una reacción grave o de "
+"epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
 msgid ""
@@ -313,8 +316,8 @@ msgstr ""
 "emergency card --pdf card.pdf"
 
 #: Commands/EmergencyCommand.swift
-msgid "Show the plan, and what a severe reaction has stopped."
-msgstr "Mostrar el plan y lo que se detuvo por una reacción grave."
+msgid "Show the plan, and what a severe reaction or adrenaline has stopped."
+msgstr "Mostrar el plan y lo que se detuvo por una reacción grave o por epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
 msgid "EXAMPLE: tips emergency show"
@@ -346,15 +349,19 @@ msgstr "El peso del paciente."
 
 #: Commands/EmergencyCommand.swift
 msgid "The dose of adrenaline."
-msgstr "La dosis de adrenalina (epinefrina)."
+msgstr "La dosis de epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
 msgid "The last day on which the adrenaline is good."
-msgstr "El último día en que la adrenalina (epinefrina) está vigente."
+msgstr "El último día en que la epinefrina (adrenalina) está vigente."
 
 #: Commands/EmergencyCommand.swift
 msgid "People to call."
 msgstr "Personas a quienes llamar."
+
+#: Commands/EmergencyCommand.swift
+msgid "A weight or a dose of ten times the one before it, or more, is meant."
+msgstr "El peso o la dosis es diez veces el anterior, o más, y así debe ser."
 
 #: Commands/EmergencyCommand.swift
 msgid "Write the plan as a card to print."
@@ -375,19 +382,21 @@ msgid "The paper."
 msgstr "El papel."
 
 #: Commands/EmergencyCommand.swift
-msgid "Let the reminders and the timer of treatment foods go on after a severe reaction."
-msgstr "Reanudar los recordatorios y el temporizador de los alimentos de tratamiento después de una reacción grave."
+msgid "Let the reminders and the timer of treatment foods go on after a severe reaction or adrenaline."
+msgstr ""
+"Reanudar los recordatorios y el temporizador de los alimentos de tratamiento después de una reacción grave o de "
+"epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
 msgid ""
 "Admins only. The next treatment food asks for the clinic's word all the same.\n\nEXAMPLE: tips emergency lift 018f2b1c"
 msgstr ""
-"Solo para administradores. Antes del siguiente alimento de tratamiento se pregunta de todos modos qué dice la "
-"clínica.\n\nEJEMPLO: tips emergency lift 018f2b1c"
+"Solo para quienes administran la sala. Antes del siguiente alimento de tratamiento se pregunta de todos modos qué "
+"dice la clínica.\n\nEJEMPLO: tips emergency lift 018f2b1c"
 
 #: Commands/EmergencyCommand.swift
-msgid "A severe reaction: its id, or an end of it."
-msgstr "Una reacción grave: su id, o bien el principio o el final del id."
+msgid "A reaction that stopped them: its id, or an end of it."
+msgstr "La reacción que los detuvo: su id, o bien el principio o el final del id."
 
 #: Commands/EmergencyCommand.swift
 msgid "allergens"
@@ -465,8 +474,8 @@ msgid ""
 "Only admins. Not into the future and not outside the cycle. A bare time is one of the log's day.\n\nEXAMPLE: tips "
 "history edit 019b8eac1180-0000 --at 08:15"
 msgstr ""
-"Solo para administradores. No puede ser en el futuro ni fuera del ciclo. Una hora sin fecha es del día del "
-"registro.\n\nEJEMPLO: tips history edit 019b8eac1180-0000 --at 08:15"
+"Solo para quienes administran la sala. No puede ser en el futuro ni fuera del ciclo. Una hora sin fecha es del día "
+"del registro.\n\nEJEMPLO: tips history edit 019b8eac1180-0000 --at 08:15"
 
 #: Commands/HistoryCommand.swift
 msgid "A log: its id as the history shows it, or the first characters of it."
@@ -491,8 +500,8 @@ msgid ""
 "Only admins. Asks first on a terminal and needs --yes elsewhere. The change log keeps it, and “tips undo” brings it "
 "back.\n\nEXAMPLE: tips history delete 019b8eac1180-0000 --yes"
 msgstr ""
-"Solo para administradores. En una terminal pregunta primero; sin terminal necesita --yes. El registro de cambios lo "
-"conserva, y “tips undo” lo recupera.\n\nEJEMPLO: tips history delete 019b8eac1180-0000 --yes"
+"Solo para quienes administran la sala. En una terminal pregunta primero; sin terminal necesita --yes. El registro de "
+"cambios lo conserva, y “tips undo” lo recupera.\n\nEJEMPLO: tips history delete 019b8eac1180-0000 --yes"
 
 #: Commands/HistoryCommand.swift
 #: Commands/ReactionCommand.swift
@@ -512,9 +521,9 @@ msgid ""
 msgstr ""
 "Un día en pausa no cuenta en el cumplimiento y no tiene recordatorios. De todos modos se pueden marcar casillas ese "
 "día. La clínica del programa decide si hace falta una pausa. Cualquier integrante anota una enfermedad de hoy; otros "
-"días, y quitar una pausa, les tocan a los administradores. Después de una pausa, también si ya se quitó, se pregunta "
-"qué dice la clínica antes del siguiente alimento de tratamiento.\n\nEJEMPLO: tips hold add 2026-03-08 --to 2026-03-10 "
-"--reason fever"
+"días, y quitar una pausa, les tocan a quienes administran la sala. Después de una pausa, también si ya se quitó, se "
+"pregunta qué dice la clínica antes del siguiente alimento de tratamiento.\n\nEJEMPLO: tips hold add 2026-03-08 --to "
+"2026-03-10 --reason fever"
 
 #: Commands/HoldCommand.swift
 msgid "The day, or the first: 2026-03-08, today, yesterday, tomorrow."
@@ -716,9 +725,9 @@ msgid ""
 "severe reaction\n  - before the first higher dose after one of these\n  - before a first dose that is later than the "
 "plan has it\n  - before a treatment food less than 12 hours after its dose of another day\n  - after a week without a "
 "maintenance food\n  - before any item that a reaction followed\n  - before each treatment food until an admin lifts "
-"the stop of a severe reaction\n  - before a carried-over dose that no admin has confirmed\n\nThese are logged with an "
-"option of their own, or after a yes on a terminal, and the log keeps that:\n  - an item that the clinic has stopped: "
-"--although-stopped\n  - a treatment food without a dose in the plan: --without-dose\n\nEXAMPLE: tips log "
+"the stop after a severe reaction or adrenaline\n  - before a carried-over dose that no admin has confirmed\n\nThese "
+"are logged with an option of their own, or after a yes on a terminal, and the log keeps that:\n  - an item that the "
+"clinic has stopped: --although-stopped\n  - a treatment food without a dose in the plan: --without-dose\n\nEXAMPLE: tips log "
 "Peanut\n         tips log Cetirizine --at 07:30\n         tips log Peanut --clinic-said-go-on"
 msgstr ""
 "Cuenta para hoy según el reloj de la sala. Hasta las 03:00 puede contar para ayer. Mientras corre el temporizador de "
@@ -729,11 +738,11 @@ msgstr ""
 "más alta después de uno de estos casos\n  - antes de una primera dosis que se da después de lo que dice el plan\n  - "
 "antes de un alimento de tratamiento menos de 12 horas después de su dosis de otro día\n  - después de una semana sin "
 "un alimento de mantenimiento\n  - antes de cualquier elemento al que siguió una reacción\n  - antes de cada alimento "
-"de tratamiento hasta que un administrador levante la suspensión de una reacción grave\n  - antes de una dosis del "
-"ciclo anterior que ningún administrador ha confirmado\n\nEstos se anotan con una opción propia, o con un sí en una "
-"terminal, y eso queda en el registro:\n  - un elemento que la clínica suspendió: --although-stopped\n  - un alimento "
-"de tratamiento sin dosis en el plan: --without-dose\n\nEJEMPLO: tips log Peanut\n         tips log Cetirizine --at "
-"07:30\n         tips log Peanut --clinic-said-go-on"
+"de tratamiento hasta que quien administra la sala levante la suspensión tras una reacción grave o epinefrina "
+"(adrenalina)\n  - antes de una dosis del ciclo anterior que nadie que administre la sala ha confirmado\n\nEstos se anotan con una opción propia, o con un "
+"sí en una terminal, y eso queda en el registro:\n  - un elemento que la clínica suspendió: --although-stopped\n  - un "
+"alimento de tratamiento sin dosis en el plan: --without-dose\n\nEJEMPLO: tips log Peanut\n         tips log "
+"Cetirizine --at 07:30\n         tips log Peanut --clinic-said-go-on"
 
 #: Commands/LogCommands.swift
 msgid "Time it was taken, by the room's clock; now without it."
@@ -776,7 +785,7 @@ msgid ""
 "A logger clears what they ticked themselves today; an admin any box. Where several people ticked it, your own log is "
 "taken back, and theirs stay: “tips history delete” takes back one of them.\n\nEXAMPLE: tips unlog Peanut"
 msgstr ""
-"Un anotador desmarca solo sus propias marcas de hoy; un administrador, cualquier casilla. Si la marcaron varias "
+"Quien anota desmarca solo sus propias marcas de hoy; quien administra, cualquier casilla. Si la marcaron varias "
 "personas, se deshace el registro de usted y los demás se quedan: “tips history delete” quita uno de "
 "ellos.\n\nEJEMPLO: tips unlog Peanut"
 
@@ -842,18 +851,22 @@ msgstr "Anotar una reacción: síntoma, gravedad, inicio, nota, foto."
 
 #: Commands/ReactionCommand.swift
 msgid ""
-"Every member may. A severe one shows the emergency plan first, and stops the reminders and the timer of treatment "
-"foods until an admin lifts it; it is noted whatever is wrong in the command line, and a line says what was left out. "
-"A terminal asks for a symptom and a severity that aren't given. After which dose it came is the id of a log, or an "
-"item that was logged on that day.\n\nEXAMPLE: tips reaction log \"hives on both arms\" --severity mild --after Peanut "
-"--note \"gone after an hour\""
+"Every member may. A severe one, and one with adrenaline, shows the emergency plan first, and is noted whatever is wrong "
+"in the command line; a line says what was left out. It stops the reminders and the timer of treatment foods until an "
+"admin lifts it, and is sent to a shared room at once. A time of day that is still to come is yesterday's up to 12 hours "
+"later; “yesterday 23:55” names the day. A terminal asks for a symptom and a severity that aren't given. After which "
+"dose it came is the id of a log, or an item: its log of that day or of the hours before, or the item alone if its box "
+"isn't ticked.\n\nEXAMPLE: tips reaction log \"hives on both arms\" --severity mild --after Peanut --note \"gone after an "
+"hour\""
 msgstr ""
-"Cualquier integrante puede hacerlo. Una reacción grave muestra primero el plan de emergencia. También detiene los "
-"recordatorios y el temporizador de los alimentos de tratamiento hasta que un administrador levante la suspensión. Una "
-"reacción grave se anota aunque haya errores en la línea de comandos, y una línea dice qué no se anotó. Si falta el "
-"síntoma o la gravedad, se pregunta en una terminal. Para decir después de qué dosis fue, ponga el id de un registro, "
-"o un elemento anotado ese día.\n\nEJEMPLO: tips reaction log \"hives on both arms\" --severity mild --after Peanut "
-"--note \"gone after an hour\""
+"Cualquier integrante puede hacerlo. Una reacción grave, o una con epinefrina (adrenalina), muestra primero el plan de "
+"emergencia. Se anota aunque haya errores en la línea de comandos, y una línea dice qué no se anotó. Detiene los "
+"recordatorios y el temporizador de los alimentos de tratamiento hasta que quien administra la sala levante la "
+"suspensión, y se envía de inmediato a una sala compartida. Una hora que todavía no llega es la de ayer, hasta 12 horas "
+"después; “ayer 23:55” indica el día. Si falta el síntoma o la gravedad, se pregunta en una terminal. Para decir después "
+"de qué dosis fue, ponga el id de un registro, o un elemento: cuenta su registro de ese día o de las horas anteriores, o "
+"el elemento solo si su casilla no está marcada.\n\nEJEMPLO: tips reaction log \"hives on both arms\" --severity mild "
+"--after Peanut --note \"gone after an hour\""
 
 #: Commands/ReactionCommand.swift
 msgid "Symptoms."
@@ -872,8 +885,8 @@ msgid "After which dose: a log's id or an item."
 msgstr "Después de qué dosis: el id de un registro o un elemento."
 
 #: Commands/ReactionCommand.swift
-msgid "Time adrenaline was given."
-msgstr "Hora en que se dio la adrenalina (epinefrina)."
+msgid "Time adrenaline was given; “yes” for a time that isn't known."
+msgstr "Hora en que se dio la epinefrina (adrenalina); “sí” si no se sabe la hora."
 
 #: Commands/ReactionCommand.swift
 msgid "An antihistamine was given."
@@ -897,14 +910,17 @@ msgstr "Cambiar una reacción, o agregar lo que faltó; agregar, reemplazar o qu
 
 #: Commands/ReactionCommand.swift
 msgid ""
-"Admins, and whoever wrote it on the same day. The fields of a severe one that have a value are an admin's. What isn't "
-"named stays. A reaction that becomes severe stops the reminders and the timer of treatment foods.\n\nEXAMPLE: tips "
-"reaction edit 018f2b1c --after Peanut --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at "
-"08:20 --no-antihistamine"
+"Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with adrenaline, that have a "
+"value are an admin's. What isn't named stays. A reaction that becomes severe or gets adrenaline stops the reminders "
+"and the timer of treatment foods, also after a lift. It is saved whatever else is wrong in the command line, and a "
+"line says what was left out.\n\nEXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg\n         tips "
+"reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine"
 msgstr ""
-"Para administradores, y para quien la anotó el mismo día. En una reacción grave, los campos que ya tienen un valor "
-"solo los cambia un administrador. Lo que no se indica no cambia. Si una reacción pasa a ser grave, se detienen los "
-"recordatorios y el temporizador de los alimentos de tratamiento.\n\nEJEMPLO: tips reaction edit 018f2b1c --after "
+"Para quienes administran la sala, y para quien la anotó el mismo día. En una reacción grave, o en una con epinefrina "
+"(adrenalina), los campos que ya tienen un valor solo los cambia quien administra la sala. Lo que no se indica no "
+"cambia. Si una reacción pasa a ser grave, o si se agrega la epinefrina (adrenalina), se detienen los recordatorios y "
+"el temporizador de los alimentos de tratamiento, también si la suspensión ya se había levantado. Se guarda aunque algo "
+"más de la línea de comandos esté mal, y una línea dice lo que quedó fuera.\n\nEJEMPLO: tips reaction edit 018f2b1c --after "
 "Peanut --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine"
 
 #: Commands/ReactionCommand.swift
@@ -917,7 +933,7 @@ msgstr "La hora en que empezó, según el reloj de la sala."
 
 #: Commands/ReactionCommand.swift
 msgid "No adrenaline was given."
-msgstr "No se dio adrenalina (epinefrina)."
+msgstr "No se dio epinefrina (adrenalina)."
 
 #: Commands/ReactionCommand.swift
 msgid "An antihistamine was given, or was not."
@@ -945,10 +961,12 @@ msgstr "Quitar una reacción."
 
 #: Commands/ReactionCommand.swift
 msgid ""
-"Admins, and whoever wrote it on the same day. “tips undo” brings it back.\n\nEXAMPLE: tips reaction delete 018f2b1c"
+"Admins, and whoever wrote it on the same day. Asks an admin first on a terminal and needs --yes elsewhere. A severe "
+"one no longer stops the treatment foods. “tips undo” brings it back.\n\nEXAMPLE: tips reaction delete 018f2b1c --yes"
 msgstr ""
-"Para administradores, y para quien la anotó el mismo día. “tips undo” la recupera.\n\nEJEMPLO: tips reaction delete "
-"018f2b1c"
+"Para quienes administran la sala, y para quien la anotó el mismo día. A quienes administran les pregunta antes en una "
+"terminal; fuera de ella exige --yes. Una grave deja de detener los alimentos de tratamiento. “tips undo” la "
+"recupera.\n\nEJEMPLO: tips reaction delete 018f2b1c --yes"
 
 #: Commands/ReactionCommand.swift
 msgid "symptom"
@@ -965,14 +983,6 @@ msgstr "nota"
 #: Commands/ReactionCommand.swift
 msgid "photo"
 msgstr "foto"
-
-#: Commands/ReactionCommand.swift
-msgid "not-understood"
-msgstr "inexplicado"
-
-#: Commands/ReactionCommand.swift
-msgid "severity-not-understood"
-msgstr "gravedad-inexplicada"
 
 #: Commands/RoomCommand.swift
 msgid "Show the room's code and members; add, remove and appoint members."
@@ -992,7 +1002,7 @@ msgstr "EJEMPLO: tips room members"
 
 #: Commands/RoomCommand.swift
 msgid "Print the code that lets others join as loggers."
-msgstr "Mostrar el código con el que otros se unen como anotadores."
+msgstr "Mostrar el código con el que otras personas se unen para anotar."
 
 #: Commands/RoomCommand.swift
 msgid ""
@@ -1026,7 +1036,7 @@ msgstr "El nombre."
 
 #: Commands/RoomCommand.swift
 msgid "Role: a logger ticks, an admin does everything."
-msgstr "Función: logger (anotador) marca casillas, admin (administrador) hace todo."
+msgstr "Función: logger (anota) marca casillas, admin (administra) hace todo."
 
 #: Commands/RoomCommand.swift
 msgid "Let another phone of a member into the shared room."
@@ -1037,8 +1047,8 @@ msgid ""
 "That phone shows its account with “tips sync join” and --as. Only an admin can; ask the member first whether it is "
 "theirs.\n\nEXAMPLE: tips room let-in h7Kq2 --as Bob"
 msgstr ""
-"Ese teléfono muestra su cuenta con “tips sync join” y --as. Solo un administrador puede hacerlo; primero pregunte al "
-"integrante si el teléfono es suyo.\n\nEJEMPLO: tips room let-in h7Kq2 --as Bob"
+"Ese teléfono muestra su cuenta con “tips sync join” y --as. Solo quien administra la sala puede hacerlo; primero "
+"pregunte al integrante si el teléfono es suyo.\n\nEJEMPLO: tips room let-in h7Kq2 --as Bob"
 
 #: Commands/RoomCommand.swift
 msgid "The account, as the other phone shows it."
@@ -1079,7 +1089,7 @@ msgstr "El id del dispositivo, o el principio del id."
 
 #: Commands/RoomCommand.swift
 msgid "Make a member an admin or a logger."
-msgstr "Hacer administrador o anotador a un integrante."
+msgstr "Decidir si un integrante administra o solo anota."
 
 #: Commands/RoomCommand.swift
 msgid "EXAMPLE: tips room role Bob admin"
@@ -1096,8 +1106,8 @@ msgstr "Salir de la sala; lo que usted anotó se queda."
 #: Commands/RoomCommand.swift
 msgid "The last admin can't. Asks first on a terminal and needs --yes elsewhere.\n\nEXAMPLE: tips room leave --yes"
 msgstr ""
-"El último administrador no puede salir. En una terminal pregunta primero; sin terminal necesita --yes.\n\nEJEMPLO: "
-"tips room leave --yes"
+"La última persona que administra no puede salir. En una terminal pregunta primero; sin terminal necesita "
+"--yes.\n\nEJEMPLO: tips room leave --yes"
 
 #: Commands/RoomCommand.swift
 msgid "Show or move the patient's home zone, which decides the day of a log."
@@ -1200,7 +1210,7 @@ msgid ""
 msgstr ""
 "El temporizador empieza con cada alimento de tratamiento que se anota mientras faltan otros, y avisa cuándo se puede "
 "anotar el siguiente; cada integrante enciende o apaga el suyo. La espera misma y sus minutos son parte del plan: los "
-"administradores los fijan para todos.\n\nEJEMPLO: tips timer on --minutes 20"
+"fijan para todos quienes administran la sala.\n\nEJEMPLO: tips timer on --minutes 20"
 
 #: Commands/SettingsCommands.swift
 msgid "on or off; else it stays."
@@ -1303,8 +1313,14 @@ msgid "Give a unit another name, wherever items use it."
 msgstr "Cambiar el nombre de una unidad en todos los elementos que la usan."
 
 #: Commands/UnitCommand.swift
-msgid "Logs keep the words they were made with.\n\nEXAMPLE: tips unit rename piece pieces"
-msgstr "Los registros conservan las palabras con las que se hicieron.\n\nEJEMPLO: tips unit rename piece pieces"
+msgid ""
+"Logs keep the words they were made with. A name that may change what a dose means asks first on a terminal and needs "
+"--yes elsewhere. A unit in use can't become another measure: edit the doses instead.\n\nEXAMPLE: tips unit rename "
+"piece pieces"
+msgstr ""
+"Los registros conservan las palabras con las que se hicieron. Si el nombre puede cambiar lo que significa una dosis, "
+"pregunta antes en una terminal y en otros casos necesita --yes. Una unidad en uso no puede convertirse en otra "
+"medida: edite las dosis.\n\nEJEMPLO: tips unit rename piece pieces"
 
 #: Commands/UnitCommand.swift
 msgid "Its new name."
@@ -1432,11 +1448,11 @@ msgstr "El número del ciclo, de 1 a 25; si falta, 1."
 
 #: Setup/SetupCommand.swift
 msgid "Your name; you are the admin."
-msgstr "Su nombre; usted es administrador."
+msgstr "Su nombre; usted administra la sala."
 
 #: Setup/SetupCommand.swift
 msgid "Join a room by an invitation or its code, as a logger."
-msgstr "Unirse a una sala con una invitación o su código, como anotador."
+msgstr "Unirse a una sala con una invitación o su código, para anotar."
 
 #: Setup/SetupCommand.swift
 msgid ""
@@ -1444,9 +1460,9 @@ msgid ""
 "given.\n\nEXAMPLE: tips join 'tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org' --me Bob\n         tips "
 "join K3F9-X2AA-7QWM-C --me Bob"
 msgstr ""
-"Este dispositivo es entonces del nuevo integrante. Si solo se da el código, es el de la sala de esta carpeta, o el de "
-"una sala cuya dirección se indica.\n\nEJEMPLO: tips join "
-"'tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org' --me Bob\n         tips join K3F9-X2AA-7QWM-C --me Bob"
+"Este dispositivo es entonces de quien se une. Si solo se da el código, es el de la sala de esta carpeta, o el de una "
+"sala cuya dirección se indica.\n\nEJEMPLO: tips join 'tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org' "
+"--me Bob\n         tips join K3F9-X2AA-7QWM-C --me Bob"
 
 #: Setup/SetupCommand.swift
 #: Sync/SyncJoiningCommands.swift
@@ -1520,13 +1536,13 @@ msgid ""
 "'http://127.0.0.1:9000/?ns=home'"
 msgstr ""
 "Si hay una sala, se comparte: todo lo que está aquí se envía, y otros pueden unirse con el código de “tips room "
-"code”. Solo un administrador puede hacerlo. Si todavía no hay sala, la dirección se guarda para “tips sync "
+"code”. Solo quien administra la sala puede hacerlo. Si todavía no hay sala, la dirección se guarda para “tips sync "
 "join”.\n\nEJEMPLO: tips sync setup --remote https://NAME.firebaseio.com --api-key KEY\n         tips sync setup "
 "--remote 'http://127.0.0.1:9000/?ns=home'"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "Join a shared room by its code, as a logger."
-msgstr "Unirse a una sala compartida con su código, como anotador."
+msgstr "Unirse a una sala compartida con su código, para anotar."
 
 #: Sync/SyncJoiningCommands.swift
 msgid ""
@@ -1536,15 +1552,15 @@ msgid ""
 "command joins.\n\nEXAMPLE: tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key "
 "KEY\n         tips sync join K3F9-X2AA-7QWM-C --as Bob"
 msgstr ""
-"Trae la sala completa; este dispositivo es entonces del nuevo integrante. Un administrador ve la invitación con “tips "
-"room code”: un enlace que dice dónde se comparte la sala. Si solo tiene el código, hay que decir dónde: aquí, o con "
-"“tips sync setup”. El segundo teléfono de una persona se une con --as y el nombre: muestra una línea que un "
-"administrador debe ejecutar, y después el mismo comando lo une.\n\nEJEMPLO: tips sync join K3F9-X2AA-7QWM-C --me Bob "
-"--remote https://NAME.firebaseio.com --api-key KEY\n         tips sync join K3F9-X2AA-7QWM-C --as Bob"
+"Trae la sala completa; este dispositivo es entonces de quien se une. Quien administra la sala ve la invitación con "
+"“tips room code”: un enlace que dice dónde se comparte la sala. Si solo tiene el código, hay que decir dónde: aquí, o "
+"con “tips sync setup”. El segundo teléfono de una persona se une con --as y el nombre: muestra una línea que debe "
+"ejecutar quien administra la sala, y después el mismo comando lo une.\n\nEJEMPLO: tips sync join K3F9-X2AA-7QWM-C "
+"--me Bob --remote https://NAME.firebaseio.com --api-key KEY\n         tips sync join K3F9-X2AA-7QWM-C --as Bob"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "The member that you are already."
-msgstr "El integrante que usted ya es."
+msgstr "El nombre que usted ya tiene en la sala."
 
 #: Sync/SyncParkedCommand.swift
 msgid "List, retry and discard what the other side refused for good."
@@ -1619,6 +1635,6 @@ msgid ""
 msgstr ""
 "Desde entonces, lo que usaba para abrir la sesión ya no sirve, ni para quien tenga una copia. Lo que se anotó se "
 "queda, aquí y en la sala. Este dispositivo no puede volver como el mismo: para seguir, únase con un código en otra "
-"carpeta (--data-dir). Antes, salga de la sala con “tips room leave”, a menos que un administrador lo quite a "
-"usted.\n\nEJEMPLO: tips sync sign-out --yes"
+"carpeta (--data-dir). Antes, salga de la sala con “tips room leave”, a menos que quien administra la sala le dé de "
+"baja.\n\nEJEMPLO: tips sync sign-out --yes"
 """#

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import FractionParser
 import ScreenKit
 import StorageKit
@@ -7,10 +7,10 @@ import WordKit
 
 extension TIPsError: CustomStringConvertible {
     /// The problem with the value at fault, and the next step. Times are in UTC and marked so.
-    public var description: String { message(in: .gmt) }
+    public var description: String { message(in: TimeZone.gmt) }
 
     /// The message with times in a zone: the room's.
-    public func message(in zone: TimeZone) -> String {
+    public func message(in zone: some LocalClocks) -> String {
         switch self {
         // Entries
         case .blank(let rule): localized("\(rule.labelWithArticle) is blank — enter \(rule.example)")
@@ -31,6 +31,8 @@ extension TIPsError: CustomStringConvertible {
             localized(
                 "the food challenge on \(challenge) is not after the dosing start on \(start) — choose a later date for it"
             )
+        case .cycleLongPast(let challenge):
+            localized("the food challenge on \(challenge) was years ago — begin with the present cycle")
         case .cycleTooLong(let weeks):
             localized(
                 "\(weeks) weeks are too many for a cycle — put the challenge at most \(Cycle.weekLimit) weeks after the start"
@@ -50,15 +52,17 @@ extension TIPsError: CustomStringConvertible {
             localized("another \(Self.kind(what)) is called “\(name)” — choose another name")
         case .missingWeekDoses:
             localized("\(Self.list(missingDoses)) — enter one for each of them")
-        case .tenfoldDose(let item, let from, let to):
+        case .otherMeasure(let from, let to, let items):
             localized(
-                "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan"
+                "“\(from)” and “\(to)” are different measures, so the doses of \(listed(items)) would change — keep the name, and edit the doses"
             )
-        case .otherUnit(let item, let from, let to):
+        case .tenfoldDose, .otherUnit, .unitInUse: localized("\(unusualDoses ?? "") — check with the clinic's plan")
+        case .notAWeight(let text):
+            localized("“\(text)” is no weight — write one number with kg or lb behind it, such as 18 kg")
+        case .notAPhoneNumber(let text):
             localized(
-                "“\(item)” has \(to.text) after \(from.text), which is another unit — check with the clinic's plan"
+                "“\(text)” isn't one telephone number — write the digits of one, such as 911, and others among the contacts"
             )
-        case .weightNotPositive(let text): localized("“\(text)” is no weight — write it with its unit, such as 18 kg")
         case .gapOutOfRange(let hours):
             localized(
                 "\(hours) hours are no gap to ask after — use \(ClinicInstructions.gapRange.lowerBound) to ",
@@ -88,6 +92,11 @@ extension TIPsError: CustomStringConvertible {
             localized("“\(text.prefix(40))” is no whole number — write digits alone, such as 3")
         case .notACategory(let text):
             localized("“\(text)” is no category — use \(Category.allCases.map(\.rawValue).joined(separator: ", "))")
+        case .restOutOfRange(let minutes):
+            localized(
+                "\(minutes) minutes are no rest after a treatment food — use \(TreatmentTiming.restRange.lowerBound) to ",
+                "\(TreatmentTiming.restRange.upperBound)"
+            )
         case .timerOutOfRange(let minutes):
             localized(
                 "\(minutes) minutes are no time for the timer — use \(MemberSettings.timerRange.lowerBound) to ",
@@ -125,7 +134,7 @@ extension TIPsError: CustomStringConvertible {
                 "no admin has let this device in yet as \(name)'s — join again once an admin has let in “\(account)”"
             )
         case .noSuchScreen(let link):
-            localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as tips://home")
+            localized("“\(DeepLink.shown(link))” leads nowhere — use a link such as tips://home")
         // Rules
         case .notAllowed(let refusal): refusal.description
         case .inTheFuture(let at):
@@ -211,6 +220,8 @@ extension TIPsError: CustomStringConvertible {
         case .noFile: localized("there is no picture — choose a file")
         case .notOffered(let what):
             localized("this app can't \(what) — use one that can")
+        case .pictureElsewhere(let symptom):
+            localized("the picture of “\(Reaction.shown(symptom))” is on another device — look at it there")
         case .noPlaceForPhotos: localized("this tracker has no folder for photos — open it with one")
         case .notConnected:
             localized("the room isn't shared from this device — set sharing up, or join a room with its code")
@@ -302,20 +313,19 @@ extension Refusal: CustomStringConvertible {
             localized("\(name) is a logger and can't take back a log of \(other) — ask an admin, or \(other)")
         case .notOfToday(let name, let day):
             localized("\(name) is a logger and can't take back a log of \(day), which is over — ask an admin")
+        case .notYourReaction(let name, let other):
+            localized(
+                "\(name) is a logger and can't change a reaction that \(other) wrote down — ask an admin, or \(other)"
+            )
+        case .reactionNotOfToday(let name, let day):
+            localized(
+                "\(name) is a logger and can't change a reaction that was written down on \(day), which is over — ask an admin"
+            )
         case .notOnThisDevice(let name):
             localized(
                 "this device shares the room as a logger's own and can't act for \(name) — use \(name)'s device, or an admin's"
             )
         }
-    }
-}
-
-extension TimeZone {
-    /// The local time, `2026-01-05 08:15`. In UTC, ` UTC` follows, because no room's own time is meant.
-    func shown(_ instant: Instant) -> String {
-        let local = local(at: instant)
-        let time = "\(local.time)".prefix(5)
-        return "\(local.date) \(time)" + (self == .gmt ? " UTC" : "")
     }
 }
 

@@ -4,17 +4,17 @@ public import StorageKit
 public import TimeKit
 import WordKit
 
-/// The errors of the tracker. Each case has the value at fault, and each message names the next step.
-public enum TIPsError: Error, Equatable, Sendable {
+/// The errors of the tracker. A case holds the value at fault, and its message names the next step.
+public enum TIPsError: StoreFailure, Equatable, Sendable {
     // MARK: Input
 
     /// A required text is blank.
     case blank(TextRule)
     /// A text has `characters` characters, more than its rule allows.
     case tooLong(TextRule, characters: Int)
-    /// A text that is no amount.
+    /// A text that isn't an amount.
     case notAnAmount(text: String, AmountError)
-    /// A dose is one amount, not a range.
+    /// A range in place of the one amount of a dose.
     case doseIsRange(String)
     /// A dose of zero or less.
     case doseNotPositive(String)
@@ -26,20 +26,30 @@ public enum TIPsError: Error, Equatable, Sendable {
     case cycleNumberTaken(Int)
     /// The challenge is not after the start.
     case challengeNotAfterStart(start: LocalDate, challenge: LocalDate)
+    /// A food challenge of the first cycle that was more than `CycleRule.daysBack` days ago.
+    case cycleLongPast(challenge: LocalDate)
     /// More weeks than `Cycle.weekLimit`.
     case cycleTooLong(weeks: Int)
     /// The dates overlap those of another cycle.
     case cyclesOverlap(number: Int, other: Int, start: LocalDate, challenge: LocalDate)
     /// A member, a unit or an item with this name exists; `what` is the kind.
     case nameTaken(String, what: String)
-    /// Weeks of a treatment food for which a dose is required and missing, and the other foods of which the same is true.
+    /// Weeks of a treatment food that lack a required dose. `others` are the other foods with such weeks.
     case missingWeekDoses(item: String, weeks: [Int], others: [MissingDoses] = [])
-    /// An unconfirmed dose of at least ten times the one before it.
-    case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
-    /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is a tenth or less.
-    case otherUnit(item: String, from: DoseLabel, to: DoseLabel)
-    /// A weight of zero or less.
-    case weightNotPositive(String)
+    /// An unconfirmed dose, or number of the emergency plan, that is at least ten times or at most a tenth of the one before it. `others` are the
+    /// other such doses.
+    case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel, others: [UnusualDose] = [])
+    /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is at most a tenth of it. `others` are the
+    /// other such doses.
+    case otherUnit(item: String, from: DoseLabel, to: DoseLabel, others: [UnusualDose] = [])
+    /// An unconfirmed new name of a unit that may change the meaning of these doses.
+    case unitInUse([UnusualDose])
+    /// A new name that turns a unit into another measure. `items` are the names of the items that have doses in it.
+    case otherMeasure(from: String, to: String, items: [String])
+    /// A weight without one number above zero in kilograms or pounds.
+    case notAWeight(String)
+    /// An emergency number without a digit.
+    case notAPhoneNumber(String)
     /// A number of hours outside `ClinicInstructions.gapRange`.
     case gapOutOfRange(Int)
     /// A dose for a week that the cycle doesn't have.
@@ -50,20 +60,22 @@ public enum TIPsError: Error, Equatable, Sendable {
     case weekIsPast(Int, current: Int)
     /// Weekly doses for an item that is no treatment food.
     case weeklyDosesNotAllowed(Category)
-    /// A text that is no time of day; valid is 08:00.
+    /// A text that isn't a time of day, such as 08:00.
     case notATime(String)
     /// A text that is neither a date nor an instant.
     case notAMoment(String)
-    /// A text that is no day of the history, which ends with `through`.
+    /// A text that isn't a day of the history. `through` is the last day of it.
     case notInHistory(String, through: LocalDate)
-    /// A text in a picker that is no cycle of the room, with the numbers of those that are.
+    /// A text in a picker that isn't a cycle of the room. `numbers` are those of the room's cycles.
     case noSuchCycle(String, numbers: [Int])
-    /// A text that is no whole number.
+    /// A text that isn't a whole number.
     case notAWholeNumber(String)
-    /// A text that is no category.
+    /// A text that isn't a category.
     case notACategory(String)
     /// Minutes outside `MemberSettings.timerRange`.
     case timerOutOfRange(Int)
+    /// Minutes of rest outside `TreatmentTiming.restRange`.
+    case restOutOfRange(Int)
     /// A number of days outside 1…365.
     case daysOutOfRange(Int)
     /// A last day before the first one.
@@ -72,7 +84,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case holdTooLong(days: Int)
     /// A room code with an invalid character, length or check character.
     case notARoomCode(String)
-    /// A text that is no address of a room's server.
+    /// A text that isn't the address of a room's server.
     case notAnAddress(String)
     /// A supply in another unit than the item's doses.
     case supplyUnitDiffers(item: String, unit: String, doses: String)
@@ -102,7 +114,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case notAllowed(Refusal)
     /// A log at a time in the future.
     case inTheFuture(Instant)
-    /// A log on a day outside the dosing days of every cycle. `isOver` says that the last cycle has reached its challenge, so that the next one
+    /// A log on a day outside the dosing days of every cycle. `isOver` is true if the last cycle has reached its challenge, so that the next one
     /// can be set up.
     case outsideCycle(LocalDate, isOver: Bool = false)
     /// A log of a category that isn't logged on the day of the food challenge.
@@ -121,7 +133,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case stopped(item: String, since: LocalDate)
     /// A treatment food for whose day the plan has no dose. It can be logged after a confirmation.
     case noDosePlanned(item: String, day: LocalDate)
-    /// A treatment food with reasons to ask for the clinic's word, and the clinic's own words.
+    /// A log of a treatment food without the clinic's word, with the reasons to ask for it and the clinic's own words.
     case clinicNotAsked(item: String, [GateReason], ClinicInstructions)
     /// The box isn't ticked.
     case notLogged(item: String, day: LocalDate)
@@ -138,7 +150,7 @@ public enum TIPsError: Error, Equatable, Sendable {
 
     // MARK: Files
 
-    /// A file that is no valid room file; `reason` names the first fault.
+    /// A file that isn't a valid room file; `reason` names the first fault.
     case brokenRoomFile(reason: String)
     /// A file written by a newer version.
     case newerRoomFile(version: Int)
@@ -148,6 +160,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case noFile
     /// The app has no network or no printer; `what` completes "this app can't".
     case notOffered(what: String)
+    /// A photo of a reaction that only another device has; the text is the symptom.
+    case pictureElsewhere(String)
     /// The tracker was created without a place for photos.
     case noPlaceForPhotos
 
@@ -166,12 +180,11 @@ public enum TIPsError: Error, Equatable, Sendable {
     /// A change recorded more than a day after the server's time, while this device's clock was ahead. It waits until that time.
     case recordedAhead(Instant)
 
-    /// An undo of something that was changed again later. `by` is the member who did it, nil if it isn't known.
+    /// An undo of a change whose data was changed again later. `by` is the member who changed it; nil if unknown.
     case changedAgain(summary: String, by: String?, at: Instant?)
 
     // MARK: Internal errors
 
-    /// An error of the store.
     case store(StoreError)
     /// A programming error, with its description.
     case fault(String)
@@ -190,6 +203,21 @@ public struct MissingDoses: Hashable, Sendable {
     }
 }
 
+/// A dose that must be confirmed because it differs so much from the one before it.
+public struct UnusualDose: Hashable, Sendable {
+    /// The item's name.
+    public let item: String
+    /// The dose before.
+    public let from: DoseLabel
+    public let to: DoseLabel
+
+    public init(item: String, from: DoseLabel, to: DoseLabel) {
+        self.item = item
+        self.from = from
+        self.to = to
+    }
+}
+
 /// The reason for which a member may not do something.
 public enum Refusal: Error, Hashable, Sendable {
     /// No member is chosen on this device.
@@ -202,6 +230,10 @@ public enum Refusal: Error, Hashable, Sendable {
     case notYourOwn(name: String, of: String)
     /// A logger can only take back logs of today.
     case notOfToday(name: String, LocalDate)
+    /// A logger can only change and delete their own reactions of today.
+    case notYourReaction(name: String, of: String)
+    /// A logger can only change and delete reactions that were written down today.
+    case reactionNotOfToday(name: String, LocalDate)
     /// This device shares the room as a logger's, and can't act for another member.
     case notOnThisDevice(String)
 }
@@ -213,20 +245,13 @@ extension TIPsError {
         return [MissingDoses(item: item, weeks: weeks)] + others
     }
 
-    /// Throws `missingWeekDoses` if any food lacks doses. Foods without missing weeks don't count.
+    /// Checks that no food lacks required doses.
+    ///
+    /// - Throws: `missingWeekDoses` with the foods that have missing weeks.
     static func check(_ foods: [MissingDoses]) throws(TIPsError) {
         let lacking = foods.filter { !$0.weeks.isEmpty }
         guard let first = lacking.first else { return }
         throw .missingWeekDoses(item: first.item, weeks: first.weeks, others: Array(lacking.dropFirst()))
-    }
-
-    /// Whether it is about what the person did, and not about the store or the engine itself.
-    var isAboutTheAct: Bool {
-        switch self {
-        case .fault: false
-        case .store(let error): error.isAboutTheRequest
-        default: true
-        }
     }
 
     /// Wraps any error in a case of this type.
@@ -241,16 +266,28 @@ extension TIPsError {
     }
 }
 
+extension TIPsError: ActError {
+    package var isAboutTheAct: Bool {
+        switch self {
+        case .fault: false
+        case .store(let error): error.isAboutTheRequest
+        default: true
+        }
+    }
+}
+
 extension TIPsError: ScreenError {
     public var remedy: Link? {
         switch self {
         case .notSetUp: TIPsLink.setup.labeled(localized("Setup"))
+        case .notAllowed(.nobody):
+            TIPsLink.setup.drafting(["who": "code", "step": SetupStep.code.rawValue]).labeled(localized("Room Code"))
         case .noCycle, .notConnected: TIPsLink.sync.labeled(localized("Sharing"))
         case .notFound(let kind, _): Self.list(of: kind)
         case .outsideCycle(_, isOver: true): TIPsLink.newCycle.labeled(localized("New Cycle"))
         case .challengeDay: TIPsLink.week(nil, nil).labeled(localized("Week View"))
         case .outsideCycle: TIPsLink.editCycle.labeled(localized("Edit Cycle"))
-        case .stopped, .noDosePlanned: TIPsLink.editItems.labeled(localized("Edit Items"))
+        case .stopped, .noDosePlanned, .otherMeasure: TIPsLink.editItems.labeled(localized("Edit Items"))
         case .clinicNotAsked: TIPsLink.clinic.labeled(localized("Clinic"))
         case .changedAgain, .recordedAhead: TIPsLink.history(nil).labeled(localized("History"))
         default: nil

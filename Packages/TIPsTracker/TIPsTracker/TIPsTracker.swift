@@ -66,24 +66,16 @@ public struct TIPsTracker: Sendable {
         clock: WallClock = .live,
         ids: IDSource = .live
     ) throws(TIPsError) -> TIPsTracker {
-        do throws(StoreError) {
-            let store = try LocalStore.open(at: file, schemas: schemas)
-            let folder = file.deletingPathExtension().appendingPathExtension("photos")
-            let photos = Attachments(store: store, folder: folder, thumbnailer: thumbnailer)
-            return TIPsTracker(store: store, photos: photos, clock: clock, ids: ids)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: file, schemas: schemas, throwing: TIPsError.self)
+        let photos = Attachments(store: store, beside: file, thumbnailer: thumbnailer)
+        return TIPsTracker(store: store, photos: photos, clock: clock, ids: ids)
     }
 
     /// Creates a tracker without photos that lives as long as its last copy.
     ///
     /// - Throws: `store`.
     public static func inMemory(clock: WallClock = .live, ids: IDSource = .live) throws(TIPsError) -> TIPsTracker {
-        do throws(StoreError) {
-            return TIPsTracker(store: try LocalStore.inMemory(schemas: schemas), clock: clock, ids: ids)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: nil, schemas: schemas, throwing: TIPsError.self)
+        return TIPsTracker(store: store, clock: clock, ids: ids)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TimeKit
+import WordKit
 
 /// Logs as CSV (RFC 4180, UTF-8, lines with CR LF), for spreadsheets and the clinic.
 struct LogTable {
@@ -41,7 +42,7 @@ struct LogTable {
             claim.isEarly ? "yes" : "no",
             clinic(claim),
             claim.isSecondDose ? "yes" : "no",
-            claim.stoppedSince.map { "since \($0)" } ?? "",
+            claim.stoppedSince.map { localized("since \($0)") } ?? "",
         ]
     }
 
@@ -49,13 +50,14 @@ struct LogTable {
     /// there was no reason to ask.
     private func clinic(_ claim: Claim) -> String {
         guard let answer = claim.goOn else { return unasked[claim.id]?.text ?? "" }
-        let why = answer.asked.isEmpty ? "" : "; asked because " + answer.asked.joined(separator: "; ")
-        return "said go on: answered \(wallTime(answer.at))" + why
+        guard !answer.asked.isEmpty else { return localized("said go on: answered \(wallTime(answer.at))") }
+        let why = answer.asked.map { GateReason.shown($0) }.joined(separator: "; ")
+        return localized("said go on: answered \(wallTime(answer.at)); asked because \(why)")
     }
 
     /// The date and time in the room's zone: `2026-03-08 08:00`.
     private func wallTime(_ instant: Instant) -> String {
-        "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
+        "\(room.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
     }
 
     private func append(_ cells: [String], to text: inout String) {

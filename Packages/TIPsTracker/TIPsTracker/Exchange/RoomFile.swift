@@ -2,16 +2,18 @@ public import Foundation
 import TimeKit
 import WordKit
 
-/// A whole room as a JSON document, for transfer between devices.
+/// A complete room as a JSON document, for transfer between devices.
 ///
 ///     {"format": "nourish-tips-room", "version": 1,
 ///      "registers": [{"scope": "room", "kind": "unit", "entity": "…", "field": "name", "value": "tsp", "clock": "0195749a6e40-0000-k3f9x2aa"}],
 ///      "claims": [{"id": "…", "day": "2026-03-08", "item": "…", "cycle": "cycle-3", "member": "…", "at": "2026-03-08T15:00:00.000Z",
-///                  "recordedAt": "…", "name": "Peanut", "category": "treatment", "dose": {"amount": "1/4", "unit": "tsp"}, "early": false, "more": "{…}"}],
+///                  "recordedAt": "…", "name": "Peanut", "category": "treatment", "dose": {"amount": "1/4", "unit": "tsp"},
+///                  "early": false, "more": "{…}"}],
 ///      "tombstones": [{"claim": "…", "day": "2026-03-08", "item": "…", "member": "…", "at": "…", "clock": "…", "replacement": "…"}]}
 ///
-/// A claim's id is the text of its clock. All lines are sorted by their keys, so equal rooms give equal files. Unknown registers of later
-/// versions are kept; any other mismatch makes the file invalid.
+/// A claim's id is the text of its clock. Registers are sorted by key, and claims and tombstones by the claim's clock, so equal rooms give equal
+/// files. Unknown JSON members are ignored. Unknown registers of later versions are kept. A missing member or an invalid value makes the
+/// whole file invalid.
 public struct RoomFile: Hashable, Sendable {
     /// The registers of the plan.
     public var registers: [Register]
@@ -20,21 +22,21 @@ public struct RoomFile: Hashable, Sendable {
     /// The tombstones of removed claims.
     public var tombstones: [Tombstone]
 
-    /// Creates the file of a room.
+    /// Creates the file of a room, with its registers, claims and tombstones in order.
     public init(_ state: RoomState) {
         registers = state.registers.registers.values.sorted { $0.key < $1.key }
         claims = state.logs.claims.values.sorted { $0.clock < $1.clock }
         tombstones = state.logs.tombstones.values.sorted { $0.claim < $1.claim }
     }
 
-    /// The merged state of the file. Merge rules decide between conflicting lines.
+    /// The room in the file. The merge rules decide between conflicting entries.
     public var state: RoomState {
         RoomState(registers: RegisterMap(registers), logs: LogBook(claims: claims, tombstones: tombstones))
     }
 
     static let format = "nourish-tips-room"
     static let version = 1
-    /// The maximum size in bytes, about 700,000 logs.
+    /// The maximum size in bytes: 256 MiB, enough for about 700,000 logs.
     public static let byteLimit = 256 << 20
 }
 
@@ -43,8 +45,8 @@ public struct RoomFile: Hashable, Sendable {
 extension RoomFile {
     /// Reads a file.
     ///
-    /// - Throws: `brokenRoomFile` and `newerRoomFile`.
-    /// - Complexity: O(size).
+    /// - Throws: `brokenRoomFile` or `newerRoomFile`.
+    /// - Complexity: O(*n*) in the size of the file.
     public init(_ data: Data) throws(TIPsError) {
         guard data.count <= Self.byteLimit else {
             throw .brokenRoomFile(
@@ -61,7 +63,9 @@ extension RoomFile {
         try check()
     }
 
-    /// Writes the file.
+    /// Encodes the file as JSON with sorted keys and a final newline.
+    ///
+    /// - Throws: `fault` if the encoder fails.
     public func data() throws(TIPsError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -72,7 +76,7 @@ extension RoomFile {
         }
     }
 
-    /// The place and kind of an error, as text.
+    /// The place and the kind of a decoding error in words.
     private static func reason(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return localized("it can't be read") }
         let reason: String? =
@@ -88,7 +92,7 @@ extension RoomFile {
         return reason ?? localized("it is no JSON")
     }
 
-    /// A place in the file as text; nil for the whole file.
+    /// A place in the file as text, such as "claims[3].day"; nil for the whole file.
     private static func place(_ path: [any CodingKey]) -> String? {
         guard !path.isEmpty else { return nil }
         let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
@@ -98,7 +102,7 @@ extension RoomFile {
 
 // MARK: Document
 
-/// The document, member by member.
+/// The JSON form of a room file.
 private struct Document: Codable {
     let file: RoomFile
 

@@ -128,7 +128,7 @@ extension Register {
             switch field {
             case "id", "timeZone": isName
             case "code": reads(RoomCode.self)
-            default: nil
+            default: Room.move(ofField: field) == nil ? nil : isName
             }
         },
         "member": { field in
@@ -197,7 +197,7 @@ extension Register {
             case "severity": reads(Reaction.Severity.self)
             case "at", "wasAt", "deletedAt", "loweredAt": reads(Instant.self)
             case "day": reads(LocalDate.self)
-            case "member", "after", "photo", "deletedBy", "loweredBy": isID
+            case "member", "after", "food", "photo", "deletedBy", "loweredBy": isID
             case "onsetMinutes": reads(Int.self)
             case "adrenaline": reads(Instant.self)
             case "antihistamine", "emergencyRoom": reads(Bool.self)
@@ -207,7 +207,8 @@ extension Register {
         "lift": { field in
             switch field {
             case "member", "was", "undoneBy": isID
-            case "at", "wasAt", "undoneAt": reads(Instant.self)
+            case "at", "wasAt", "undoneAt", "adrenaline": reads(Instant.self)
+            case "seen": { $0.split(separator: " ").allSatisfy { HybridClock(String($0)) != nil } }
             default: nil
             }
         },

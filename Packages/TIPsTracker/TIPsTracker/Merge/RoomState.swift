@@ -26,7 +26,6 @@ public struct RegisterMap: Hashable, Sendable {
 public struct RoomState: Hashable, Sendable {
     /// The fields of the plan.
     public var registers: RegisterMap
-    /// The logs.
     public var logs: LogBook
 
     public init(registers: RegisterMap = RegisterMap(), logs: LogBook = LogBook()) {

@@ -50,16 +50,36 @@ extension Claim {
 extension GoOnAnswer {
     /// Creates an answer that stores the text of each reason, with times in the room's zone.
     init(_ reasons: [GateReason], at: Instant, in room: Room) {
-        self.init(asked: reasons.map { $0.answered(in: room.timeZone) }, at: at)
+        self.init(asked: reasons.map { $0.answered(in: room) }, at: at)
     }
 }
 
 extension GateReason {
     /// The reason as it is stored in an answer: in English, so that answers of members with other languages are equal.
-    func answered(in zone: TimeZone) -> String {
+    func answered(in zone: some LocalClocks) -> String {
         inEnglish { String(text(in: zone).prefix(Self.answerLimit)) }
     }
 
     /// The maximum length of a stored reason, in characters.
     private static let answerLimit = 400
+
+    /// A stored reason in the reader's language, its doses included.
+    static func shown(_ answered: String) -> String {
+        guard Language.current != .english else { return answered }
+        return doses(in: answered).reduce(localized(kept: answered)) { shown, dose in
+            guard let (amount, unit) = try? DoseRule.split(dose) else { return shown }
+            return shown.replacing(dose, with: DoseUnit.counted(amount, UnitWords.name(inEnglish: unit)))
+        }
+    }
+
+    /// The doses of a stored reason: "1/2 tsp" and "1/4 tsp" of "the dose, 1/2 tsp, is 2 times as much as the last one, 1/4 tsp".
+    private static func doses(in answered: String) -> [String] {
+        let two =
+            /the dose, (.+), (?:is higher than|is [0-9\/-]+ times as much as|can't be compared with) the last one, (.+)/
+        if let found = answered.wholeMatch(of: two) { return [String(found.1), String(found.2)] }
+        let one =
+            answered.wholeMatch(of: /the dose is (.+), and the last one was logged without a dose/)
+            ?? answered.wholeMatch(of: /the dose, (.+), was carried over from the cycle before.*/)
+        return one.map { [String($0.1)] } ?? []
+    }
 }

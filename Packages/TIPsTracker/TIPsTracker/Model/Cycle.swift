@@ -29,3 +29,17 @@ public struct Cycle: Hashable, Codable, Identifiable, Sendable {
     /// The maximum number of weeks in a cycle.
     public static let weekLimit = 60
 }
+
+/// A change of a cycle's dates.
+public struct CycleMove: Hashable, Sendable {
+    /// The day of the change.
+    public let day: LocalDate
+    public let before: Cycle
+    public let after: Cycle
+
+    init(day: LocalDate, before: Cycle, after: Cycle) {
+        self.day = day
+        self.before = before
+        self.after = after
+    }
+}

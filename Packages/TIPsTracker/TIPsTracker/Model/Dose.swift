@@ -26,7 +26,7 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     public let id: TimeKit.ID<DoseUnit>
     /// The name, unique without regard to case among the units that aren't deleted.
     public var name: String
-    /// Whether it was deleted: not offered anymore, kept by the items that have it.
+    /// Whether the unit was deleted. It isn't offered anymore, but items that use it keep it.
     public var isDeleted: Bool
     /// The unit's former names, oldest first.
     public var earlier: [FormerName]
@@ -50,14 +50,27 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
         }
     }
 
-    /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
-    /// Amount and unit in the reader's language, with a counted unit in the plural: "2 tablets", "1/2 tablet", "2 tsp".
+    /// Whether the unit has or had a name, in any case.
+    func hasHadName(_ name: String) -> Bool {
+        let key = TextRule.key(name)
+        return TextRule.key(self.name) == key || earlier.contains { TextRule.key($0.name) == key }
+    }
+
+    /// Whether doses keep their meaning if the unit gets this name. It does for the plural, the Spanish word, or another word for the same measure.
+    func means(_ name: String) -> Bool {
+        isNamed(TextRule.key(name)) || DoseMeasure.areEqual(self.name, name) == true
+    }
+
+    /// Amount and unit in the reader's language: "2 tablets", "1/2 tablet", "2 tsp". The unit is in the singular for "1", "0.5" and a lone fraction.
     ///
-    /// - Parameter amount: the amount as it was typed: "1 1/2".
+    /// - Parameter amount: The amount as it was typed: "1 1/2".
     public static func counted(_ amount: String, _ unit: String) -> String {
-        let isPart = amount.hasPrefix("0.") || amount.contains("/") && !amount.contains { $0 == " " || $0 == "-" }
+        guard !unit.isEmpty else { return amount }
+        let isPart =
+            amount.hasPrefix("0.") || amount.allSatisfy { $0.isNumber && !$0.isWholeNumber }
+            || amount.contains("/") && !amount.contains { $0 == " " || $0 == "-" }
         let words = UnitWords(unit)
         return "\(amount) \(amount == "1" || isPart ? words.one : words.many)"
     }
@@ -65,9 +78,11 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     /// The name in the reader's language. A name that a person entered stays as it is.
     public var shownName: String { UnitWords(name).one }
 
-    /// Whether a typed word, as a key, means the unit: its name, its plural, or in Spanish the word for a usual unit.
+    /// Whether a typed word means the unit: its name, its plural, or the Spanish word for it.
+    ///
+    /// - Parameter key: The word as a key of `TextRule.key`.
     public func isNamed(_ key: String) -> Bool {
-        let spanish = UnitWords.spanish[name.lowercased()] ?? []
+        let spanish = UnitWords.spanish[name.lowercased()] ?? UnitWords.spanishPlural(of: name).map { [$0] } ?? []
         return ([name, UnitWords.plural(of: name)] + spanish).contains { TextRule.key($0) == key }
     }
 
@@ -75,7 +90,7 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     public static let usual = ["mg", "g", "mL", "tsp", "tbsp", "tablet", "capsule", "puff", "piece"]
 }
 
-/// A dose in words, as a log stores it. Later changes of the plan don't affect it.
+/// A dose in words, as a log stores it. Later changes to the plan don't affect it.
 public struct DoseLabel: Hashable, Codable, Sendable {
     /// The amount as it was typed: "1/4".
     public let amount: String
@@ -109,7 +124,7 @@ public struct DoseLabel: Hashable, Codable, Sendable {
     }
 }
 
-/// One of several doses within a week, with the first day it was in force.
+/// One of several doses within a week, with the first day on which it was in force.
 public struct DatedDose: Hashable, Codable, Sendable {
     /// The first day with this dose.
     public let from: LocalDate
@@ -124,9 +139,10 @@ public struct DatedDose: Hashable, Codable, Sendable {
 
 /// The doses of an item through a cycle.
 public struct Dosing: Hashable, Codable, Sendable {
-    /// Whether each week has a dose of its own, which only treatment foods can have. The doses of the other mode are kept for switching back.
+    /// Whether each week has its own dose. Only treatment foods can have weekly doses. The doses of the other mode are kept, so that switching
+    /// back restores them.
     public var isWeekly: Bool
-    /// The dose of every week; in force unless `isWeekly`.
+    /// The dose of all weeks; in force unless `isWeekly`.
     public var daily: Dose?
     /// The doses by week number, from 1; in force if `isWeekly`.
     public var weeks: [Int: Dose]

@@ -245,8 +245,12 @@ public struct ReactionEdit: Hashable, Sendable {
     public var note: String?
     /// The log of the dose that the reaction followed.
     public var after: Claim.ID?
+    /// The item that the reaction followed. If its box is ticked, its log counts.
+    public var food: Item.ID?
     /// The time of the adrenaline.
     public var adrenalineAt: Instant?
+    /// Whether adrenaline was given at a time that isn't known. The onset stands for it, and the note says so.
+    public var gaveAdrenaline = false
     /// Whether to delete the entry that adrenaline was given.
     public var noAdrenaline: Bool
     /// Whether an antihistamine was given.
@@ -261,6 +265,7 @@ public struct ReactionEdit: Hashable, Sendable {
         at: Instant? = nil,
         note: String? = nil,
         after: Claim.ID? = nil,
+        food: Item.ID? = nil,
         adrenalineAt: Instant? = nil,
         noAdrenaline: Bool = false,
         gaveAntihistamine: Bool? = nil,
@@ -272,6 +277,7 @@ public struct ReactionEdit: Hashable, Sendable {
         self.at = at
         self.note = note
         self.after = after
+        self.food = food
         self.adrenalineAt = adrenalineAt
         self.noAdrenaline = noAdrenaline
         self.gaveAntihistamine = gaveAntihistamine
@@ -280,19 +286,57 @@ public struct ReactionEdit: Hashable, Sendable {
     }
 }
 
+extension ReactionEdit {
+    /// Whether it makes a reaction severe, or notes its first adrenaline.
+    func worsens(_ reaction: Reaction) -> Bool {
+        severity == .severe && reaction.severity != .severe
+            || (adrenalineAt != nil || gaveAdrenaline) && reaction.adrenalineAt == nil
+    }
+
+    /// Drops or shortens the part of the edit that caused an error, so that a reaction that becomes worse can still be saved. Adrenaline at a time to
+    /// come was given at a time that isn't known.
+    ///
+    /// - Returns: false if the error isn't about a part of the edit.
+    mutating func leaveOut(_ error: TIPsError) -> Bool {
+        switch error {
+        case .notFound(what: "log", _) where after != nil: after = nil
+        case .notFound(what: "log", _) where at != nil: at = nil
+        case .notFound(what: "item", _) where food != nil: food = nil
+        case .inTheFuture(let moment) where moment == at: at = nil
+        case .inTheFuture(let moment) where moment == adrenalineAt: (adrenalineAt, gaveAdrenaline) = (nil, true)
+        case .outsideItsCycle where at != nil: at = nil
+        case .tooLong(.note, _):
+            note = note.flatMap { $0.count > TextRule.note.limit ? String($0.prefix(TextRule.note.limit)) : nil }
+        case .tooLong(.symptom, _):
+            symptom = symptom.flatMap {
+                $0.count > TextRule.symptom.limit ? String($0.prefix(TextRule.symptom.limit)) : nil
+            }
+        case .blank(.symptom): symptom = nil
+        default: return false
+        }
+        return true
+    }
+}
+
 extension ReactionDraft {
-    /// Drops or shortens the part of the draft that caused an error, so that the reaction can still be saved.
+    /// Whether it stops the treatment foods as a severe one does. See ``Reaction/countsAsSevere``.
+    var countsAsSevere: Bool { severity == .severe || adrenalineAt != nil || gaveAdrenaline }
+
+    /// Drops or shortens the part of the draft that caused an error, so that the reaction can still be saved. A time of adrenaline in the future is
+    /// replaced by an unknown time.
     ///
     /// - Returns: false if the error isn't about a part of the draft.
     mutating func leaveOut(_ error: TIPsError) -> Bool {
         switch error {
         case .notFound(what: "log", _) where after != nil: after = nil
+        case .notFound(what: "item", _) where food != nil: food = nil
         case .inTheFuture(let moment) where moment == at: at = nil
-        case .inTheFuture(let moment) where moment == adrenalineAt: adrenalineAt = nil
+        case .inTheFuture(let moment) where moment == adrenalineAt: (adrenalineAt, gaveAdrenaline) = (nil, true)
         case .tooLong(.note, _): note = note.count > TextRule.note.limit ? String(note.prefix(TextRule.note.limit)) : ""
         case .tooLong(.symptom, _) where symptom.count > TextRule.symptom.limit:
             symptom = String(symptom.prefix(TextRule.symptom.limit))
-        case .tooLong(.symptom, _), .blank(.symptom): symptom = Reaction.unnamed
+        case .tooLong(.symptom, _), .blank(.symptom):
+            symptom = severity == .severe ? Reaction.unnamed : Reaction.unnamedWithAdrenaline
         default: return false
         }
         return true
@@ -308,10 +352,14 @@ public struct ReactionDraft: Hashable, Sendable {
     public var at: Instant?
     /// The log of the dose that the reaction followed; nil for none.
     public var after: Claim.ID?
+    /// The item that the reaction followed; nil for none, or if `after` is its log. If its box is ticked, its log counts.
+    public var food: Item.ID?
     /// Free text.
     public var note: String
-    /// The time of the adrenaline; nil if none was given.
+    /// The time of the adrenaline; nil if none was given, and if its time isn't known.
     public var adrenalineAt: Instant?
+    /// Whether adrenaline was given at a time that isn't known. The onset stands for it, and the note says so.
+    public var gaveAdrenaline = false
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool
     /// Whether the patient was taken to an emergency room.
@@ -324,6 +372,7 @@ public struct ReactionDraft: Hashable, Sendable {
         severity: Reaction.Severity,
         at: Instant? = nil,
         after: Claim.ID? = nil,
+        food: Item.ID? = nil,
         note: String = "",
         adrenalineAt: Instant? = nil,
         gaveAntihistamine: Bool = false,
@@ -334,6 +383,7 @@ public struct ReactionDraft: Hashable, Sendable {
         self.severity = severity
         self.at = at
         self.after = after
+        self.food = food
         self.note = note
         self.adrenalineAt = adrenalineAt
         self.gaveAntihistamine = gaveAntihistamine

@@ -1,9 +1,27 @@
 import Foundation
 
-/// The number for emergencies of a country, as far as a time zone tells the country.
-enum EmergencyNumber {
+/// The number for emergencies, as far as time zones tell the country.
+enum EmergencyNumber: Hashable {
+    /// 911.
+    case unitedStates
+    /// A number that no zone tells.
+    case other
+    /// One of both: the patient's home and the device are in different zones of the world.
+    case unsure
+
+    /// - Parameters:
+    ///   - home: the zone of the patient's home.
+    ///   - device: the zone of the device, which may be abroad with the patient or apart from them.
+    init(in home: TimeZone, shownIn device: TimeZone) {
+        switch (Self.isUnitedStates(home), Self.isUnitedStates(device)) {
+        case (true, true): self = .unitedStates
+        case (false, false): self = .other
+        case (true, false), (false, true): self = .unsure
+        }
+    }
+
     /// Whether a zone is of the United States, where the number is 911.
-    static func isUnitedStates(_ zone: TimeZone) -> Bool {
+    private static func isUnitedStates(_ zone: TimeZone) -> Bool {
         zones.contains(zone.identifier)
             || ["US/", "America/Indiana/", "America/Kentucky/", "America/North_Dakota/"].contains {
                 zone.identifier.hasPrefix($0)

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import FractionParser
 public import TimeKit
 import WordKit
 
@@ -8,30 +9,30 @@ public enum GateReason: Hashable, Codable, Sendable {
     case gap(since: Instant, hours: Int = ClinicInstructions().gapHours)
     /// A day since the last log of the food, or today, is on hold (illness, travel).
     case hold(day: LocalDate, reason: String)
-    /// A moderate or severe reaction, or a mild one treated as an emergency, was noted since the last log of the food.
+    /// A reaction was noted since the last log of the food. A mild one followed this food, or was treated as an emergency.
     case reaction(symptom: String, severity: Reaction.Severity, at: Instant)
     /// The dose is higher than the last one, which was taken after one of the other reasons, or the two can't be compared.
     case raise(from: DoseLabel?, to: DoseLabel)
-    /// No dose of the food was ever logged, and the plan is past its first days or at a higher dose than its first.
+    /// No dose of the food was ever logged, and the plan is past its first days or at a higher dose than its first one.
     case first(start: LocalDate, week: Int)
-    /// Fewer hours lie between the last log of the food, on an earlier day, and this one than between doses a day apart.
+    /// The last log of the food was on an earlier day, and less than ``DoseGate/dayHours`` hours before this one. `hours` is that time, rounded up.
     case soon(since: Instant, hours: Int)
     /// The dose was carried over from the cycle before, and no admin has confirmed it.
     case carriedOver(DoseLabel)
 
     /// The kinds of reasons. The clinic can have its own words for each.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// More hours since the last dose than the clinic allows.
+        /// A longer time since the last dose than the clinic allows.
         case gap
         /// A hold or an illness.
         case hold
-        /// A moderate or severe reaction.
+        /// A reaction.
         case reaction
-        /// The first higher dose after one of the others.
+        /// The first higher dose after a dose that had one of the other reasons.
         case raise
-        /// The first dose of all, later than the plan has it.
+        /// The first dose ever, later than in the plan.
         case first
-        /// Two doses within a few hours.
+        /// Doses of two days within a few hours.
         case soon
         /// A carried-over dose that waits for a confirmation.
         case carriedOver
@@ -64,7 +65,7 @@ public enum GateReason: Hashable, Codable, Sendable {
     }
 
     /// The reason in words, with times in a zone.
-    public func text(in zone: TimeZone) -> String {
+    public func text(in zone: some LocalClocks) -> String {
         switch self {
         case .gap(let since, let hours):
             localized("the last one was at \(zone.shown(since)), more than \(hours, "hour") before")
@@ -72,9 +73,13 @@ public enum GateReason: Hashable, Codable, Sendable {
         case .reaction(let symptom, let severity, let at):
             OpenEndedText.wasNoted(severity, at: zone.shown(at)).text(symptom)
         case .raise(let from?, let to):
-            DoseGate.isHigher(to, than: from) == nil
-                ? localized("the dose, \(to.text), can't be compared with the last one, \(from.text)")
-                : localized("the dose, \(to.text), is higher than the last one, \(from.text)")
+            if DoseGate.isHigher(to, than: from) == nil {
+                localized("the dose, \(to.text), can't be compared with the last one, \(from.text)")
+            } else if let times = DoseGate.times(to, from).map({ MixedNumber($0).formatted() }) {
+                localized("the dose, \(to.text), is \(times) times as much as the last one, \(from.text)")
+            } else {
+                localized("the dose, \(to.text), is higher than the last one, \(from.text)")
+            }
         case .raise(nil, let to): localized("the dose is \(to.text), and the last one was logged without a dose")
         case .first(let start, let week):
             localized("no dose of it was ever logged; its plan began on \(start) and is in week \(week)")
@@ -86,14 +91,12 @@ public enum GateReason: Hashable, Codable, Sendable {
     }
 }
 
-/// The reasons to ask for the clinic's word, for a log without an answer.
+/// The reasons for which the clinic should have been asked about a log that has no answer.
 public struct UnaskedReasons: Hashable, Codable, Sendable {
-    /// The reasons.
     public let reasons: [GateReason]
     /// Whether all of them were recorded after the log.
     public let isLate: Bool
 
-    /// Creates the reasons.
     init(_ reasons: [GateReason], isLate: Bool = false) {
         self.reasons = reasons
         self.isLate = isLate
@@ -111,7 +114,7 @@ public struct UnaskedReasons: Hashable, Codable, Sendable {
     }
 }
 
-/// The answer "the clinic said go on". It applies only to the log that holds it, and the log's member gave it.
+/// The answer "the clinic said go on". The log's member gave it, and it applies only to the log that holds it.
 public struct GoOnAnswer: Hashable, Codable, Sendable {
     /// The reasons as shown at that moment; empty if the member answered before this device knew a reason.
     public let asked: [String]
@@ -130,7 +133,7 @@ public struct ClinicInstructions: Hashable, Codable, Sendable {
     public var phone: String
     /// The clinic's words by kind of reason.
     public var words: [GateReason.Kind: String]
-    /// The maximum number of hours between two logs of a treatment food without a question; 48 unless the clinic states another number.
+    /// The maximum number of hours between two logs of a treatment food that needs no question; 48 unless the clinic states another number.
     public var gapHours: Int
 
     public init(phone: String = "", words: [GateReason.Kind: String] = [:], gapHours: Int = 48) {
@@ -139,8 +142,20 @@ public struct ClinicInstructions: Hashable, Codable, Sendable {
         self.gapHours = gapHours
     }
 
-    /// The valid numbers of hours, up to two weeks.
+    /// The valid values of ``gapHours``, up to two weeks.
     public static let gapRange = 1...336
+
+    /// A note that a daily dose can easily exceed ``gapHours``; nil for 36 hours and more.
+    public var shortGap: String? {
+        switch gapHours {
+        case ...24: localized("a daily dose half an hour later than the day before will be asked about")
+        case ...35:
+            localized(
+                "a daily dose more than \(gapHours - 24, "hour") later than the day before will be asked about"
+            )
+        default: nil
+        }
+    }
 
     /// The clinic's words for some reasons, and its phone number.
     public func text(for reasons: [GateReason]) -> String {

@@ -77,7 +77,6 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     /// The present category.
     public var category: Category { place.category }
 
-    /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
     /// The sort key within the category on a day.
@@ -116,7 +115,6 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
 
 /// The position of an item. Category and order are one value, so of two concurrent moves one wins as a whole.
 public struct Place: Hashable, Codable, Sendable {
-    /// The category.
     public var category: Category
     /// The sort key within the category.
     public var order: OrderKey
@@ -141,7 +139,6 @@ public struct Place: Hashable, Codable, Sendable {
         self.earlier = earlier
     }
 
-    /// The category on a day.
     public func category(on day: LocalDate) -> Category {
         earlier.first { day < $0.until }?.category ?? category
     }

@@ -139,6 +139,12 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
     /// Whether several people or devices ticked the box, so that it may have been one dose or two.
     public var isUncertain: Bool { !others.isEmpty && claims.count { !$0.isSecondDose } > 1 }
 
+    /// The place of a recorded further dose among the day's doses, from 2; nil for any other claim.
+    func place(of claim: Claim) -> Int? {
+        guard claim.isSecondDose else { return nil }
+        return max(2, (doses.firstIndex { $0.id == claim.id } ?? 1) + 1)
+    }
+
     /// The claim that clearing the box takes back: the member's own, else the only one; nil if several other people ticked the box.
     func log(of member: Member.ID) -> Claim? {
         claims.first { $0.member == member } ?? (others.isEmpty ? claim : nil)

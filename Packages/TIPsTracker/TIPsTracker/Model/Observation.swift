@@ -35,6 +35,8 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
     public var day: LocalDate
     /// The log of the dose that the reaction followed; nil if no dose is suspected.
     public var after: Claim.ID?
+    /// The item that the reaction followed although its box wasn't ticked; nil for none.
+    public var food: Item.ID?
     /// The minutes from that dose to the onset; nil without a dose.
     public var onsetMinutes: Int?
     /// Free text.
@@ -58,6 +60,7 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         at: Instant,
         day: LocalDate,
         after: Claim.ID? = nil,
+        food: Item.ID? = nil,
         onsetMinutes: Int? = nil,
         note: String = "",
         adrenalineAt: Instant? = nil,
@@ -73,6 +76,7 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         self.at = at
         self.day = day
         self.after = after
+        self.food = food
         self.onsetMinutes = onsetMinutes
         self.note = note
         self.adrenalineAt = adrenalineAt
@@ -87,21 +91,47 @@ extension Reaction {
     /// The stored symptom of a severe reaction that was noted without one.
     static let unnamed = "severe reaction"
 
+    /// The stored symptom of a reaction with adrenaline that isn't severe and was noted without one.
+    static let unnamedWithAdrenaline = "reaction with adrenaline"
+
+    /// The text before the note of a reaction with adrenaline whose time isn't known.
+    static var unknownTimeText: String {
+        localized("The time of the adrenaline isn't known. The time of the onset stands for it.")
+    }
+
     /// The symptom for the reader: as it was typed, or in words if none was.
     public var shownSymptom: String { Self.shown(symptom) }
 
     /// A symptom for the reader.
-    static func shown(_ symptom: String) -> String { symptom == unnamed ? localized("severe reaction") : symptom }
+    static func shown(_ symptom: String) -> String {
+        switch symptom {
+        case unnamed: localized("severe reaction")
+        case unnamedWithAdrenaline: localized("reaction with adrenaline")
+        default: symptom
+        }
+    }
 
-    /// Whether the gate asks for the clinic's word after it: after every moderate or severe reaction, and after a mild one that was treated as
-    /// an emergency.
+    /// Whether the gate asks for the clinic's word before every treatment food: after a moderate or severe reaction, and after a mild one that
+    /// was treated as an emergency. Any other mild one is asked about before the food that it followed.
     public var isAskedAbout: Bool { severity != .mild || isTreatedAsEmergency }
+
+    /// Whether it stops the reminders and the timer of treatment foods until an admin lifts the stop: a severe one does, and so does one after
+    /// which adrenaline was given, whatever its severity.
+    public var countsAsSevere: Bool { severity == .severe || adrenalineAt != nil }
+
+    /// Notes an adrenaline whose time isn't known at the onset. An adrenaline that is noted already stays.
+    mutating func noteAdrenaline() {
+        guard adrenalineAt == nil else { return }
+        adrenalineAt = at
+        let text = note.isEmpty ? Self.unknownTimeText : "\(Self.unknownTimeText) \(note)"
+        note = String(text.prefix(TextRule.note.limit))
+    }
 
     /// Whether adrenaline was given, or the patient was taken to an emergency room.
     public var isTreatedAsEmergency: Bool { adrenalineAt != nil || wentToEmergencyRoom }
 
     /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for none.
-    func care(in room: Room) -> String {
+    public func care(in room: Room) -> String {
         [
             adrenalineAt.map { localized("adrenaline at \(room.time($0, on: day))") },
             gaveAntihistamine ? localized("antihistamine") : nil,

@@ -13,7 +13,6 @@ enum OpenEndedText {
     /// The reason to ask for the clinic's word.
     case wasNoted(Reaction.Severity, at: String)
 
-    /// Returns the text with its end.
     func text(_ end: String) -> String {
         switch self {
         case .takenBack: localized("taken back: \(end)")

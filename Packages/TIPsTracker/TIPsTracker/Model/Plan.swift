@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// A room with the items of one of its cycles: the input of the rules and the screens. The logs are read apart.
 public struct Plan: Hashable, Sendable {
@@ -24,10 +25,13 @@ public struct Plan: Hashable, Sendable {
     public var emergency = EmergencyPlan()
     /// The times around treatment foods.
     public var timing = TreatmentTiming()
-    /// The severe reactions whose stop no admin has lifted, newest first.
+    /// The reactions that count as severe and whose stop no admin has lifted, newest first.
     public var standing: [Reaction] = []
     /// The days of the cycle on which a severe reaction had stopped the treatment foods. They are read for the adherence, the report and the week.
     public var stoppedDays: Set<LocalDate> = []
+
+    /// The name on the home screen and on paper: "Mia Plan".
+    public var title: String { cycle.map { localized("\($0.patient) Plan") } ?? localized("Plan") }
 
     public init(
         room: Room,
@@ -112,8 +116,8 @@ extension Plan {
         return doses(of: item, on: all.filter(item.isPlanned), in: cycle)
     }
 
-    /// The doses of an item by week, as they were in force or will be; of several in a week the last. A week without a dose, and one in which the item
-    /// wasn't in the plan, isn't among them.
+    /// The doses of an item by week, as they were or will be in force; the last one of a week with several. Weeks without a dose and weeks in which
+    /// the item wasn't in the plan are left out.
     ///
     /// The item's own doses by week are the present plan's. Those of past weeks may have been another dose's, such as one for every week.
     public func weekDoses(of item: Item, in cycle: Cycle) -> [Int: Dose] {
@@ -132,7 +136,7 @@ extension Plan {
         hasPlannedDose(entry, of: item, in: cycle) ? nil : entry.claim.snapshot.dose
     }
 
-    /// Whether a log has the plan's dose of its day. A new name of the unit is no other dose.
+    /// Whether a log has the plan's dose of its day. A new name of the unit is no other dose, unless it is another measure.
     func hasPlannedDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> Bool {
         let planned = item.dose(on: entry.day, in: cycle)
         guard let logged = entry.claim.snapshot.dose, let planned else {
@@ -141,6 +145,7 @@ extension Plan {
         // A log keeps the unit's name only. If no unit had the name around that day, the unit was renamed on the day it was added.
         let days = [entry.day, entry.day.previous]
         let named = units.filter { unit in days.contains { unit.name(on: $0) == logged.unit } }
+        guard DoseMeasure.areEqual(logged.unit, label(planned, on: entry.day).unit) != false else { return false }
         return planned.text == logged.amount && (named.isEmpty || named.contains { $0.id == planned.unit })
     }
 

@@ -9,6 +9,8 @@ public struct Room: Hashable, Codable, Sendable {
 
     /// The patient's home zone, by its name in the tz database. It decides the day of each log.
     public var timeZoneID: String
+    /// The zones before each move, by the instant of the move. Empty if the zone never changed.
+    var pastZones: [PastZone] = []
     /// The code for joining; nil if nobody can join.
     public var code: RoomCode?
 
@@ -28,9 +30,89 @@ public struct Room: Hashable, Codable, Sendable {
     /// The name was validated when it was entered. A name that this machine's tz database doesn't know means UTC.
     public var timeZone: TimeZone { TimeZone(identifier: timeZoneID) ?? .gmt }
 
+    /// The room's zone at an instant. After a change of zone, earlier times stay in the former zone.
+    public func zone(at instant: Instant) -> TimeZone {
+        pastZones.first { instant < $0.until }?.timeZone ?? timeZone
+    }
+
     /// The room-local day of an instant, the same for all members.
     public func day(of instant: Instant) -> LocalDate {
-        DayBoundary.midnight.day(of: instant, in: timeZone)
+        DayBoundary.midnight.day(of: instant, in: zone(at: instant))
+    }
+
+    /// The local time at an instant, in the zone that the room had then.
+    public func local(at instant: Instant) -> LocalDateTime { zone(at: instant).local(at: instant) }
+
+    /// Returns the instant of a local time in the zone of another instant, or, if the room didn't have that zone at the result, as
+    /// ``instant(of:)`` does.
+    public func instant(of local: LocalDateTime, near other: Instant) -> Instant {
+        let known = zone(at: other)
+        let instant = known.instant(of: local)
+        return zone(at: instant) == known ? instant : self.instant(of: local)
+    }
+
+    /// Returns the instant of a local time that is typed now, in the present zone. If that is in the future, the time may be one of the zone before
+    /// the last change, and is then read in it.
+    public func instant(of local: LocalDateTime, typedAt now: Instant) -> Instant {
+        let instant = instant(of: local, near: now)
+        guard instant > now.adding(milliseconds: LogRule.tolerance),
+            let past = pastZones.last(where: { $0.until <= now })
+        else { return instant }
+        let earlier = past.timeZone.instant(of: local)
+        return earlier < past.until ? earlier : instant
+    }
+
+    /// Returns the instant of a local time. A local time that occurred twice, as after a change to a zone farther west, is the later of the two. One
+    /// that never occurred, as after a change to a zone farther east, is read in the later zone.
+    public func instant(of local: LocalDateTime) -> Instant {
+        var instant = timeZone.instant(of: local)
+        for past in pastZones.reversed() where instant < past.until {
+            let earlier = past.timeZone.instant(of: local)
+            guard earlier < past.until else { break }
+            instant = earlier
+        }
+        return instant
+    }
+
+    /// The field of a past zone; its name has the instant of the move.
+    static func field(ofZoneUntil move: Instant) -> String { pastZonePrefix + String(move.milliseconds) }
+
+    /// The instant in the name of a past zone's field; nil for other fields.
+    static func move(ofField field: String) -> Instant? {
+        guard field.hasPrefix(pastZonePrefix) else { return nil }
+        return Int64(field.dropFirst(pastZonePrefix.count)).map { Instant(milliseconds: $0) }
+    }
+
+    private static let pastZonePrefix = "timeZoneUntil-"
+
+    /// A zone by which the room went until it moved.
+    struct PastZone: Hashable, Codable, Sendable {
+        /// The instant of the move.
+        let until: Instant
+        let timeZoneID: String
+
+        var timeZone: TimeZone { TimeZone(identifier: timeZoneID) ?? .gmt }
+    }
+}
+
+/// Clocks that tell the local time of an instant: those of one zone, or those of a room, which can have moved.
+public protocol LocalClocks {
+    /// The zone that counts at an instant.
+    func zone(at instant: Instant) -> TimeZone
+}
+
+extension Room: LocalClocks {}
+
+extension TimeZone: LocalClocks {
+    public func zone(at instant: Instant) -> TimeZone { self }
+}
+
+extension LocalClocks {
+    /// The local time, `2026-01-05 08:15`. In UTC, ` UTC` follows, because no room's own time is meant.
+    func shown(_ instant: Instant) -> String {
+        let zone = zone(at: instant)
+        let local = zone.local(at: instant)
+        return "\(local.date) \(local.time.hourAndMinute)" + (zone == .gmt ? " UTC" : "")
     }
 }
 

@@ -23,8 +23,33 @@ struct UnitWords {
         }
     }
 
-    /// The plural of an English name: "teaspoons". Abbreviations and other names have none.
-    static func plural(of unit: String) -> String { countable.contains(unit.lowercased()) ? unit + "s" : unit }
+    /// The plural of an English name, "teaspoons", and in Spanish of a name that a person entered: "sobres". Abbreviations and other names have
+    /// none.
+    static func plural(of unit: String) -> String {
+        if countable.contains(unit.lowercased()) { return unit + "s" }
+        return Language.current == .spanish ? spanishPlural(of: unit) ?? unit : unit
+    }
+
+    /// The plural of a Spanish name: "sobres", "porciones". Nil for an abbreviation and for a name with another ending.
+    static func spanishPlural(of unit: String) -> String? {
+        guard unit.count > 3, unit.allSatisfy(\.isLetter), let last = unit.last,
+            "aeoz".contains(last) || unit.hasSuffix("ón")
+        else { return nil }
+        return SpanishNoun.plural(unit)
+    }
+
+    /// The name under which a unit is kept: the English one for a Spanish word of a usual unit, so that a room has one unit in both languages.
+    static func kept(_ typed: String) -> String {
+        let key = FoldedText.key(typed)
+        return spanish.first { $0.value.contains { FoldedText.key($0) == key } }?.key ?? typed
+    }
+
+    /// The name of a usual unit from its English singular or plural; any other word as it is.
+    static func name(inEnglish word: String) -> String {
+        spanish.keys.first { plural(inEnglish: $0) == word } ?? word
+    }
+
+    private static func plural(inEnglish unit: String) -> String { countable.contains(unit) ? unit + "s" : unit }
 
     private static let countable: Set = [
         "tablet", "capsule", "puff", "piece", "drop", "nut", "teaspoon", "tablespoon", "cup", "sachet", "scoop", "gram",

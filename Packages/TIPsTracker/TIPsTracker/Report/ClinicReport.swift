@@ -3,7 +3,7 @@ import WordKit
 
 /// The clinic's report on one cycle: the plan, the logs and the reactions, as plain values that a front end lays out.
 ///
-/// It states what the family recorded and gives no advice. Times are in the room's zone.
+/// It states what the family recorded and gives no advice. A time is in the zone that the room had then.
 public struct ClinicReport: Hashable, Codable, Sendable {
     /// The remark on every report.
     public static var remark: String {
@@ -13,7 +13,6 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     }
 
     public let patient: String
-    /// The cycle.
     public let cycle: Cycle
     /// The number of weeks in the cycle.
     public let weekCount: Int
@@ -21,17 +20,19 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let position: CyclePosition
     /// The day of the report.
     public let today: LocalDate
-    /// The room's zone, by its name in the tz database. All times are in it.
+    /// The room's zone, by its name in the tz database.
     public let timeZoneID: String
+    /// The zones that the room had before a change of its zone in the cycle, in words, oldest first. Earlier times are in these zones.
+    public let earlierZones: [String]
     /// The adherence over the cycle: the total, then each category with items.
     public let summary: [Share]
     /// The items by category and order, including deleted ones.
     public let items: [PlannedItem]
-    /// The changes of the plan within the cycle, oldest first.
+    /// The changes of the plan within the cycle, its dates included, oldest first.
     public let planChanges: [PlanChange]
     /// The logs with another dose than the plan's, grouped into runs of days.
     public let otherDoses: [OtherDose]
-    /// A grid for each week, up to the week of the report's day.
+    /// A grid for each week, up to the week of the report's day, and for each week from the challenge day on with a log.
     public let weeks: [Week]
     /// The adherence by week in percent, for a table or a chart: the total, then each category with items.
     public let series: [Series]
@@ -98,13 +99,14 @@ extension ClinicReport {
         public let earlier: [Place.Stay]
     }
 
-    /// A change of the plan.
+    /// A change of an item or of the cycle's dates.
     public struct PlanChange: Hashable, Codable, Sendable {
         /// The first day the change was in force.
         public let day: LocalDate
-        /// The item's name on that day.
+        /// The item's name on that day, or the cycle with its number.
         public let item: String
-        /// The change in words: "dose: 1/4 tsp → 3 tsp", "dose of week 7: 1 tsp → 2 tsp", "renamed from Hazelnut".
+        /// The change in words: "dose: 1/4 tsp → 3 tsp", "dose of week 7: 1 tsp → 2 tsp", "renamed from Hazelnut",
+        /// "food challenge: 2026-03-30 → 2026-04-06".
         public let text: String
     }
 
@@ -116,7 +118,6 @@ extension ClinicReport {
         public let last: LocalDate
         /// The item's name at the time of the logs.
         public let item: String
-        /// The logged dose.
         public let logged: DoseLabel
         /// The planned dose; nil for none.
         public let planned: DoseLabel?
@@ -124,7 +125,6 @@ extension ClinicReport {
         public let changedAt: String?
     }
 
-    /// A reaction.
     public struct ReactionLine: Hashable, Codable, Identifiable, Sendable {
         public let id: Reaction.ID
         public let day: LocalDate
@@ -132,7 +132,7 @@ extension ClinicReport {
         public let time: String
         public let symptom: String
         public let severity: Reaction.Severity
-        /// The suspected dose: "Peanut 1/4 tsp"; nil for none.
+        /// The suspected dose: "Peanut 1/4 tsp", "Peanut 1/4 tsp, not logged anymore", or "Peanut, not ticked"; nil for none.
         public let after: String?
         /// The minutes from that dose to the onset; nil without a dose.
         public let onsetMinutes: Int?
@@ -224,10 +224,12 @@ extension ClinicReport {
     ///   - plan: the plan with the items and holds of `cycle`.
     ///   - entries: the logs of the cycle's days.
     ///   - doses: the snapshots of the logs that reactions refer to, including logs taken back since.
+    ///   - removed: the logs among them that were taken back.
     ///   - audit: the changes to the logs of the cycle's days.
     ///   - unasked: the reasons to ask for the clinic's word, for logs without an answer.
     ///   - stops: the events of severe reactions, oldest first.
     ///   - writes: the times of the last writes of the items' dose fields, by item and field.
+    ///   - moves: the changes of the cycle's dates, oldest first.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -235,10 +237,12 @@ extension ClinicReport {
         entries: [LogEntry],
         reactions: [Reaction],
         doses: [Claim.ID: Snapshot] = [:],
+        removed: Set<Claim.ID> = [],
         audit: [AuditEntry] = [],
         unasked: [Claim.ID: UnaskedReasons] = [:],
         stops: [StopEvent] = [],
         writes: [Item.ID: [String: Instant]] = [:],
+        moves: [CycleMove] = [],
         now: Instant
     ) {
         let today = plan.room.day(of: now)
@@ -256,6 +260,13 @@ extension ClinicReport {
         self.position = position
         self.today = today
         timeZoneID = plan.room.timeZoneID
+        // If two devices made the same change of zone, each recorded the zone before it, so two neighbors can be equal.
+        let zones = plan.room.pastZones.map(\.timeZoneID) + [plan.room.timeZoneID]
+        earlierZones = zip(plan.room.pastZones, zones.dropFirst()).filter { past, next in
+            past.timeZoneID != next && plan.room.day(of: past.until) >= cycle.start
+        }.map { past, _ in
+            localized("up to \(past.timeZone.shown(past.until)) by those of \(past.timeZoneID)")
+        }
         summary =
             [Share(category: nil, title: localized("Everything"), adherence: adherence.total)]
             + parts.map { Share(category: $0.category, title: $0.category.title, adherence: $0.total) }
@@ -268,7 +279,7 @@ extension ClinicReport {
         // An item that was archived before the cycle's first day was never planned in it.
         items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
             .map { words.planned($0, in: cycle) }
-        planChanges = words.changes(in: cycle)
+        planChanges = words.changes(in: cycle, moves: moves)
         otherDoses = words.otherDoses(entries, in: cycle, writes)
         let grid = ClinicGrid(
             plan: plan,
@@ -278,8 +289,14 @@ extension ClinicReport {
             adherence: adherence,
             today: today
         )
-        weeks = position.phase == .before ? [] : (1...position.week).map(grid.week)
-        self.reactions = reactions.sorted { ($0.at, $0.id) < ($1.at, $1.id) }.map { words.line($0, doses: doses) }
+        let later = (cycle.weekCount + 1..<plan.shownWeeks(of: cycle, by: today) + 1).filter { week in
+            let days = plan.days(ofShownWeek: week, of: cycle)
+            return entries.contains { days.contains($0.day) }
+        }
+        weeks = position.phase == .before ? [] : (Array(1...position.week) + later).map(grid.week)
+        self.reactions = reactions.sorted { ($0.at, $0.id) < ($1.at, $1.id) }.map {
+            words.line($0, doses: doses, removed: removed)
+        }
         self.stops = stops.map(words.line)
         doubles = entries.filter { !$0.others.isEmpty }.sorted { $0.slot < $1.slot }.map(words.double)
         corrections = audit.sorted { $0.id < $1.id }.compactMap(words.correction)

@@ -3,9 +3,9 @@ public import TimeKit
 extension ClinicReport {
     /// The grid of one week: a row for each item, a column for each day.
     public struct Week: Hashable, Codable, Sendable {
-        /// The number of the week, from 1.
+        /// The number of the week, from 1. The numbers after the cycle's weeks are those of the weeks from the challenge day on.
         public let number: Int
-        /// The dosing days, 1…7.
+        /// The days, 1…7.
         public let days: [LocalDate]
         /// The held days among them.
         public let held: [LocalDate]
@@ -58,13 +58,13 @@ extension ClinicReport {
         }
 
         public let state: State
-        /// The state that a ticked box would have without its log, if the item was to rest: `held` or `afterReaction`; else nil.
+        /// The state that a ticked box would have without its log: `held` or `afterReaction`; nil if no dose had to be left out.
         public let reason: State?
-        /// The time of intake in the room's zone: "08:00", followed by "+1" if it was on the next date. Nil without a log.
+        /// The time of the first intake in the room's zone: "08:00", followed by "+1" if it was on the next date. Nil without a log.
         public let time: String?
         /// Whether it was logged before the timer ended.
         public let isEarly: Bool
-        /// Whether several people logged it, so that it may have been one dose or two.
+        /// Whether several people or devices logged it, so that it may have been one dose or two.
         public let isDouble: Bool
         /// The number of doses that were certainly taken.
         public let doses: Int
@@ -83,7 +83,8 @@ struct ClinicGrid {
     private let entries: [Slot: LogEntry]
     private let reactions: [LocalDate: Int]
     private let reactedTo: Set<Claim.ID>
-    /// The beginning of each day's first severe reaction, otherwise of its first one, whose severity can have been lowered since.
+    /// The time of each day's first reaction that counts as severe. On a day without one, it is that of the first reaction, which may have counted as
+    /// severe before it was edited.
     private let onset: [LocalDate: Instant]
     private let held: Set<LocalDate>
     private let adherence: [Item.ID: AdherenceReport.ItemPart]
@@ -103,21 +104,23 @@ struct ClinicGrid {
         self.reactions = reactions.reduce(into: [:]) { $0[$1.day, default: 0] += 1 }
         reactedTo = Set(reactions.compactMap(\.after))
         let first = Dictionary(reactions.map { ($0.day, $0.at) }, uniquingKeysWith: min)
-        onset = Dictionary(reactions.filter { $0.severity == .severe }.map { ($0.day, $0.at) }, uniquingKeysWith: min)
+        onset = Dictionary(reactions.filter(\.countsAsSevere).map { ($0.day, $0.at) }, uniquingKeysWith: min)
             .merging(first) { severe, _ in severe }
         held = Set(plan.holds.map(\.day))
         self.adherence = Dictionary(adherence.items.map { ($0.id, $0) }) { first, _ in first }
     }
 
     func week(_ number: Int) -> ClinicReport.Week {
-        let range = cycle.days(ofWeek: number)
+        let range = plan.days(ofShownWeek: number, of: cycle)
         let days = (0..<range.lowerBound.days(until: range.upperBound)).map { range.lowerBound.adding(days: $0) }
         return ClinicReport.Week(
             number: number,
             days: days,
             held: days.filter(held.contains),
             sections: Category.allCases.compactMap { category in
+                let goesOn = number <= cycle.weekCount || DueRule.takesLogs(category, on: cycle.challenge, in: cycle)
                 let items = plan.items(in: category, on: days) { entry($0, on: $1, in: category) != nil }
+                    .filter { item in goesOn || days.contains { entry(item, on: $0, in: category) != nil } }
                 let rows = items.map { row($0, in: category, days: days, week: number) }
                 return rows.isEmpty ? nil : ClinicReport.Section(category: category, rows: rows)
             },
@@ -128,9 +131,12 @@ struct ClinicGrid {
     private func row(_ item: Item, in category: Category, days: [LocalDate], week: Int) -> ClinicReport.Row {
         let logged = days.map { day in entry(item, on: day, in: category) }
         let ticked = logged.count { $0 != nil }
-        let part = adherence[item.id]?.weeks[week - 1]
-        // The adherence is the whole item's. If the item changed its category within the week, each row counts its own logs instead.
-        let isWhole = category != .recommended && days.allSatisfy { item.place.category(on: $0) == category }
+        let part = week <= cycle.weekCount ? adherence[item.id]?.weeks[week - 1] : nil
+        // The adherence covers the item in all categories. If the item changed its category within the week, each row counts its own logs instead.
+        // Logs after the cycle's weeks don't count in the adherence.
+        let isWhole =
+            week <= cycle.weekCount && category != .recommended
+            && days.allSatisfy { item.place.category(on: $0) == category }
         let own = days.filter { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
         let doses = plan.doses(of: item, on: own.isEmpty ? days : own, in: cycle)
         return ClinicReport.Row(
@@ -156,15 +162,15 @@ struct ClinicGrid {
         guard let entry else {
             return .init(state: blank(item, on: day, in: category), time: nil)
         }
-        let local = plan.room.timeZone.local(at: entry.at)
+        let local = plan.room.local(at: (entry.claims.first ?? entry.claim).at)
         return .init(
             state: .logged,
             reason: rest(item, on: day, entry),
             time: local.time.hourAndMinute + (local.date > day ? "+1" : ""),
-            isEarly: entry.claim.isEarly,
+            isEarly: entry.claims.contains(where: \.isEarly),
             isDouble: entry.isUncertain,
             doses: entry.doses.count,
-            hasReaction: reactedTo.contains(entry.id),
+            hasReaction: entry.claims.contains { reactedTo.contains($0.id) },
             dose: plan.otherDose(entry, of: item, in: cycle)
         )
     }

@@ -10,9 +10,7 @@ struct ClinicWords {
 
     /// The time in the room's zone, "08:00", with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
-        let local = plan.room.timeZone.local(at: instant)
-        let time = local.time.hourAndMinute
-        return local.date == day ? time : "\(local.date) \(time)"
+        plan.room.time(instant, on: day)
     }
 
     func planned(_ item: Item, in cycle: Cycle) -> ClinicReport.PlannedItem {
@@ -35,16 +33,18 @@ struct ClinicWords {
         )
     }
 
-    func line(_ reaction: Reaction, doses: [Claim.ID: Snapshot]) -> ClinicReport.ReactionLine {
+    func line(
+        _ reaction: Reaction,
+        doses: [Claim.ID: Snapshot],
+        removed: Set<Claim.ID>
+    ) -> ClinicReport.ReactionLine {
         ClinicReport.ReactionLine(
             id: reaction.id,
             day: reaction.day,
             time: time(reaction.at, on: reaction.day),
             symptom: reaction.shownSymptom,
             severity: reaction.severity,
-            after: reaction.after.flatMap { doses[$0] }.map { dose in
-                ([dose.item] + (dose.dose.map { [$0.text] } ?? [])).joined(separator: " ")
-            },
+            after: cause(of: reaction, doses, removed),
             onsetMinutes: reaction.onsetMinutes,
             note: reaction.note,
             care: reaction.care(in: plan.room),
@@ -53,26 +53,39 @@ struct ClinicWords {
         )
     }
 
+    /// The dose that a reaction followed, or the food that wasn't ticked: "Peanut 1/4 tsp", "Peanut 1/4 tsp, not logged anymore", "Peanut, not
+    /// ticked"; nil for none.
+    private func cause(of reaction: Reaction, _ doses: [Claim.ID: Snapshot], _ removed: Set<Claim.ID>) -> String? {
+        if let log = reaction.after, let dose = doses[log] {
+            let text = ([dose.item] + (dose.dose.map { [$0.text] } ?? [])).joined(separator: " ")
+            return removed.contains(log) ? localized("\(text), not logged anymore") : text
+        }
+        let food = plan.items.first { $0.id == reaction.food }
+        return food.map { localized("\($0.name), not ticked") }
+    }
+
     func line(_ stop: StopEvent) -> ClinicReport.StopLine {
         let day = plan.room.day(of: stop.at)
         return ClinicReport.StopLine(
             day: day,
             time: time(stop.at, on: day),
-            text: stop.text(in: plan.room.timeZone),
+            text: stop.text(in: plan.room),
             member: name(stop.member)
         )
     }
 
     func double(_ entry: LogEntry) -> ClinicReport.DoubleLog {
-        let claims = ([entry.claim] + entry.others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
-        return ClinicReport.DoubleLog(
+        ClinicReport.DoubleLog(
             doses: entry.doses.count,
             isUncertain: entry.isUncertain,
             day: entry.day,
             item: entry.claim.snapshot.item,
-            logs: claims.map {
+            logs: entry.claims.map {
                 let log = "\(name($0.member)) \(time($0.at, on: entry.day))"
-                return $0.isSecondDose ? localized("\(log), recorded as a second dose") : log
+                guard let place = entry.place(of: $0) else { return log }
+                return place == 2
+                    ? localized("\(log), recorded as a second dose")
+                    : localized("\(log), recorded as dose \(place) of the day")
             }
         )
     }
@@ -80,8 +93,8 @@ struct ClinicWords {
     /// Returns nil for a log without a reason to ask.
     func asked(_ claim: Claim, _ unasked: UnaskedReasons?) -> ClinicReport.AskedLog? {
         let answer = claim.goOn
-        let asked = answer?.asked.map { localized(kept: $0) } ?? []
-        let why = asked.isEmpty ? unasked?.reasons.map { $0.text(in: plan.room.timeZone) } ?? [] : asked
+        let asked = answer?.asked.map { GateReason.shown($0) } ?? []
+        let why = asked.isEmpty ? unasked?.reasons.map { $0.text(in: plan.room) } ?? [] : asked
         guard !why.isEmpty else { return nil }
         return ClinicReport.AskedLog(
             id: claim.id,
@@ -108,9 +121,10 @@ struct ClinicWords {
         ([claim.snapshot.item] + (claim.snapshot.dose.map { [$0.text] } ?? [])).joined(separator: " ")
     }
 
-    /// Returns nil for a tick, and for a log that was cleared on its own day. Neither is a correction.
+    /// Returns nil for a tick, for a log that was cleared on its own day, and for an edit or a deletion that was undone with its undo. None is a
+    /// correction.
     func correction(_ change: AuditEntry) -> ClinicReport.Correction? {
-        guard let before = change.before, !change.isUndone else { return nil }
+        guard let before = change.before, !change.isUndone, !(change.isUndo && change.after != nil) else { return nil }
         let changedOn = plan.room.day(of: change.at)
         guard change.after != nil || changedOn > change.day else { return nil }
         return ClinicReport.Correction(

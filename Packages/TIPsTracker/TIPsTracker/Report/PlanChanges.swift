@@ -4,9 +4,15 @@ import WordKit
 // The changes of a plan within its cycle.
 
 extension ClinicWords {
-    /// The changes of the items of a cycle, by day and then in the order of the plan.
-    func changes(in cycle: Cycle) -> [ClinicReport.PlanChange] {
+    /// The changes of a cycle's dates and of its items, by day and then in the order of the plan.
+    func changes(in cycle: Cycle, moves: [CycleMove]) -> [ClinicReport.PlanChange] {
+        let title = localized("Cycle \(cycle.number)")
         var changes: [(place: Int, change: ClinicReport.PlanChange)] = []
+        for move in moves {
+            for line in lines(of: move) {
+                changes.append((-1, ClinicReport.PlanChange(day: move.day, item: title, text: line)))
+            }
+        }
         for (place, item) in plan.items.enumerated() {
             for line in lines(of: item, in: cycle) {
                 let change = ClinicReport.PlanChange(day: line.day, item: item.name(on: line.day), text: line.text)
@@ -16,10 +22,21 @@ extension ClinicWords {
         return changes.sorted { ($0.change.day, $0.place) < ($1.change.day, $1.place) }.map(\.change)
     }
 
-    /// The days on which an item's doses changed, in order.
+    /// The days on which an item's doses changed, or the name of their unit got another meaning, in order.
     func doseChanges(of item: Item, in cycle: Cycle) -> [LocalDate] {
         let first = item.added ?? cycle.start
-        return item.earlier.map(\.until).filter { $0 > first && !doseLines(of: item, on: $0, in: cycle).isEmpty }
+        let edits = item.earlier.map(\.until).filter { $0 > first && !doseLines(of: item, on: $0, in: cycle).isEmpty }
+        let names = unitChanges(of: item, in: cycle).filter { DoseMeasure.areEqual($0.before, $0.after) != true }
+        return (edits + names.map(\.day)).sorted()
+    }
+
+    private func lines(of move: CycleMove) -> [String] {
+        let (old, new) = (move.before, move.after)
+        return [
+            old.start == new.start ? nil : localized("dosing start: \(old.start) → \(new.start)"),
+            old.challenge == new.challenge ? nil : localized("food challenge: \(old.challenge) → \(new.challenge)"),
+        ]
+        .compactMap(\.self)
     }
 
     private func lines(of item: Item, in cycle: Cycle) -> [(day: LocalDate, text: String)] {
@@ -36,8 +53,29 @@ extension ClinicWords {
             let now = item.place.category(on: stay.until)
             lines.append((stay.until, localized("moved from \(stay.category.title) to \(now.title)")))
         }
+        for change in unitChanges(of: item, in: cycle) {
+            let (before, after) = (UnitWords(change.before).one, UnitWords(change.after).one)
+            lines.append((change.day, localized("unit renamed: \(before) → \(after)")))
+        }
         if let archived = item.archived { lines.append((archived, localized("taken out of the plan"))) }
         return lines.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+    }
+
+    /// The days of the cycle on which the unit of an item's doses got another name, with both names.
+    private func unitChanges(of item: Item, in cycle: Cycle) -> [(day: LocalDate, before: String, after: String)] {
+        var changes: [(day: LocalDate, before: String, after: String)] = []
+        for unit in plan.units {
+            for day in Set(unit.earlier.map(\.until)).sorted()
+            where (cycle.start...cycle.challenge).contains(day) && item.isPlanned(on: day) {
+                let (before, after) = (unit.name(on: day.previous), unit.name(on: day))
+                let doses = item.dosing(on: day).within(cycle).inForce
+                guard TextRule.key(before) != TextRule.key(after), doses.contains(where: { $0.unit == unit.id }) else {
+                    continue
+                }
+                changes.append((day, before, after))
+            }
+        }
+        return changes
     }
 
     /// A change of the clinic's stop on a day.
@@ -52,18 +90,19 @@ extension ClinicWords {
         switch (before.isWeekly, after.isWeekly) {
         case (false, false):
             return before.daily == after.daily
-                ? [] : [localized("dose: \(text(before.daily, day)) → \(text(after.daily, day))")]
+                ? [] : [localized("dose: \(text(before.daily, day.previous)) → \(text(after.daily, day))")]
         case (false, true):
             // The weeks before have kept the dose that was the same in each.
             let week = CyclePosition(of: day, in: cycle).week
             let later = runs(after.weeks.filter { $0.key >= week }, day)
-            return [localized("dose: \(text(before.daily, day)) every week → \(later)")]
+            return [localized("dose: \(text(before.daily, day.previous)) every week → \(later)")]
         case (true, false):
-            return [localized("dose: \(runs(before.weeks, day)) → \(text(after.daily, day)) every week")]
+            return [localized("dose: \(runs(before.weeks, day.previous)) → \(text(after.daily, day)) every week")]
         case (true, true):
             return Set(before.weeks.keys).union(after.weeks.keys).sorted().compactMap { week in
                 let (old, new) = (before.weeks[week], after.weeks[week])
-                return old == new ? nil : localized("dose of week \(week): \(text(old, day)) → \(text(new, day))")
+                return old == new
+                    ? nil : localized("dose of week \(week): \(text(old, day.previous)) → \(text(new, day))")
             }
         }
     }

@@ -46,7 +46,7 @@ extension TIPsTracker {
             guard try tables.reader.remote() == nil else { return }
             try tables.setRemote(remote, layout)
             try tables.save(own)
-            tables.note("room", room.rawValue, localized("\(member.name) shared the room"))
+            let change = tables.change("room", room.rawValue, localized("\(member.name) shared the room"))
             if let code = try tables.reader.room().code, code.isOpen(at: tables.now) {
                 // The database rules accept a code's letters only in one write with the register of the code.
                 var values = [RoomLayout.code(code.letters): CodeForm.value(code, of: room)]
@@ -54,7 +54,7 @@ extension TIPsTracker {
                 if let register = try tables.reader.register(key) {
                     values[layout.register(key)] = RegisterForm.value(register)
                 }
-                tables.send(values)
+                change.send(values)
             }
         }
         try await synchronize(over: transport)
@@ -139,9 +139,13 @@ extension TIPsTracker {
                 throw TIPsError.nameTaken(text, what: "device")
             }
             let account = RoomAccount(id: ID(text), member: member.id, role: member.role)
-            tables.note("member", member.id.rawValue, localized("another device of \(member.name) let in"))
+            let change = tables.change(
+                "member",
+                member.id.rawValue,
+                localized("another device of \(member.name) let in")
+            )
             try tables.save(account)
-            tables.send([layout.member(account.id): AccountForm.value(account)])
+            change.send([layout.member(account.id): AccountForm.value(account)])
             return account
         }
     }
@@ -176,13 +180,7 @@ extension TIPsTracker {
             }
             try tables.plan().checkMemberName(name)
             let member = Member(id: account.member, name: name, role: .logger, joined: tables.now)
-            tables.note("member", member.id.rawValue, localized("\(name) joined"), by: member.id)
-            try tables.save(member)
-            var settings = settings
-            settings.timerMinutes = try tables.reader.timing().interval
-            try tables.save(settings, of: member.id)
-            try tables.giveDevice(to: member.id)
-            return member
+            return try tables.join(member, settings)
         }
     }
 }

@@ -14,7 +14,6 @@ struct Reconciliation {
         let own: RealtimeValue
         let code: RealtimeValue
 
-        /// The value at a path.
         subscript(path: RealtimePath, layout: RoomLayout) -> RealtimeValue {
             if path == layout.codeRegister { return code }
             if let way = layout.shared.relative(to: path) { return shared[way] }

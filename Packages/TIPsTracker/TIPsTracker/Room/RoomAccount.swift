@@ -8,9 +8,9 @@ public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
     public let member: Member.ID
     /// The permissions of the account.
     public var role: Member.Role
-    /// The end of the account's access; nil while it is active. Earlier logs are accepted for ``RoomLayout/lateDays`` days after it.
+    /// The end of the account's access; nil while it is active. For ``RoomLayout/lateDays`` days after it, logs from before it are accepted.
     public var until: Instant?
-    /// The code it joined with; nil for the account that created the room.
+    /// The code that the account joined with; nil for an account that joined without one, such as that of the room's creator.
     public let code: String?
 
     public init(
@@ -27,7 +27,7 @@ public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
         self.code = code
     }
 
-    /// Returns the account with the known end if it has none. An end is final, even if a restored server has lost it.
+    /// Returns the account with the end of a known one, if it has none itself. An end is final, even if a server restored from a backup has lost it.
     func keepingEnd(of known: RoomAccount?) -> RoomAccount {
         guard until == nil, let end = known?.until else { return self }
         var account = self

@@ -31,7 +31,6 @@ extension RoomTransport {
     }
 }
 
-/// The errors of a transport.
 public enum RoomTransportError: Error, Hashable, Sendable {
     /// There was no complete response. The request may have been carried out and must be repeated.
     case unreachable(reason: String)

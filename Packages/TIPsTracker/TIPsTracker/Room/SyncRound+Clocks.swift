@@ -2,8 +2,8 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// The database rules refuse times far from the server's. Such a refusal doesn't park the operation, because it passes once the device's
-// clock is right.
+// The database rules refuse times far from the server's. Such an operation isn't parked, because it is accepted once the device's clock is
+// right.
 
 extension SyncRound {
     /// The latest accepted timestamp in milliseconds since 1970. Later clocks are ignored.
@@ -34,6 +34,7 @@ extension SyncRound {
     /// The age of a time that every rule accepts, in milliseconds: less than seven days.
     private static let shortestBound: Int64 = 6 * 86_400_000
 
+    /// Sends an operation that was made while the clock was ahead, with new timestamps. It waits if one of its logs is still in the future.
     private mutating func sendAhead(_ operation: Operation) async throws(TIPsError) {
         let latest = latest
         let restamped = try tracker.write("synchronize") { room -> Operation? in
@@ -53,7 +54,7 @@ extension SyncRound {
         }
     }
 
-    /// Whether this account no longer belongs to the room, which explains a refusal, too.
+    /// Whether this account has left the room, which is another reason for a refusal.
     private func hasEnded() async throws(TIPsError) -> Bool {
         let value = try await read(layout.member(layout.account))
         return AccountForm.account(value, layout.account)?.until != nil

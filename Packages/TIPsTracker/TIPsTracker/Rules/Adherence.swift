@@ -9,7 +9,6 @@ public struct Adherence: Hashable, Codable, Sendable {
     public let logged: Int
     /// The present streak: days in a row on which everything due was logged. A held day neither counts nor breaks it.
     public let streak: Int
-    /// The longest streak.
     public let longestStreak: Int
 
     /// `logged` as a share of `due` in whole percent, rounded half up; nil if nothing was due.

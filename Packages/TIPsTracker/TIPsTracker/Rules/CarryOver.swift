@@ -6,7 +6,8 @@ public enum CarryOver {
     /// Copies the items of a plan into a new cycle, with their categories, order and lineage.
     ///
     /// The id of a copy is made of its lineage and the cycle, so two admins who both start the cycle create the same items. A constant dose
-    /// is copied; that of a maintenance or treatment food waits for an admin's confirmation. Weekly doses aren't copied and must be entered.
+    /// is copied; that of a maintenance or treatment food waits for an admin's confirmation. Weekly doses aren't copied and must be entered. The
+    /// clinic's stop of an item stands until an admin lifts it.
     ///
     /// - Parameter restoring: deleted items to copy as well; other deleted items are left out.
     public static func items(of plan: Plan, to cycle: Cycle.ID, restoring: Set<Item.ID> = []) -> [Item] {
@@ -18,6 +19,7 @@ public enum CarryOver {
                 name: old.name,
                 place: Place(old.category, old.place.order),
                 dosing: old.dosing.isWeekly ? .weekly([:]) : Dosing(daily: old.dosing.daily),
+                stopped: old.stopped,
                 unconfirmed: old.category.confirmsCarriedDoses && old.dosing.daily != nil ? true : nil
             )
         }

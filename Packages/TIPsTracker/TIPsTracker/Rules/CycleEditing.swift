@@ -6,7 +6,7 @@ import WordKit
 extension Plan {
     /// Adds units by name. An existing name adds nothing, and the name of a deleted unit restores it.
     ///
-    /// - Returns: all units, and those to write: new and restored ones.
+    /// - Returns: All units, and the new and restored ones, which are to be written.
     /// - Throws: `blank` or `tooLong` for a bad name.
     func adding(units names: [String], newID: () -> DoseUnit.ID) throws(TIPsError) -> (
         all: [DoseUnit], changed: [DoseUnit]
@@ -14,8 +14,8 @@ extension Plan {
         var all = units
         var changed: [DoseUnit] = []
         for typed in names {
-            let name = try TextRule.unitName.checked(typed)
-            let same = { (unit: DoseUnit) in TextRule.key(unit.name) == TextRule.key(name) }
+            let name = UnitWords.kept(try TextRule.unitName.checked(typed))
+            let same = { (unit: DoseUnit) in unit.isNamed(TextRule.key(name)) }
             if all.contains(where: { !$0.isDeleted && same($0) }) { continue }
             let hidden = all.firstIndex { $0.isDeleted && same($0) }
             var unit = hidden.map { all[$0] } ?? DoseUnit(id: newID(), name: name)
@@ -52,6 +52,13 @@ extension Plan {
             var item = item
             if new.start != old.start {
                 item.dosing.weeks = DoseRule.shifted(item.dosing.weeks, from: old, to: new, keep: edit.weekDoses)
+                // A week in which one dose for all weeks was in force keeps it if it isn't over anymore.
+                let missing = item.dosing.isWeekly ? item.dosing.missingWeeks(in: new, today: today) : []
+                if !missing.isEmpty {
+                    let was = weekDoses(of: item, in: old)
+                    let known = DoseRule.shifted(was, from: old, to: new, keep: edit.weekDoses)
+                    for week in missing { item.dosing.weeks[week] = known[week] }
+                }
             }
             if let typed = edit.newWeeks[item.id] { try fill(&item, typed, in: new, today: today) }
             result.append(item)
@@ -66,6 +73,16 @@ extension Plan {
             }
         )
         return result
+    }
+
+    /// The treatment foods that have another dose on a dosing day after a move of their cycle's start.
+    func dosesChanged(to items: [Item], from old: Cycle, in new: Cycle, on day: LocalDate) -> [PlanWarning] {
+        guard old.start != new.start, let earlier = old.week(of: day), let week = new.week(of: day) else { return [] }
+        return zip(self.items, items).compactMap { before, after -> PlanWarning? in
+            let (was, now) = (before.dosing.dose(inWeek: earlier), after.dosing.dose(inWeek: week))
+            guard after.category == .treatment, after.isPlanned(on: day), was != now else { return nil }
+            return .doseToday(item: after.name, from: was.map { label($0) }, to: now.map { label($0) })
+        }
     }
 
     private func fill(
@@ -153,10 +170,17 @@ extension Plan {
 
 extension Cycle {
     /// The changes of an edit in words: "cycle 1: challenge 2026-03-30 → 2026-04-06".
-    func changes(to new: Cycle) -> String {
-        // Each part holds the ones behind it, because the reader's language is found for whole texts.
-        var words = ""
-        if challenge != new.challenge { words = localized("challenge \(challenge) → \(new.challenge)") }
+    ///
+    /// - Parameter doses: the doses of today that changed, which come last.
+    func changes(to new: Cycle, _ doses: [PlanWarning] = []) -> String {
+        // Each part contains the parts after it as a value, because `localized(kept:)` translates a text as a whole.
+        var words = doses.reversed().reduce("") { $1.dosesOfToday(before: $0) }
+        if challenge != new.challenge {
+            words =
+                words.isEmpty
+                ? localized("challenge \(challenge) → \(new.challenge)")
+                : localized("challenge \(challenge) → \(new.challenge), \(words)")
+        }
         if start != new.start {
             words =
                 words.isEmpty

@@ -62,3 +62,27 @@ extension Cycle {
         day >= start && day < challenge ? start.days(until: day) / 7 + 1 : nil
     }
 }
+
+// MARK: Weeks of the week view and the report
+
+extension Plan {
+    /// The start of the cycle after another one; nil if none is set up.
+    func start(after cycle: Cycle) -> LocalDate? {
+        cycles.filter { $0.id != cycle.id && $0.start >= cycle.challenge }.map(\.start).min()
+    }
+
+    /// The number of the last week that the week view and the report can show by a day: the weeks of the cycle, and from the challenge day on, on
+    /// which medicines and maintenance foods go on, those up to the day or to the next cycle.
+    func shownWeeks(of cycle: Cycle, by day: LocalDate) -> Int {
+        let last = start(after: cycle).map { min(day, $0.previous) } ?? day
+        return last < cycle.challenge ? cycle.weekCount : cycle.weekCount + cycle.challenge.days(until: last) / 7 + 1
+    }
+
+    /// The days of a week of the week view and the report, at most 7. The first number after the cycle's weeks begins on the challenge day.
+    func days(ofShownWeek week: Int, of cycle: Cycle) -> Range<LocalDate> {
+        guard week > cycle.weekCount else { return cycle.days(ofWeek: week) }
+        let first = cycle.challenge.adding(days: (week - cycle.weekCount - 1) * 7)
+        let end = start(after: cycle).map { min(first.adding(days: 7), $0) } ?? first.adding(days: 7)
+        return first..<max(first, end)
+    }
+}

@@ -29,6 +29,16 @@ public enum CycleRule {
         }
     }
 
+    /// The days before today within which the food challenge of a first cycle is. It is our own choice, which finds a slip in the year.
+    static let daysBack = 1826
+
+    /// Validates the food challenge of a room's first cycle against today.
+    ///
+    /// - Throws: `cycleLongPast`.
+    static func checkRecent(_ challenge: LocalDate, on today: LocalDate) throws(TIPsError) {
+        guard challenge.days(until: today) <= daysBack else { throw .cycleLongPast(challenge: challenge) }
+    }
+
     /// Returns the cycle that contains a day; else the latest that has begun; else the first future one. Nil if there are no cycles.
     ///
     /// A day that is both a challenge day and the start of the next cycle belongs to the next cycle.

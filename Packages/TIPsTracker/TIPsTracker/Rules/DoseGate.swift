@@ -17,7 +17,10 @@ public enum DoseGate {
     /// bound is our own; no source states one.
     public static let maintenanceGapHours = 168
 
-    /// The addition to the symptom of a mild reaction that was treated as an emergency. It is kept with the clinic's answer.
+    /// The maximum number of reactions that a question names. The answer is kept in a text of limited length.
+    static let reactionLimit = 12
+
+    /// The addition to the symptom of a mild or moderate reaction that was treated as an emergency. It is kept with the clinic's answer.
     static let emergencyCare = ", treated with adrenaline or in an emergency room"
 
     /// A dose to be logged: its amount, day and time.
@@ -51,15 +54,19 @@ public enum DoseGate {
 
     /// Returns the reasons to ask for the clinic's word; empty if there are none.
     ///
+    /// Every open reaction is a reason of its own, because an answer closes all that came before it.
+    ///
     /// Without an earlier log there is neither gap nor raise, and all given holds and reactions count. A raise is a treatment food's alone.
     ///
     /// - Parameters:
     ///   - logs: the earlier logs of the food in all cycles, newest first, at least back to the last raise of its dose.
     ///   - holds: the held days of those logs' cycles, including days released on the tick's day or later.
     ///   - reactions: the reactions of those cycles; for anything but a treatment food, those that followed a dose of it.
-    ///   - standing: the severe reactions among them, and of other cycles, whose stop no admin has lifted. No answer closes them.
+    ///   - followed: the reactions that followed a dose of the food. A mild one counts only if it is among them or was treated as an emergency.
+    ///   - standing: those among them, and of other cycles, that count as severe and whose stop no admin has lifted. No answer closes them.
     ///   - start: the start of a treatment food in the plan; nil to ask nothing about its first dose.
     ///   - gapHours: the maximum number of hours between two logs of a food without a question.
+    ///   - units: the room's units. A unit that was renamed is the same unit.
     ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days stays open until a log carries the clinic's answer. A log
     ///     from a device that didn't know of it, or from before it was recorded, is no answer. If false, only events since the last log count.
     /// - Complexity: O(logs since the last raise × (holds + reactions)).
@@ -68,19 +75,22 @@ public enum DoseGate {
         after logs: [Claim],
         holds: [Hold],
         reactions: [Reaction],
+        followed: Set<Reaction.ID> = [],
         standing: [Reaction] = [],
         start: Start? = nil,
         gapHours: Int = ClinicInstructions().gapHours,
+        units: [DoseUnit] = [],
         untilAnswered: Bool = true
     ) -> [GateReason] {
-        let gapHours = tick.category == .maintenance ? max(gapHours, maintenanceGapHours) : gapHours
-        let events = Events(tick, holds, reactions, standing, answeredToday: logs.filter { $0.slot.day == tick.day })
+        let gapHours = Self.gapHours(of: tick.category, clinic: gapHours)
+        let asked = reactions.filter { $0.isAskedAbout || followed.contains($0.id) }
+        let events = Events(tick, holds, asked, standing, answeredToday: logs.filter { $0.slot.day == tick.day })
         func isGap(from earlier: Instant, to later: Instant) -> Bool {
             earlier.milliseconds(until: later) > Int64(gapHours) * 3_600_000
         }
         let answered = untilAnswered ? logs.first { $0.goOn != nil } : logs.first
         var reasons: [GateReason] = []
-        if logs.isEmpty, let start, isLate(tick, after: start) {
+        if logs.isEmpty, let start, isLate(tick, after: start, units) {
             reasons.append(.first(start: start.day, week: start.week))
         }
         if let last = logs.first, [.treatment, .maintenance].contains(tick.category), isGap(from: last.at, to: tick.at)
@@ -90,8 +100,8 @@ public enum DoseGate {
         if let hold = events.hold(since: logs.first, answered: answered) {
             reasons.append(.hold(day: hold.day, reason: hold.reason))
         }
-        if let reaction = events.reaction(since: logs.first, answered: answered) {
-            let care = reaction.severity == .mild ? Self.emergencyCare : ""
+        for reaction in events.reactions(since: logs.first, answered: answered).prefix(reactionLimit) {
+            let care = reaction.severity != .severe && reaction.isTreatedAsEmergency ? Self.emergencyCare : ""
             reasons.append(.reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at))
         }
         if tick.category == .treatment, let last = logs.first(where: { $0.slot.day < tick.day }),
@@ -101,44 +111,77 @@ public enum DoseGate {
             reasons.append(.soon(since: last.at, hours: hours))
         }
         if tick.category == .treatment, let last = logs.first, let dose = tick.dose,
-            isHigher(dose, than: last.snapshot.dose) ?? true,
-            !reasons.isEmpty || hasEvent(sinceLastRaiseIn: logs, events, isGap)
+            isHigher(dose, than: last.snapshot.dose, units) ?? true,
+            !reasons.isEmpty || hasEvent(sinceLastRaiseIn: logs, events, units, isGap)
         {
-            reasons.append(.raise(from: last.snapshot.dose, to: dose))
+            reasons.append(.raise(from: last.snapshot.dose.map { renamed($0, like: dose, units) }, to: dose))
         }
         return reasons
     }
 
+    /// The maximum number of hours between two logs of a food of a category without a question.
+    static func gapHours(of category: Category, clinic hours: Int) -> Int {
+        category == .maintenance ? max(hours, maintenanceGapHours) : hours
+    }
+
     /// Whether a first dose is later than the plan has it, or higher.
-    private static func isLate(_ tick: Tick, after start: Start) -> Bool {
+    private static func isLate(_ tick: Tick, after start: Start, _ units: [DoseUnit]) -> Bool {
         if start.day.days(until: tick.day) >= firstDays { return true }
-        return tick.dose.map { isHigher($0, than: start.dose) ?? true } ?? false
+        return tick.dose.map { isHigher($0, than: start.dose, units) ?? true } ?? false
     }
 
     /// Whether a gap, a hold or a reaction occurred since the dose was last raised.
     private static func hasEvent(
         sinceLastRaiseIn logs: [Claim],
         _ events: Events,
+        _ units: [DoseUnit],
         _ isGap: (Instant, Instant) -> Bool
     ) -> Bool {
         let pairs = zip(logs, logs.dropFirst())
         let raise = pairs.enumerated().first { _, pair in
-            pair.0.snapshot.dose.flatMap { isHigher($0, than: pair.1.snapshot.dose) } ?? false
+            pair.0.snapshot.dose.flatMap { isHigher($0, than: pair.1.snapshot.dose, units) } ?? false
         }?.offset
         let window = logs.prefix((raise ?? logs.count - 1) + 1)
         return zip(window, window.dropFirst()).contains { isGap($1.at, $0.at) }
             || events.hold(since: window.last, answered: window.last) != nil
-            || events.reaction(since: window.last, answered: window.last) != nil
+            || !events.reactions(since: window.last, answered: window.last).isEmpty
     }
 
     /// Whether a dose is higher than another; nil if they can't be compared, for lack of a dose, an amount or a known relation of the units.
-    static func isHigher(_ dose: DoseLabel, than other: DoseLabel?) -> Bool? {
+    static func isHigher(_ dose: DoseLabel, than other: DoseLabel?, _ units: [DoseUnit] = []) -> Bool? {
         if dose == other { return false }
-        guard let other, let amount = try? DoseRule.amount(dose.amount).value,
-            let before = try? DoseRule.amount(other.amount).value
+        return other.flatMap { amounts($0, dose, units) }.map { $0.now > $0.before }
+    }
+
+    /// The exact multiple of another dose that a dose is; nil if they can't be compared.
+    static func times(_ dose: DoseLabel, _ other: DoseLabel) -> Rational? {
+        amounts(other, dose, []).flatMap { try? $0.now.dividing(by: $0.before) }
+    }
+
+    /// The amounts of two doses in one unit; nil if they can't be compared, for lack of an amount or a known relation of the units.
+    private static func amounts(
+        _ earlier: DoseLabel,
+        _ later: DoseLabel,
+        _ units: [DoseUnit]
+    ) -> (before: Rational, now: Rational)? {
+        guard let now = try? DoseRule.amount(later.amount).value,
+            let before = try? DoseRule.amount(earlier.amount).value
         else { return nil }
-        if TextRule.key(dose.unit) == TextRule.key(other.unit) { return amount > before }
-        return DoseMeasure.pair((before, other.unit), (amount, dose.unit)).map { $0.1 > $0.0 }
+        if TextRule.key(later.unit) == TextRule.key(earlier.unit) { return (before, now) }
+        if let pair = DoseMeasure.pair((before, earlier.unit), (now, later.unit)) { return (pair.0, pair.1) }
+        return isRenamed(earlier.unit, later.unit, units) ? (before, now) : nil
+    }
+
+    /// A logged dose in the words of a later one, if its unit was renamed since.
+    private static func renamed(_ logged: DoseLabel, like dose: DoseLabel, _ units: [DoseUnit]) -> DoseLabel {
+        let isSame = DoseMeasure.areEqual(logged.unit, dose.unit) == nil && isRenamed(logged.unit, dose.unit, units)
+        return isSame ? DoseLabel(amount: logged.amount, unit: dose.unit) : logged
+    }
+
+    /// Whether two names are one unit's alone. A name that two units have had doesn't tell them apart.
+    private static func isRenamed(_ name: String, _ other: String, _ units: [DoseUnit]) -> Bool {
+        let named = units.filter { $0.hasHadName(name) || $0.hasHadName(other) }
+        return named.count == 1 && named.allSatisfy { $0.hasHadName(name) && $0.hasHadName(other) }
     }
 }
 
@@ -162,11 +205,11 @@ private struct Events {
         let named = Set(logs.flatMap { $0.goOn?.asked ?? [] })
         self.holds = holds.filter { hold in
             hold.day <= tick.day
-                && !named.contains(GateReason.hold(day: hold.day, reason: hold.reason).answered(in: .gmt))
+                && !named.contains(GateReason.hold(day: hold.day, reason: hold.reason).answered(in: TimeZone.gmt))
         }
         let known = Set(reactions.map(\.id))
         let all = reactions + standing.filter { !known.contains($0.id) }
-        self.reactions = all.filter { $0.isAskedAbout && $0.at <= tick.at }
+        self.reactions = all.filter { $0.at <= tick.at }
     }
 
     /// The newest held day since a log, or since the last answered log while the hold is open.
@@ -178,14 +221,20 @@ private struct Events {
         .max { $0.day < $1.day }
     }
 
-    /// The worst reaction since a log, since the last answered log while it is open, or whose stop stands; the newest of equally bad ones.
-    func reaction(since log: Claim?, answered: Claim?) -> Reaction? {
+    /// The reactions since a log, since the last answered log while they are open, and whose stop stands; the worst first, and of equally bad ones
+    /// the newest.
+    func reactions(since log: Claim?, answered: Claim?) -> [Reaction] {
         reactions.filter { reaction in
             func isSince(_ log: Claim?) -> Bool { log.map { $0.at <= reaction.at } ?? true }
-            let open = Int64(DoseGate.openDays) * 86_400_000
             return standing.contains(reaction.id) || isSince(log)
-                || isSince(answered) && reaction.at.milliseconds(until: tick.at) <= open
+                || isSince(answered) && reaction.day.days(until: tick.day) <= DoseGate.openDays
         }
-        .max { ($0.severity == .severe ? 1 : 0, $0.at) < ($1.severity == .severe ? 1 : 0, $1.at) }
+        .sorted { ($1.rank, $1.at, $1.id) < ($0.rank, $0.at, $0.id) }
     }
+}
+
+extension Reaction {
+    /// The order of the reactions, the worst highest: one that counts as severe before the others, and those that any food is asked about before a
+    /// mild one.
+    fileprivate var rank: Int { countsAsSevere ? 2 : isAskedAbout ? 1 : 0 }
 }

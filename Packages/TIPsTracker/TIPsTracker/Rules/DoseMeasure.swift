@@ -25,9 +25,17 @@ struct DoseMeasure {
         return (left.size, right.size)
     }
 
+    /// Whether two names are of the same unit or of units of the same size; nil if the size of one isn't known.
+    static func areEqual(_ first: String, _ second: String) -> Bool? {
+        if let named = KitchenUnit.named(first), named == KitchenUnit.named(second) { return true }
+        guard let left = unit(first), let right = unit(second) else { return nil }
+        return left.dimension == right.dimension && left.factor == right.factor
+    }
+
     /// A spoon is that of the dosing instructions of medicines, 5 mL and 15 mL, and not the kitchen's.
     private static func unit(_ name: String) -> (dimension: KitchenUnit.Dimension, factor: Rational)? {
-        if ["mcg", "ug", "µg", "μg", "microgram", "micrograms"].contains(name.lowercased()) {
+        if ["mcg", "ug", "µg", "μg", "microgram", "micrograms", "microgramo", "microgramos"].contains(name.lowercased())
+        {
             return (try? Rational(1).dividing(by: Rational(1_000_000))).map { (.mass, $0) }
         }
         switch KitchenUnit.named(name) {

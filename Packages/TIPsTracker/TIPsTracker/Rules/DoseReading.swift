@@ -4,8 +4,10 @@ import TimeKit
 /// Reads typed doses in the context of a plan.
 ///
 /// A deleted unit isn't accepted for a new dose, but an unchanged dose keeps it.
-struct DoseReading {
+package struct DoseReading {
     let units: [DoseUnit]
+
+    package init(units: [DoseUnit]) { self.units = units }
 
     /// Reads a dose.
     ///
@@ -48,7 +50,8 @@ struct DoseReading {
         return result
     }
 
-    private func pickable(_ text: String) -> DoseUnit? {
+    /// Returns the unit that a text means, by its id or its name; nil for none.
+    package func pickable(_ text: String) -> DoseUnit? {
         let key = TextRule.key(text)
         return units.first { !$0.isDeleted && $0.id.rawValue == text }
             ?? units.first { !$0.isDeleted && TextRule.key($0.name) == key }

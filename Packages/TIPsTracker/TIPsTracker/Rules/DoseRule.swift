@@ -1,6 +1,6 @@
 public import FractionParser
-import ScreenKit
 public import TimeKit
+import WordKit
 
 /// Reads doses, and checks the weekly doses of treatment foods. Its warnings give no advice.
 public enum DoseRule {
@@ -9,12 +9,12 @@ public enum DoseRule {
 
     /// Reads a typed amount: "1/4", "2.5", "1 1/2".
     ///
-    /// Ambiguous text is an error: a comma ("0,5", "1,000"), a possibly lost space ("11/2"), or words ("about 2").
+    /// Ambiguous text is an error: a comma ("1,000", and "0,5" but in Spanish), a possibly lost space ("11/2"), or words ("about 2").
     ///
-    /// - Returns: the exact value, and the text with single spaces.
+    /// - Returns: the exact value, and the text with single spaces and a decimal point.
     /// - Throws: `notAnAmount` with a correction, `doseIsRange`, `doseNotPositive`.
     public static func amount(_ typed: String) throws(TIPsError) -> (value: Rational, text: String) {
-        let text = TypedText.line(typed)
+        let text = Amount.withDecimalPoint(TypedText.line(typed))
         let shown = String(text.prefix(60))
         guard text.count <= amountLimit else {
             throw .notAnAmount(text: shown, AmountError(.tooLong, offset: amountLimit))
@@ -36,14 +36,14 @@ public enum DoseRule {
         return (amount.low, text)
     }
 
-    /// Splits "1/4 tsp" into amount and unit name; also "5mL", "half tsp", and in Spanish "media cucharadita" and "1/8 de cucharadita".
+    /// Splits "1/4 tsp" into amount and unit name; also "5mL", "half tsp", and in Spanish "media cucharadita", "un cuarto de cucharadita",
+    /// "treinta y dos gotas" and "1/8 de cucharadita". A unit that begins with more of a Spanish number is an error.
     /// Neither part is validated.
     ///
     /// - Throws: `doseIncomplete`.
     public static func split(_ typed: String) throws(TIPsError) -> (amount: String, unit: String) {
         let text = TypedText.line(typed)
-        var words = text.split(separator: " ").map(String.init)
-        if let first = words.first, ["media", "medio"].contains(first.lowercased()) { words[0] = "1/2" }
+        let words = withDigits(text.split(separator: " ").map(String.init))
         var count = words.prefix { word in word.first.map(beginsNumber) ?? false }.count
         if count == 0 {
             count = (0..<words.count).last { (try? Amount.parse(words[..<$0].joined(separator: " "))) != nil } ?? 0
@@ -53,8 +53,26 @@ public enum DoseRule {
         }
         guard count > 0, count < words.count else { throw .doseIncomplete(String(text.prefix(60))) }
         var unit = words[count...]
+        if let next = unit.first, isSpanishNumber(next) { throw .doseIncomplete(String(text.prefix(60))) }
         if unit.count > 1, let first = unit.first, first.lowercased() == "de" { unit.removeFirst() }
         return (words[..<count].joined(separator: " "), unit.joined(separator: " "))
+    }
+
+    /// Returns the words with digits for the Spanish number that they begin with: "32 gotas" for "treinta y dos gotas".
+    private static func withDigits(_ words: [String]) -> [String] {
+        guard let first = words.first, isSpanishNumber(first) else { return words }
+        for count in stride(from: min(words.count, 6), through: 1, by: -1) {
+            let typed = words[..<count].joined(separator: " ")
+            guard let amount = try? Amount.parse(typed, options: .spanish) else { continue }
+            let digits = amount.formatted()
+            return [amount.isRange ? digits : digits.replacing("-", with: " ")] + words[count...]
+        }
+        return words
+    }
+
+    /// Whether a word is part of a Spanish number. "Once daily" is no eleven.
+    private static func isSpanishNumber(_ word: String) -> Bool {
+        SpanishNumber.goesOn(with: word) && (word.lowercased() != "once" || Language.current == .spanish)
     }
 
     private static func beginsNumber(_ character: Character) -> Bool {
@@ -159,6 +177,7 @@ public enum DoseRule {
         guard let (before, after) = compared(earlier, later, from, to) else {
             return .unitDiffers(item: item, from: from, to: to)
         }
+        if rise(from: after, to: before) == .tenfold { return .doseShrinks(item: item, from: from, to: to) }
         return switch rise(from: before, to: after) {
         case .none: nil
         case .large: .doseGrows(item: item, from: from, to: to, isTenfold: false)

@@ -2,17 +2,20 @@ public import TimeKit
 
 /// Decides the items that are due on a day, and those left to log.
 public enum DueRule {
-    /// Whether a category can be logged on a day: all on dosing days; medicine and maintenance foods on the challenge day; none before the start
-    /// or after the challenge.
+    /// Whether a category can be logged on a day of a cycle, or after it if no other cycle has begun.
+    ///
+    /// Every category can be logged on dosing days, and none before the start. From the challenge day on, only medicines and maintenance foods can,
+    /// because they are taken on all days.
     public static func takesLogs(_ category: Category, on day: LocalDate, in cycle: Cycle) -> Bool {
         switch CyclePosition(of: day, in: cycle).phase {
         case .dosing: true
-        case .challenge: category == .medicine || category == .maintenance
-        case .before, .complete: false
+        case .challenge, .complete: category == .medicine || category == .maintenance
+        case .before: false
         }
     }
 
-    /// Whether an item is due on a day: its category can be logged, it is in the plan, it has a dose, and the clinic hasn't stopped it.
+    /// Whether an item is due on a day: its category can be logged, it is in the plan, it has a dose, and the clinic hasn't stopped it. Nothing is
+    /// due after the challenge day.
     public static func isDue(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         isDueByPlan(item, on: day, in: cycle) && !item.isStopped(on: day)
     }
@@ -23,7 +26,7 @@ public enum DueRule {
     }
 
     private static func isDueByPlan(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
-        takesLogs(item.place.category(on: day), on: day, in: cycle) && item.isPlanned(on: day)
+        day <= cycle.challenge && takesLogs(item.place.category(on: day), on: day, in: cycle) && item.isPlanned(on: day)
             && item.dose(on: day, in: cycle) != nil
     }
 

@@ -60,7 +60,7 @@ extension Plan {
         return new
     }
 
-    /// Throws `weekIsPast` for a changed dose of a past week.
+    /// - Throws: `weekIsPast` for a changed dose of a past week.
     private func checkPast(
         _ typed: DosingDraft,
         of item: Item,
@@ -105,8 +105,8 @@ extension Plan {
         return dosing
     }
 
-    /// Throws `tenfoldDose` for the first new warning about a dose of at least ten times the one before it, and `otherUnit` for the first new
-    /// one about a change of the unit that needs a confirmation.
+    /// - Throws: `tenfoldDose` for all new warnings about a dose of at least ten times the one before it, and then `otherUnit` for all new ones about
+    ///   a change of the unit that needs a confirmation. One answer confirms only what was named.
     ///
     /// - Parameters:
     ///   - tenfold: whether such doses are confirmed.
@@ -118,11 +118,17 @@ extension Plan {
         unit: Bool
     ) throws(TIPsError) {
         let new = warnings.filter { !known.contains($0) }
-        if !tenfold, let dose = new.lazy.compactMap(\.tenfold).first {
-            throw .tenfoldDose(item: dose.item, from: dose.from, to: dose.to)
+        // Two warnings can be about the same dose.
+        func doses(_ kind: (PlanWarning) -> UnusualDose?) -> [UnusualDose] {
+            new.compactMap(kind).reduce(into: []) { doses, dose in if !doses.contains(dose) { doses.append(dose) } }
         }
-        if !unit, let dose = new.lazy.compactMap(\.otherUnit).first {
-            throw .otherUnit(item: dose.item, from: dose.from, to: dose.to)
+        let tenfolds = tenfold ? [] : doses { $0.tenfold }
+        if let dose = tenfolds.first {
+            throw .tenfoldDose(item: dose.item, from: dose.from, to: dose.to, others: Array(tenfolds.dropFirst()))
+        }
+        let units = unit ? [] : doses { $0.otherUnit }
+        if let dose = units.first {
+            throw .otherUnit(item: dose.item, from: dose.from, to: dose.to, others: Array(units.dropFirst()))
         }
     }
 
@@ -148,7 +154,7 @@ extension Plan {
         return list.firstIndex { $0.id == item.id } != (position ?? list.count) - 1
     }
 
-    /// Throws `nameTaken` if an active member has the name.
+    /// - Throws: `nameTaken` if an active member has the name.
     func checkMemberName(_ name: String) throws(TIPsError) {
         let key = TextRule.key(name)
         if members.contains(where: { $0.isActive && TextRule.key($0.name) == key }) {
@@ -156,10 +162,10 @@ extension Plan {
         }
     }
 
-    /// Throws `nameTaken` if another unit that isn't deleted has the name.
+    /// - Throws: `nameTaken` if another unit that isn't deleted has the name, in either language and number.
     func checkUnitName(_ name: String, of unit: DoseUnit.ID? = nil) throws(TIPsError) {
         let key = TextRule.key(name)
-        if pickableUnits.contains(where: { $0.id != unit && TextRule.key($0.name) == key }) {
+        if pickableUnits.contains(where: { $0.id != unit && $0.isNamed(key) }) {
             throw .nameTaken(name, what: "unit")
         }
     }

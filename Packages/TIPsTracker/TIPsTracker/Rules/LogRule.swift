@@ -6,6 +6,9 @@ public enum LogRule {
     public static let tolerance: Int64 = 300_000
     /// The time of day until which a log may count for yesterday.
     public static let graceEnd = LocalTime("03:00") ?? .midnight
+    /// The number of hours for which a dose of the day before counts as the one that a reaction followed. The bound is our own; no source states
+    /// one.
+    static let reactionHours = 6
     /// The milliseconds by which the device's clock may be behind the newest timestamp in the room: a day.
     public static let clockLag: Int64 = 86_400_000
 
@@ -34,12 +37,13 @@ public enum LogRule {
     /// Whether a log made now may count for yesterday: it is before 03:00 room time.
     public static func offersYesterday(now: Instant, in room: Room) -> Bool {
         // Compare instants rather than wall times: where clocks go back at midnight, the day begins at 23:00.
-        now < room.timeZone.earliestInstant(atOrAfter: LocalDateTime(room.day(of: now), graceEnd))
+        now < room.zone(at: now).earliestInstant(atOrAfter: LocalDateTime(room.day(of: now), graceEnd))
     }
 
     /// The room day before a day. In a zone that skipped a date, it is the date before the skipped one.
     public static func dayBefore(_ day: LocalDate, in room: Room) -> LocalDate {
-        room.day(of: DayBoundary.midnight.start(of: day, in: room.timeZone).adding(milliseconds: -1))
+        let end = DayBoundary.midnight.start(of: day, in: room.timeZone).adding(milliseconds: -1)
+        return DayBoundary.midnight.day(of: end, in: room.timeZone)
     }
 
     /// Validates that an item can be logged on a day: its category takes logs on that day, and the item is in the plan. An item without a dose can
@@ -61,27 +65,31 @@ public enum LogRule {
         guard item.isPlanned(on: day) else { throw .notPlanned(item: item.name, day: day) }
     }
 
-    /// Returns the day of a log after an edit of its time. It must be a dosing day of the cycle, or the challenge day for medicine and
-    /// maintenance foods.
+    /// Returns the day of a log after an edit of its time. It must be a dosing day of the cycle, or for medicine and maintenance foods the challenge
+    /// day or a later one before the next cycle.
     ///
-    /// - Parameter category: the log's category.
+    /// - Parameters:
+    ///   - category: the log's category.
+    ///   - cycles: the room's cycles.
     /// - Throws: `inTheFuture`, `outsideItsCycle`.
     public static func editedDay(
         at: Instant,
         now: Instant,
         of category: Category,
         cycle: Cycle,
+        among cycles: [Cycle],
         in room: Room
     ) throws(TIPsError) -> LocalDate {
         try checkNotAhead(at, now: now)
         let day = room.day(of: at)
-        guard DueRule.takesLogs(category, on: day, in: cycle) else {
+        let isFollowed = day > cycle.challenge && CycleRule.current(of: cycles, on: day)?.id != cycle.id
+        guard !isFollowed, DueRule.takesLogs(category, on: day, in: cycle) else {
             throw .outsideItsCycle(day, start: cycle.start, lastDosingDay: cycle.lastDosingDay)
         }
         return day
     }
 
-    /// Throws `clockBehind` if the device's clock is behind.
+    /// - Throws: `clockBehind` if the device's clock is behind.
     ///
     /// The database rules reject a timestamp more than a day ahead of the server's time. A member's wrong clock therefore never blocks a device
     /// whose own clock is right.

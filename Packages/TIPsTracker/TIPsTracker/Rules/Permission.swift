@@ -8,6 +8,8 @@ public enum Permission {
         case log
         /// Take back a log that `by` made on `day`.
         case unlog(by: Member.ID, name: String, day: LocalDate, today: LocalDate)
+        /// Change a reaction that `by` wrote down on `day`.
+        case changeReaction(by: Member.ID, name: String, day: LocalDate, today: LocalDate)
         /// Change their own reminders, timer and zone, or leave.
         case ownSettings
         /// Record a reaction. Everybody may, because it can be urgent.
@@ -27,6 +29,9 @@ public enum Permission {
         case .unlog(let by, let name, let day, let today):
             guard by == member.id else { throw .notYourOwn(name: member.name, of: name) }
             guard day == today else { throw .notOfToday(name: member.name, day) }
+        case .changeReaction(let by, let name, let day, let today):
+            guard by == member.id else { throw .notYourReaction(name: member.name, of: name) }
+            guard day == today else { throw .reactionNotOfToday(name: member.name, day) }
         case .admin(let what): throw .adminsOnly(name: member.name, action: what)
         }
     }
@@ -48,7 +53,7 @@ public enum Permission {
         return member
     }
 
-    /// Throws `lastAdmin` if the room has no admin without the member, or after a change of the member's role.
+    /// - Throws: `lastAdmin` if the room has no admin without the member, or after a change of the member's role.
     public static func checkAdminRemains(without member: Member, among members: [Member]) throws(TIPsError) {
         guard member.isActive, member.role == .admin else { return }
         guard members.contains(where: { $0.id != member.id && $0.isActive && $0.role == .admin }) else {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TimeKit
 import WordKit
 
@@ -10,6 +10,12 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case doseRises(item: String, week: Int, from: DoseLabel, to: DoseLabel)
     /// A dose more than three times, or at least ten times, the one it replaces: by an edit, or of the former cycle's last week.
     case doseGrows(item: String, from: DoseLabel, to: DoseLabel, isTenfold: Bool)
+    /// A dose of a tenth or less of the one it replaces: by an edit, or of the former cycle's last week.
+    case doseShrinks(item: String, from: DoseLabel, to: DoseLabel)
+    /// Another dose of today, after an edit of the cycle's start; nil for none.
+    case doseToday(item: String, from: DoseLabel?, to: DoseLabel?)
+    /// An item that the clinic had stopped in the former cycle, and that stays stopped in the new one.
+    case stillStopped(item: String, since: LocalDate)
     /// A weekly dose of at least ten times that of the week before.
     case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
     /// A weekly dose in another unit than the week before, if the two can't be compared or it is a tenth or less.
@@ -23,10 +29,10 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case sameName(String, Category)
     /// Logs outside the dosing days, after an edit of the cycle's dates.
     case logsOutside(count: Int)
-    /// Two people logged one box.
-    case loggedTwice(item: String, first: String, second: String)
-    /// A true second dose on one day was recorded.
-    case takenTwice(item: String, first: String, second: String)
+    /// Several people, or one on several devices, logged one box. A log is "Ann 08:00".
+    case loggedTwice(item: String, logs: [String])
+    /// Several true doses on one day were recorded. A dose is "Ann 08:00".
+    case takenTwice(item: String, doses: [String])
     /// Two treatment foods were logged closer together than the plan's wait, and nobody said that it was on purpose: on two devices that
     /// didn't know of each other, or by an edit.
     case tooClose(first: String, second: String, minutes: Int)
@@ -40,10 +46,10 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case severeDeleted(symptom: String, began: Instant, by: String, at: Instant)
 
     /// The warning in words, with times in UTC and marked so: "Peanut was logged twice: Ann 08:00, Bob 08:12". It gives no advice on doses.
-    public var text: String { text(in: .gmt) }
+    public var text: String { text(in: TimeZone.gmt) }
 
     /// The warning in words, with times in a zone.
-    public func text(in zone: TimeZone) -> String {
+    public func text(in zone: some LocalClocks) -> String {
         switch self {
         case .doseFalls(let item, let week, let from, let to):
             localized(
@@ -69,6 +75,16 @@ public enum PlanWarning: Hashable, Codable, Sendable {
                 "\(item): the dose, \(to.text), is more than three times the one before, \(from.text) — ",
                 "check with the clinic's plan"
             )
+        case .doseShrinks(let item, let from, let to):
+            localized(
+                "\(item): the dose, \(to.text), is a tenth of the one before, \(from.text), or less — ",
+                "check with the clinic's plan"
+            )
+        case .doseToday: localized("\(dosesOfToday(before: "")) — check with the clinic's plan")
+        case .stillStopped(let item, let since):
+            localized(
+                "\(item) stays stopped by the clinic, since \(since) — if the clinic says that it goes on, an admin ends the stop"
+            )
         case .unitChanges(let item, let week, let from, let to):
             localized(
                 "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — ",
@@ -89,52 +105,76 @@ public enum PlanWarning: Hashable, Codable, Sendable {
             localized(
                 "\(count, one: "# log is", other: "# logs are") outside the cycle's days — look whether its dates are right"
             )
-        case .loggedTwice(let item, let first, let second):
+        case .loggedTwice(let item, let logs) where logs.count > 2:
             localized(
-                "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
+                "\(item) was logged \(logs.count) times: \(logs.joined(separator: ", ")) — if more than one was taken, call the clinic; ",
+                "else an admin deletes the others"
             )
-        case .takenTwice(let item, let first, let second):
-            localized("\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic")
+        case .loggedTwice(let item, let logs):
+            localized(
+                "\(item) was logged twice: \(logs.joined(separator: ", ")) — if both were taken, call the clinic; else an admin deletes one"
+            )
+        case .takenTwice(let item, let doses) where doses.count > 2:
+            localized(
+                "\(item) was taken \(doses.count) times: \(doses.joined(separator: ", ")), each recorded as a dose of its own — ",
+                "tell the clinic"
+            )
+        case .takenTwice(let item, let doses):
+            localized(
+                "\(item) was taken twice: \(doses.joined(separator: ", ")), recorded as a second dose — tell the clinic"
+            )
         case .tooClose(let first, let second, let minutes):
             localized(
                 "\(first) and \(second) are less than \(minutes, "minute") apart, the plan's wait between treatment foods — ",
                 "if both times are right, tell the clinic; else an admin edits one"
             )
         case .adrenalineExpires(let day, isExpired: true):
-            localized("the adrenaline EXPIRED on \(day)")
+            localized("The adrenaline EXPIRED on \(day) — ask the clinic or pharmacy for a new one today")
         case .adrenalineExpires(let day, isExpired: false):
-            localized("the adrenaline is good until \(day)")
+            localized("The adrenaline is good until \(day)")
         case .logInFuture(let item, let at):
             localized(
                 "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
             )
         case .supplyLow(let item, let days):
             days < 1
-                ? localized("\(item) doesn't last for today — see that there is more")
+                ? localized("\(item) isn't enough for the next dose — see that there is more")
                 : localized(
                     "\(item) lasts for \(days, one: "# more day", other: "# more days") — see that there is more"
                 )
         case .severeDeleted(let symptom, let began, let by, let at):
             localized(
-                "\(by) deleted the severe reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — ",
+                "\(by) deleted the reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — ",
                 "see in the reactions whether that is right"
             )
         }
     }
 
+    /// Today's dose after and before an edit, and then other words: "today's dose of Peanut is now 1/4 tsp, it was 1 tsp". The other words alone for
+    /// another warning.
+    func dosesOfToday(before words: String) -> String {
+        guard case .doseToday(let item, let from, let to) = self else { return words }
+        let (was, now) = (from?.text ?? localized("no dose"), to?.text ?? localized("no dose"))
+        return words.isEmpty
+            ? localized("today's dose of \(item) is now \(now), it was \(was)")
+            : localized("today's dose of \(item) is now \(now), it was \(was); \(words)")
+    }
+
     /// The doses before and after, if one is at least ten times the other; else nil.
-    var tenfold: (item: String, from: DoseLabel, to: DoseLabel)? {
+    var tenfold: UnusualDose? {
         switch self {
-        case .doseJumps(let item, _, let from, let to), .doseGrows(let item, let from, let to, isTenfold: true):
-            (item, from, to)
+        case .doseJumps(let item, _, let from, let to), .doseGrows(let item, let from, let to, isTenfold: true),
+            .doseShrinks(let item, let from, let to):
+            UnusualDose(item: item, from: from, to: to)
         default: nil
         }
     }
 
     /// The doses before and after a change of the unit that needs a confirmation; nil for any other warning.
-    var otherUnit: (item: String, from: DoseLabel, to: DoseLabel)? {
+    var otherUnit: UnusualDose? {
         switch self {
-        case .unitChanges(let item, _, let from, let to), .unitDiffers(let item, let from, let to): (item, from, to)
+        case .unitChanges(let item, _, let from, let to), .unitDiffers(let item, let from, let to):
+            UnusualDose(item: item, from: from, to: to)
         default: nil
         }
     }

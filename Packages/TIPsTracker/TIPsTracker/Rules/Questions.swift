@@ -1,40 +1,80 @@
-public import Foundation
+import Foundation
 import TimeKit
 import WordKit
 
 extension TIPsError {
     /// The question before a log or a dose that this error refused is taken all the same, with times in a zone; nil for an error without one.
-    public func question(in zone: TimeZone) -> String? {
+    public func question(in zone: some LocalClocks) -> String? {
         switch self {
         case .stopped(let item, let day):
             localized("The clinic stopped \(item) from \(day). Was it taken all the same?")
         case .noDosePlanned(let item, _): localized("The plan has no dose of \(item). Log it without a dose?")
         case .timerRuns(let end, let item):
-            localized("The timer runs until \(zone.local(at: end).time.hourAndMinute). Log \(item) early?")
+            localized(
+                "The timer runs until \(zone.zone(at: end).local(at: end).time.hourAndMinute). Log \(item) early?"
+            )
         case .clinicNotAsked(let item, let reasons, let clinic):
             localized("\(clinic.text(about: item, reasons, in: zone)). Did the clinic say go on?")
-        default: unusualDose.map { "\($0). \(Self.planQuestion)" }
+        default: unusualDoses.map { "\($0). \(Self.planQuestion)" }
         }
     }
 
-    /// The words for a dose that must be confirmed; nil for other errors.
-    var unusualDose: String? {
+    /// The words for all doses that must be confirmed; nil for other errors.
+    var unusualDoses: String? {
+        let words: [String]
         switch self {
-        case .tenfoldDose(let item, let from, let to):
-            localized("“\(item)” has \(to.text) after \(from.text), which is ten times as much or more")
-        case .otherUnit(let item, let from, let to):
-            localized("“\(item)” has \(to.text) after \(from.text), which is another unit")
-        default: nil
+        case .tenfoldDose(let item, let from, let to, let others):
+            words = ([UnusualDose(item: item, from: from, to: to)] + others).map { dose in
+                dose.isLess
+                    ? localized(
+                        "“\(dose.item)” has \(dose.to.text) after \(dose.from.text), which is a tenth as much or less"
+                    )
+                    : localized(
+                        "“\(dose.item)” has \(dose.to.text) after \(dose.from.text), which is ten times as much or more"
+                    )
+            }
+        case .otherUnit(let item, let from, let to, let others):
+            words = ([UnusualDose(item: item, from: from, to: to)] + others).map { dose in
+                localized("“\(dose.item)” has \(dose.to.text) after \(dose.from.text), which is another unit")
+            }
+        case .unitInUse(let doses):
+            words = doses.map { dose in
+                localized("“\(dose.item)” would have \(dose.to.text) instead of \(dose.from.text)")
+            }
+        default: return nil
         }
+        return words.joined(separator: "; ")
     }
 
     /// The question about unusual doses.
     static var planQuestion: String { localized("Does the clinic's plan say so?") }
 }
 
+extension UnusualDose {
+    /// Whether it is less than the dose before, by the numbers alone where the relation of the units isn't known.
+    fileprivate var isLess: Bool {
+        if let isHigher = DoseGate.isHigher(to, than: from) { return !isHigher }
+        guard let before = try? DoseRule.amount(from.amount).value, let now = try? DoseRule.amount(to.amount).value
+        else { return false }
+        return now < before
+    }
+}
+
 extension ClinicInstructions {
-    /// The reasons to ask for the clinic's word, and the words: "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
-    func text(about item: String, _ reasons: [GateReason], in zone: TimeZone) -> String {
-        "\(item): " + (reasons.map { $0.text(in: zone) } + [text(for: reasons)]).joined(separator: "; ")
+    /// The reasons to ask for the clinic's word, and the words:
+    /// "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
+    ///
+    /// - Parameter tellsNumber: whether the clinic's number is told, and that its words are missing.
+    func text(
+        about item: String,
+        _ reasons: [GateReason],
+        in zone: some LocalClocks,
+        tellsNumber: Bool = true
+    ) -> String {
+        var told = self
+        if !tellsNumber { told.phone = "" }
+        let isTold = tellsNumber || reasons.contains { words[$0.kind] != nil }
+        let parts = reasons.map { $0.text(in: zone) } + (isTold ? [told.text(for: reasons)] : [])
+        return "\(item): " + parts.joined(separator: "; ")
     }
 }

@@ -3,7 +3,7 @@ import TimeKit
 
 /// Validates a member's settings, and the zones of rooms and members.
 enum SettingsRule {
-    /// Throws `timerOutOfRange` for the timer, and `notFound` for a zone that this machine doesn't know.
+    /// - Throws: `timerOutOfRange` for the timer, and `notFound` for a zone that this machine doesn't know.
     static func check(_ settings: MemberSettings) throws(TIPsError) {
         guard MemberSettings.timerRange.contains(settings.timerMinutes) else {
             throw .timerOutOfRange(settings.timerMinutes)

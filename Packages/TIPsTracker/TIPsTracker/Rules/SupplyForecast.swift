@@ -3,25 +3,30 @@ public import TimeKit
 
 /// A forecast of the time a supply lasts at the plan's doses.
 public struct SupplyForecast: Hashable, Codable, Sendable {
-    /// The exact amount left now: the count minus the doses logged since. Never below zero.
+    /// The exact amount left now: the counted amount minus the doses logged since, but at least zero.
     public let left: Rational
-    /// The first day that can't be dosed in full; nil if the supply lasts beyond the cycle or nothing is due.
+    /// The first day that can't be dosed in full; nil if there is none by the end of the forecast, or if nothing is taken.
+    ///
+    /// The forecast ends on the challenge day, or if that has come, ``horizon`` days after today.
     public let runsOutOn: LocalDate?
-    /// The whole days left, including today; nil as for ``runsOutOn``.
+    /// The number of calendar days before ``runsOutOn``, from today on, or from tomorrow on if today's box is ticked; nil as for ``runsOutOn``.
     public let daysLeft: Int?
     /// Whether ``daysLeft`` is below the supply's warning threshold.
     public let isLow: Bool
 
-    /// Computes a forecast. Doses in another unit than the supply's are ignored, and a recorded second dose counts.
+    /// Computes a forecast. Doses in another unit than the supply's are ignored. A recorded second dose of a day counts.
     ///
-    /// A daily item uses its dose on each due day without a log. Held days are included, because a dose may be taken on them. A recommended
-    /// food is assumed at five times a week, so that the warning is never late. A log counts with its own dose. If an exact result doesn't
-    /// fit 64 bits, nothing is left.
+    /// A daily item uses its dose on each due day without a log. A medicine or maintenance food goes on after the challenge day. Held days are
+    /// included, because a dose may be taken on them. A recommended food is assumed to be eaten five times a week, so that the warning is never
+    /// late. A log counts with its own dose. If an exact result doesn't fit 64 bits, nothing is left.
     ///
     /// - Parameters:
-    ///   - entries: the logs of the item's lineage since the count, and those of the current cycle week.
-    ///   - item: the item in the current cycle; nil if it is no longer in a plan.
-    ///   - plan: the plan with the names of the units.
+    ///   - supply: The counted amount and the time of the count.
+    ///   - item: The item in the current cycle; nil if it is no longer in a plan.
+    ///   - cycle: The current cycle; nil if there is none.
+    ///   - plan: The plan with the names of the units.
+    ///   - entries: The logs of the item's lineage since the count, and those of the current cycle week.
+    ///   - today: The present room day.
     /// - Complexity: O(days + entries).
     public init(
         _ supply: Supply,
@@ -38,13 +43,17 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
             return
         }
         runsOutOn = Self.end(of: left, unit: supply.unit, item: item, cycle: cycle, entries: entries, today: today)
-        daysLeft = runsOutOn.map { today.days(until: $0) }
+        let isTicked = entries.contains { $0.item == item.id && $0.day == today }
+        daysLeft = runsOutOn.map { (isTicked ? today.next : today).days(until: $0) }
         isLow = daysLeft.map { $0 < supply.warnBelowDays } ?? false
     }
 }
 
 extension SupplyForecast {
-    /// The doses logged since the count.
+    /// The number of days after today that a forecast covers from the challenge day on.
+    static let horizon = 366
+
+    /// The amounts of the doses logged since the count, in the supply's unit.
     private static func taken(from supply: Supply, item: Item?, plan: Plan, entries: [LogEntry]) -> [Rational] {
         let name = plan.unit(supply.unit)?.name.lowercased()
         let known = Set(plan.units.map { $0.name.lowercased() })
@@ -53,7 +62,7 @@ extension SupplyForecast {
                 let amount = try? DoseRule.amount(dose.amount).value
             else { return nil }
             let unit = dose.unit.lowercased()
-            // A log keeps the words it was made with: a name that no unit has anymore is one that was renamed since.
+            // A log keeps the name that its unit had then. A name that no unit has now is taken for an earlier name of the supply's unit.
             guard unit == name || !known.contains(unit) && item?.doses(in: supply.unit) ?? true else { return nil }
             return amount
         }
@@ -81,10 +90,11 @@ extension SupplyForecast {
         for day in logged { if let week = cycle.week(of: day) { eaten[week, default: 0] += 1 } }
         var left = left
         var day = max(today, cycle.start)
-        while day <= cycle.challenge {
+        let last = today < cycle.challenge ? cycle.challenge : today.adding(days: horizon)
+        while day <= last {
             defer { day = day.next }
             let week = CyclePosition(of: day, in: cycle).week
-            guard !logged.contains(day), DueRule.isDue(item, on: day, in: cycle),
+            guard !logged.contains(day), isTaken(item, on: day, in: cycle),
                 let dose = item.dosing.dose(inWeek: week), dose.unit == unit
             else { continue }
             if item.place.category(on: day) == .recommended {
@@ -98,8 +108,22 @@ extension SupplyForecast {
     }
 }
 
+extension SupplyForecast {
+    /// Whether an item is taken on a day. After the challenge day nothing is due, but medicines and maintenance foods go on.
+    private static func isTaken(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
+        guard day > cycle.challenge else { return DueRule.isDue(item, on: day, in: cycle) }
+        return DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) && item.isPlanned(on: day)
+            && !item.isStopped(on: day)
+    }
+
+    /// Whether an item is still taken on a day and has a dose then, so that its supply goes down.
+    static func goesOn(_ item: Item, from day: LocalDate, in cycle: Cycle) -> Bool {
+        isTaken(item, on: day, in: cycle) && item.dose(on: day, in: cycle) != nil
+    }
+}
+
 extension Item {
-    /// Whether any dose in force is in a unit.
+    /// Whether one of the doses in force is in this unit.
     fileprivate func doses(in unit: DoseUnit.ID) -> Bool {
         dosing.isWeekly ? dosing.weeks.values.contains { $0.unit == unit } : dosing.daily?.unit == unit
     }

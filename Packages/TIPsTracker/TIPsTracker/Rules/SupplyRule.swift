@@ -1,6 +1,6 @@
 import FractionParser
-import ScreenKit
 import TimeKit
+import WordKit
 
 /// Validates the counts of supplies.
 enum SupplyRule {

@@ -1,4 +1,3 @@
-import ScreenKit
 import WordKit
 
 /// The constraints on each kind of text: whether it may be blank, and its maximum length.
@@ -11,7 +10,6 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
     case symptom
     /// The note on a reaction.
     case note
-    /// The reason for a hold.
     case holdReason
     /// The clinic's own words.
     case clinicWords

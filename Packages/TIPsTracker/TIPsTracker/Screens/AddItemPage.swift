@@ -8,7 +8,6 @@ public struct AddItemPage: Screen {
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The category.
     public let category: Category
     /// The edited item; nil for a new one.
     public let editing: Item.ID?

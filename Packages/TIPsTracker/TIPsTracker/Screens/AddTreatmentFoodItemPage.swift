@@ -40,7 +40,6 @@ public struct AddTreatmentFoodItemPage: Screen {
         public let unit: String
     }
 
-    /// A past week.
     public struct PastWeek: Hashable, Codable, Sendable {
         /// The number of the week, from 1.
         public let week: Int
@@ -104,9 +103,9 @@ private struct TreatmentForm {
     init(_ context: ScreenContext, _ item: Item?, _ typed: [String: String]) {
         // An item with a constant dose was entered with the toggle off.
         let usual = item.map { $0.dosing.isWeekly || $0.dosing.daily == nil } ?? true
-        isWeekly = FormFields.isOn(typed["weekly"], default: usual)
+        isWeekly = Field.isOn(typed["weekly"], default: usual)
         let name = FormFields.text("name", localized("Item Name"), .itemName, typed["name"] ?? item?.name ?? "")
-        fields = [name, FormFields.toggle("weekly", localized("Add Future Week Doses"), isWeekly)]
+        fields = [name, Field.toggle("weekly", localized("Add Future Week Doses"), isWeekly)]
         draft = ItemDraft(name.value, .treatment, nil)
         let open = context.plan.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
         if let item, let cycle = context.plan.cycle,

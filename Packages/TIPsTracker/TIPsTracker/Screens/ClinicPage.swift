@@ -42,11 +42,10 @@ public struct ClinicPage: Screen {
                 FormFields.number(
                     "gapHours",
                     localized("A gap is more than, hours"),
-                    typed["gapHours"] ?? String(known.gapHours)
-                ) {
-                    hours throws(TIPsError) in
-                    guard ClinicInstructions.gapRange.contains(hours) else { throw .gapOutOfRange(hours) }
-                }
+                    typed["gapHours"] ?? String(known.gapHours),
+                    in: ClinicInstructions.gapRange,
+                    outside: TIPsError.gapOutOfRange
+                )
             ]
         form = Form(
             saving: "clinic",

@@ -22,7 +22,8 @@ public struct SuppliesPage: Screen {
         public let category: Category
         /// The supply in words: "3 1/2 tsp left, for 14 days"; "not counted".
         public let text: String
-        /// The whole days left; nil if the item isn't counted, or the supply lasts beyond the cycle.
+        /// The days for which the supply lasts; nil if the item isn't counted or isn't taken, or if the supply lasts beyond the forecast
+        /// (``SupplyForecast/runsOutOn``).
         public let daysLeft: Int?
         /// Whether the supply is below its warning threshold.
         public let isLow: Bool
@@ -49,7 +50,7 @@ public struct SuppliesPage: Screen {
                 id: item.id,
                 name: item.name,
                 category: item.category,
-                text: ([Self.text(supply, forecast, context)]
+                text: ([Self.text(item, supply, forecast, context)]
                     + (item.stop(on: context.today).map { [StopWords.since($0)] } ?? []))
                     .joined(separator: ", "),
                 daysLeft: forecast?.daysLeft,
@@ -73,11 +74,22 @@ public struct SuppliesPage: Screen {
         back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
-    private static func text(_ supply: Supply?, _ forecast: SupplyForecast?, _ context: ScreenContext) -> String {
+    private static func text(
+        _ item: Item,
+        _ supply: Supply?,
+        _ forecast: SupplyForecast?,
+        _ context: ScreenContext
+    ) -> String {
         guard let supply, let forecast else { return localized("not counted") }
         let unit = context.plan.unit(supply.unit)?.name ?? "?"
         let left = DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)
-        guard let days = forecast.daysLeft else { return localized("\(left) left, enough for the cycle") }
+        guard let days = forecast.daysLeft else {
+            guard let cycle = context.plan.cycle, context.today >= cycle.challenge else {
+                return localized("\(left) left, enough for the cycle")
+            }
+            return SupplyForecast.goesOn(item, from: context.today, in: cycle)
+                ? localized("\(left) left, enough for a year") : localized("\(left) left")
+        }
         return localized("\(left) left, for \(days, "day")")
     }
 
@@ -112,10 +124,10 @@ public struct SuppliesPage: Screen {
         let days = FormFields.number(
             "days",
             localized("Warn below, days"),
-            typed["days"] ?? String(supply?.warnBelowDays ?? 7)
-        ) { days throws(TIPsError) in
-            guard (1...365).contains(days) else { throw .daysOutOfRange(days) }
-        }
+            typed["days"] ?? String(supply?.warnBelowDays ?? 7),
+            in: SupplyRule.warningDays,
+            outside: TIPsError.daysOutOfRange
+        )
         return [
             item, amount,
             FormFields.unit(

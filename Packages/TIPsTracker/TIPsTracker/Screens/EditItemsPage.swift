@@ -10,7 +10,7 @@ public struct EditItemsPage: Screen {
     public let validUntil: Instant?
     /// The four categories, in display order.
     public let categories: [Section]
-    /// Leads back to Edit Plan. Changes were saved as they were made.
+    /// Leads back to Edit Plan. Changes were saved as they were made. It is disabled for members who can't make any.
     public let save: Action
     /// Leads back to Edit Plan.
     public let back: Link
@@ -82,7 +82,12 @@ public struct EditItemsPage: Screen {
                 )
             )
         }
-        save = Action(TIPsAct.save, label: localized("Save"), opens: TIPsLink.editPlan.labeled(localized("Edit Plan")))
+        save = Action(
+            TIPsAct.save,
+            label: localized("Save"),
+            availability: availability,
+            opens: TIPsLink.editPlan.labeled(localized("Edit Plan"))
+        )
         back = TIPsLink.editPlan.labeled(localized("Edit Plan"))
     }
 }
@@ -187,6 +192,17 @@ enum DoseWords {
             return later.isEmpty ? localized("week \(week): \(now)") : localized("\(now) from week \(week) on")
         }
         let then = context.plan.label(next.value).text
+        var last = now
+        let changes = later.compactMap { week, dose -> String? in
+            let text = context.plan.label(dose).text
+            guard text != last else { return nil }
+            last = text
+            return localized("\(text) from week \(week) on")
+        }
+        if changes.count > 1 {
+            let all = changes.joined(separator: ", ")
+            return localized("week \(week): \(now), then \(all)")
+        }
         return next.key == week + 1
             ? localized("week \(week): \(now), then \(then)")
             : localized("week \(week): \(now), then \(then) from week \(next.key) on")

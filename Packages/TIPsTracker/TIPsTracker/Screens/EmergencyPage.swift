@@ -6,13 +6,16 @@ import WordKit
 public struct EmergencyPage: Screen {
     public let title: String
     public let revision: Revision
-    /// The room's midnight, because the adrenaline may expire then.
+    /// The room's midnight, because the adrenaline may expire then; earlier if ``next`` changes before.
     public let validUntil: Instant?
     /// The lines of the plan in display order.
     public let lines: [EmergencyPlan.Line]
-    /// Leads to the form of a reaction, with its severity filled in.
+    /// Leads to the form of a reaction, with its severity filled in. For an hour after a reaction that counts as severe was noted, it leads to that
+    /// reaction if the viewer may add to it.
     public let next: Action
-    /// The severe reactions that stop the reminders and the timer of treatment foods.
+    /// Leads to the form of one more reaction while ``next`` leads to a noted one; else nil.
+    public let another: Action?
+    /// The reactions that count as severe and stop the reminders and the timer of treatment foods.
     public let standing: [Standing]
     /// The printable plan, `card`.
     public let card: Action
@@ -23,7 +26,7 @@ public struct EmergencyPage: Screen {
     /// Leads back to the settings.
     public let back: Link
 
-    /// A severe reaction that stops the reminders and the timer of treatment foods.
+    /// A reaction that counts as severe and stops the reminders and the timer of treatment foods.
     public struct Standing: Hashable, Identifiable, Codable, Sendable {
         public let id: Reaction.ID
         /// The reaction in words: "2026-01-05 09:00: hives".
@@ -32,27 +35,54 @@ public struct EmergencyPage: Screen {
         public let lift: Action
     }
 
+    /// The minutes for which a noted reaction that counts as severe is the present one. It is our own choice; no source states one.
+    static let timeToAdd = 60
+
     /// Saves the plan; admins only.
     public var save: Action { form.buttons[0] }
 
-    /// - Parameter typed: the unsaved input, by field id.
-    init(_ context: ScreenContext, typed: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - noted: the reaction that counts as severe and was last noted within ``timeToAdd``, with that time; nil for none.
+    ///   - typed: the unsaved input, by field id.
+    init(_ context: ScreenContext, noted: NotedReaction? = nil, typed: [String: String] = [:]) {
         title = localized("Emergency Plan")
         revision = context.revision
-        validUntil = context.midnight
+        // A form that the viewer can't save helps nobody.
+        let open = noted.flatMap { noted in
+            ReactionsPage.editing(noted.reaction, context, adds: true) == .enabled ? noted : nil
+        }
+        validUntil = open.map { min(context.midnight, $0.at.adding(minutes: Self.timeToAdd)) } ?? context.midnight
         let known = context.plan.emergency
-        lines = known.lines(on: context.today, in: context.zone)
-        next = Action(
+        let all = context.emergencyLines
+        let viewer = context.plan.member(context.member.id)
+        let outside: Refusal? = if let viewer { viewer.isActive ? nil : .revoked(viewer.name) } else { .nobody }
+        let whyNot = outside.map { TIPsError.notAllowed($0).description }
+        let availability: Action.Availability = whyNot.map { .disabled(why: $0) } ?? .enabled
+        lines =
+            whyNot.map { why in
+                [all[0], EmergencyPlan.Line(label: localized("The family's plan"), text: why, isWarning: false)]
+            } ?? all
+        let writing = Action(
             TIPsAct.open(.reactions),
-            label: localized("Write the reaction down"),
+            label: open == nil ? localized("Write the reaction down") : localized("Write another reaction down"),
+            availability: availability,
             opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labeled(
                 localized("Reactions")
             )
         )
+        next =
+            open.map { noted in
+                Action(
+                    TIPsAct.openReaction(noted.reaction.id),
+                    label: localized("Add to “\(noted.reaction.shownSymptom)”, which is written down"),
+                    opens: TIPsLink.reaction(noted.reaction.id).labeled(localized("Reaction"))
+                )
+            } ?? writing
+        another = open == nil ? nil : writing
         standing = context.plan.standing.map { reaction in
             Standing(
                 id: reaction.id,
-                text: "\(context.zone.shown(reaction.at)): \(reaction.shownSymptom)",
+                text: "\(context.plan.room.shown(reaction.at)): \(reaction.shownSymptom)",
                 lift: Action(
                     TIPsAct.liftStop(reaction.id),
                     label: localized("Let the reminders and the timer go on"),
@@ -67,7 +97,7 @@ public struct EmergencyPage: Screen {
                 )
             )
         }
-        card = Action(TIPsAct.card, label: localized("Print the card"))
+        card = Action(TIPsAct.card, label: localized("Print the card"), availability: availability)
         func line(_ id: String, _ label: String, _ value: String) -> Field {
             FormFields.text(id, label, .emergency, typed[id] ?? value)
         }
@@ -84,7 +114,11 @@ public struct EmergencyPage: Screen {
             weight.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(weight: weight.value).checkWeight()
             }
         }
-        let number = FormFields.text("number", localized("Emergency number"), .phone, typed["number"] ?? known.number)
+        var number = FormFields.text("number", localized("Emergency number"), .phone, typed["number"] ?? known.number)
+        if number.error == nil {
+            number.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(number: number.value).checkNumber()
+            }
+        }
         let fields = [
             line("allergens", localized("Allergens"), known.allergens), weight,
             line("adrenaline", localized("Adrenaline"), known.adrenaline), expires,
@@ -96,7 +130,7 @@ public struct EmergencyPage: Screen {
             title,
             fields,
             typed: typed,
-            if: context.adminOnly(localized("edit the emergency plan"))
+            if: availability.and(context.adminOnly(localized("edit the emergency plan")))
         )
         plan =
             fields.areRight

@@ -1,14 +1,10 @@
 import FractionParser
-import NotificationKit
 import ScreenKit
 import TimeKit
 import WordKit
 
 /// Creates the fields of forms. A field has the unsaved input, else the stored value; invalid input has an error.
 enum FormFields {
-    /// Reads the value of a toggle.
-    static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
-
     /// Creates a text field that checks a rule.
     static func text(
         _ id: String,
@@ -27,10 +23,6 @@ enum FormFields {
             placeholder: placeholder,
             error: Problem.text { () throws(TIPsError) in _ = try rule.checked(value) }
         )
-    }
-
-    static func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Field {
-        Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
     }
 
     /// Creates the picker of a category.
@@ -64,16 +56,18 @@ enum FormFields {
         return field
     }
 
-    /// Creates a field for a whole number; anything else is an error.
+    /// Creates a field for a whole number in a range; anything else is an error.
     static func number(
         _ id: String,
         _ label: String,
         _ value: String,
-        check: (Int) throws(TIPsError) -> Void
+        in range: ClosedRange<Int>,
+        outside: (Int) -> TIPsError
     ) -> Field {
         var field = Field(id: id, label: label, kind: .number, value: value, isRequired: true)
+        field.range = Field.Bounds(range)
         if let number = Int(value) {
-            field.error = Problem.text { () throws(TIPsError) in try check(number) }
+            if !range.contains(number) { field.error = outside(number).description }
         } else {
             field.error = localized("“\(value.prefix(40))” is no whole number — write digits alone, such as 15")
         }
@@ -229,7 +223,8 @@ extension Form {
             confirmation: confirmation,
             opens: opens
         )
-        self = Form(id: id, title: title, fields: fields, buttons: [save] + more).unjudged(typed)
+        self = Form(id: id, title: title, fields: fields, buttons: [save] + more, whyNot: availability.whyNot)
+            .unjudged(typed)
     }
 }
 

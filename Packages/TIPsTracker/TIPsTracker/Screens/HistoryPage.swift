@@ -14,11 +14,12 @@ public struct HistoryPage: Screen {
     public let through: LocalDate
     /// The days with entries, newest first.
     public let days: [Day]
-    /// The changes of logs and items, and the events of severe reactions, newest first; empty unless they were requested.
+    /// The changes of logs, items, cycles, units, reactions, holds, the emergency plan and the room's zone, and the events of severe reactions. They
+    /// are sorted newest first; empty unless they were requested.
     public let audit: [AuditRow]
     /// The day before which the next page continues; nil at the beginning of the history.
     public let before: LocalDate?
-    /// Shows the picked day.
+    /// Shows the picked day. The value of its field is the last day of the page.
     public internal(set) var show: Action
     /// Leads to the history of the day before the first; nil if no cycle or log is older.
     public let earlier: Link?
@@ -26,9 +27,6 @@ public struct HistoryPage: Screen {
     public let later: Link?
     /// Leads back to the settings.
     public let back: Link
-
-    /// The picker of a day. Its value is the last day of the page.
-    public var dayPicker: Field { show.inputs[0] }
 
     public struct Day: Hashable, Codable, Sendable {
         /// The room-local day.
@@ -69,7 +67,6 @@ public struct HistoryPage: Screen {
     }
 
     public struct ReactionLine: Hashable, Identifiable, Codable, Sendable {
-        /// The id of the reaction.
         public let id: Reaction.ID
         public let severity: Reaction.Severity
         /// The reaction in words: "09:15 hives (mild), 20 min after Peanut".
@@ -84,6 +81,8 @@ public struct HistoryPage: Screen {
     public struct AuditRow: Hashable, Codable, Sendable {
         /// The time of the change.
         public let at: Instant
+        /// The time of the change in the room's zone: "2026-03-08 08:05".
+        public let when: String
         /// The name of the member who made it.
         public let by: String
         /// The change in words: "Peanut of 2026-03-08: 08:00 is now 07:40".
@@ -93,7 +92,7 @@ public struct HistoryPage: Screen {
         public let isUndone: Bool
     }
 
-    /// A change of an item, in words.
+    /// A change of anything but a log, in words.
     public struct PlanNote: Hashable, Sendable {
         /// The time of the change.
         public let at: Instant
@@ -103,14 +102,6 @@ public struct HistoryPage: Screen {
         public let summary: String
         /// Whether the change was undone later.
         public let isUndone: Bool
-
-        /// Creates a note.
-        public init(at: Instant, member: Member.ID, summary: String, isUndone: Bool) {
-            self.at = at
-            self.member = member
-            self.summary = summary
-            self.isUndone = isUndone
-        }
     }
 
     /// The data of the history.
@@ -127,10 +118,12 @@ public struct HistoryPage: Screen {
         public var audit: [AuditEntry]
         /// The reasons to ask for the clinic's word, for logs without an answer.
         public var unasked: [Claim.ID: UnaskedReasons] = [:]
-        /// Changes of items on this device, shown among the other changes.
+        /// Changes of anything but logs on this device, shown among the other changes.
         public var planChanges: [PlanNote] = []
         /// The events of severe reactions, shown among the changes.
         public var stops: [StopEvent] = []
+        /// The doses that the reactions followed, by the id that a reaction has.
+        var doses: [Claim.ID: FollowedDose] = [:]
 
         init(
             entries: [LogEntry],
@@ -151,12 +144,14 @@ public struct HistoryPage: Screen {
     ///
     /// - Parameters:
     ///   - since: the first day with a cycle or a log.
+    ///   - last: today, or the day of a log that is later by another device's clock.
     ///   - before: the day before which the next page continues; nil for none.
     init(
         _ context: ScreenContext,
         days: ClosedRange<LocalDate>,
         logs: Logs,
         since: LocalDate,
+        last: LocalDate,
         before: LocalDate? = nil
     ) {
         title =
@@ -185,6 +180,7 @@ public struct HistoryPage: Screen {
         let changes = logs.audit.map { change in
             AuditRow(
                 at: change.at,
+                when: context.plan.room.shown(change.at),
                 by: context.name(of: change.member),
                 text: "\(change.day): \(change.summary)",
                 isUndone: change.isUndone
@@ -196,8 +192,9 @@ public struct HistoryPage: Screen {
             let day = context.plan.room.day(of: stop.began)
             return AuditRow(
                 at: stop.at,
+                when: context.plan.room.shown(stop.at),
                 by: context.name(of: stop.member),
-                text: "\(day): \(stop.text(in: context.zone))",
+                text: "\(day): \(stop.text(in: context.plan.room))",
                 isUndone: false
             )
         }
@@ -206,8 +203,9 @@ public struct HistoryPage: Screen {
             guard days.contains(day) else { return nil }
             return AuditRow(
                 at: change.at,
+                when: context.plan.room.shown(change.at),
                 by: context.name(of: change.member),
-                text: "\(day): \(localized(kept: change.summary))",
+                text: "\(day): \(change.summary)",
                 isUndone: change.isUndone
             )
         }
@@ -216,7 +214,8 @@ public struct HistoryPage: Screen {
         }
         .map(\.element)
         self.before = before
-        let picker = FormFields.date("day", localized("Day"), days.upperBound.description)
+        var picker = FormFields.date("day", localized("Day"), days.upperBound.description)
+        picker.range = Field.Bounds(highest: last)
         show = Action(TIPsAct.show, label: localized("Show"), inputs: [picker])
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
         earlier = since < days.lowerBound ? TIPsLink.history(previous).labeled(previous.withWeekday) : nil
@@ -225,18 +224,29 @@ public struct HistoryPage: Screen {
     }
 }
 
+/// A dose that a reaction followed.
+struct FollowedDose: Hashable, Sendable {
+    /// The item's name at the time of the log.
+    let item: String
+    /// Whether it is still logged, perhaps under another id after an edit.
+    let isLogged: Bool
+
+    /// The dose in words: "Peanut", "a dose of Peanut that isn't logged anymore".
+    var text: String { isLogged ? item : localized("a dose of \(item) that isn't logged anymore") }
+}
+
 /// Formats the lines of the history.
 struct HistoryLines {
     let context: ScreenContext
     let names: [Item.ID: String]
-    let logged: [Claim.ID: LogEntry]
+    let doses: [Claim.ID: FollowedDose]
     let unasked: [Claim.ID: UnaskedReasons]
 
     init(_ context: ScreenContext, _ logs: HistoryPage.Logs) {
         self.context = context
         names = logs.names
         unasked = logs.unasked
-        logged = Dictionary(logs.entries.flatMap(\.each).map { ($0.id, $0) }) { first, _ in first }
+        doses = logs.doses
     }
 
     func title(of day: LocalDate) -> String {
@@ -275,7 +285,7 @@ struct HistoryLines {
     func released(_ hold: Hold) -> String? {
         hold.release.map { release in
             localized(
-                "\(hold.reason); released by \(context.name(of: release.member)) at \(context.zone.shown(release.at))"
+                "\(hold.reason); released by \(context.name(of: release.member)) at \(context.plan.room.shown(release.at))"
             )
         }
     }
@@ -290,14 +300,16 @@ struct HistoryLines {
             )
         }
         if entry.claim.isEarly { notes.append(localized("early")) }
-        if entry.claim.isSecondDose { notes.append(localized("a second dose")) }
+        if let place = entry.place(of: entry.claim) {
+            notes.append(place == 2 ? localized("a second dose") : localized("dose \(place) of the day"))
+        }
         if context.plan.room.day(of: entry.at) > entry.day {
             notes.append(localized("for yesterday (taken \(context.time(entry.at)))"))
         }
         if let answer = entry.claim.goOn {
             let when = context.time(answer.at, on: entry.day)
             let name = context.name(of: entry.member)
-            let why = answer.asked.map { localized(kept: $0) }.joined(separator: "; ")
+            let why = answer.asked.map { GateReason.shown($0) }.joined(separator: "; ")
             notes.append(
                 answer.asked.isEmpty
                     ? localized("\(name) answered at \(when) that the clinic said go on")
@@ -325,8 +337,14 @@ struct HistoryLines {
     func reaction(_ reaction: Reaction) -> HistoryPage.ReactionLine {
         var text = "\(context.time(reaction.at)) \(reaction.shownSymptom) (\(reaction.severity.word))"
         if let minutes = reaction.onsetMinutes {
-            let dose = reaction.after.flatMap { logged[$0]?.claim.snapshot.item } ?? localized("a dose")
+            let dose = reaction.after.flatMap { doses[$0]?.text } ?? localized("a dose")
             text = localized("\(text), \(minutes) min after \(dose)")
+        } else if let after = reaction.after {
+            let dose = doses[after]?.text ?? localized("a dose")
+            text = localized("\(text), after \(dose) (it began before the dose was logged)")
+        } else if let food = reaction.food {
+            let name = names[food] ?? context.plan.items.first { $0.id == food }?.name ?? localized("a food")
+            text = localized("\(text), after \(name), not ticked")
         }
         let care = reaction.care(in: context.plan.room)
         if !care.isEmpty { text += "; " + care }

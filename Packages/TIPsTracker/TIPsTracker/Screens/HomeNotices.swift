@@ -6,11 +6,29 @@ import WordKit
 
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
-        severePrompts + gatePrompts
-            + [clockPrompt, challengePrompt, stoppedPrompt, newCyclePrompt, dosesPrompt].compactMap { $0 }
+        let urgent = expiredPrompts + severePrompts + gatePrompts
+        return urgent
+            + [heldPrompt, clockPrompt, challengePrompt, stoppedPrompt, newCyclePrompt, nextCyclePrompt, dosesPrompt]
+            .compactMap { $0 }
             + carriedPrompts
             + [intervalPrompt, yesterdayPrompt, timerPrompt, restPrompt, SyncWords.notice(context), emergencyPrompt]
             .compactMap { $0 }
+    }
+
+    /// Adrenaline that has expired, which comes before all else. Before that day it is a warning.
+    private var expiredPrompts: [HomeScreen.Notice] {
+        context.plan.emergency.isExpired(on: today) ? adrenaline.map(notice) : []
+    }
+
+    /// The hold of today, in the family's words. Its boxes can still be ticked.
+    private var heldPrompt: HomeScreen.Notice? {
+        context.plan.holds.first { $0.day == today }.map { hold in
+            HomeScreen.Notice(
+                kind: "held",
+                text: localized("Today is held and doesn't count against adherence: \(hold.reason)"),
+                opens: TIPsLink.holds.labeled(localized("Holds"))
+            )
+        }
     }
 
     /// Shown while this device's clock is more than a day behind the room's newest entry. Each box then asks whether the clock is right.
@@ -24,9 +42,12 @@ extension HomeParts {
         }
     }
 
-    /// Shown in the week before the challenge and on its day. Clinics stop different items at different times, so the prompt names none.
+    /// The days before the challenge from which on its prompt is shown: long-acting antihistamines can need a week or more.
+    private static let daysToAsk = 14
+
+    /// The prompt of the two weeks before the challenge and of its day. Clinics stop different items at different times, so the prompt names none.
     private var challengePrompt: HomeScreen.Notice? {
-        guard let cycle, (0...7).contains(today.days(until: cycle.challenge)) else { return nil }
+        guard let cycle, (0...Self.daysToAsk).contains(today.days(until: cycle.challenge)) else { return nil }
         return HomeScreen.Notice(
             kind: "challenge",
             text:
@@ -46,7 +67,7 @@ extension HomeParts {
         }
         return HomeScreen.Notice(
             kind: "stopped",
-            text: localized("Stopped by the clinic's word: \(Counted.list(names))"),
+            text: localized("Stopped by the clinic's word: \(listed(names))"),
             opens: TIPsLink.editItems.labeled(localized("Edit Items"))
         )
     }
@@ -80,12 +101,15 @@ extension HomeParts {
         )
     }
 
-    /// Asks admins for the emergency plan until something of it is typed.
+    /// Asks admins for the emergency plan, and then for what is missing in it.
     private var emergencyPrompt: HomeScreen.Notice? {
-        guard context.isAdmin, cycle != nil, context.plan.emergency.isEmpty else { return nil }
+        let plan = context.plan.emergency
+        guard context.isAdmin, cycle != nil, !plan.missing.isEmpty else { return nil }
         return HomeScreen.Notice(
             kind: "emergencyPlan",
-            text: localized("The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"),
+            text: plan.isEmpty
+                ? localized("The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts")
+                : localized("Still missing in the emergency plan: \(listed(plan.missing))"),
             opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
         )
     }
@@ -100,28 +124,47 @@ extension HomeParts {
         }
     }
 
-    /// The stops after severe reactions.
+    /// The stops after severe reactions and those with adrenaline.
     private var severePrompts: [HomeScreen.Notice] {
         context.plan.standing.map { reaction in
             HomeScreen.Notice(
                 kind: "severe",
-                text: localized(
-                    "A severe reaction was noted at \(context.zone.shown(reaction.at)), \(reaction.shownSymptom): ",
-                    "the reminders and the timer of treatment foods are off until an admin lifts it"
-                ),
+                text: reaction.severity == .severe
+                    ? localized(
+                        "A severe reaction was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
+                        "the reminders and the timer of treatment foods are off until an admin lifts it"
+                    )
+                    : localized(
+                        "A reaction with adrenaline was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
+                        "the reminders and the timer of treatment foods are off until an admin lifts it"
+                    ),
                 opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
             )
         }
     }
 
-    /// The reasons to ask for the clinic's word before each item, and the clinic's own words. A carried-over dose has a prompt of its own, and a
-    /// dose that would come too soon after another day's asks at its box alone.
+    /// The reasons to ask for the clinic's word before the items, and the clinic's own words. Items with the same reasons share a prompt. Only the
+    /// first prompt has the clinic's number. A carried-over dose has a prompt of its own. A dose too soon after that of another day has none, because
+    /// its box asks.
     private var gatePrompts: [HomeScreen.Notice] {
-        Category.allCases.flatMap(items).compactMap { item in
+        var groups: [(names: [String], asked: [GateReason])] = []
+        for item in Category.allCases.flatMap(items) {
             guard entry(item, on: today) == nil, !item.isStopped(on: today), let asked = logs.gates[item.id],
                 asked.contains(where: { ![.carriedOver, .soon].contains($0.kind) })
-            else { return nil }
-            let why = context.plan.clinic.text(about: item.name, asked, in: context.zone)
+            else { continue }
+            if let place = groups.firstIndex(where: { $0.asked == asked }) {
+                groups[place].names.append(item.name)
+            } else {
+                groups.append(([item.name], asked))
+            }
+        }
+        return groups.enumerated().map { place, group in
+            let why = context.plan.clinic.text(
+                about: listed(group.names),
+                group.asked,
+                in: context.plan.room,
+                tellsNumber: place == 0
+            )
             return HomeScreen.Notice(
                 kind: "clinic",
                 text: localized("The clinic's word is asked for before \(why)"),
@@ -148,6 +191,17 @@ extension HomeParts {
         }
     }
 
+    /// The next cycle, between the challenge of the one before and its start.
+    private var nextCyclePrompt: HomeScreen.Notice? {
+        guard let cycle, cycle.challenge <= today, let next = context.plan.cycles.first(where: { today < $0.start })
+        else { return nil }
+        return HomeScreen.Notice(
+            kind: "nextCycle",
+            text: localized("Cycle \(next.number) starts in \(today.days(until: next.start), "day")"),
+            opens: nil
+        )
+    }
+
     /// The treatment foods without doses for remaining weeks; for admins.
     private var dosesPrompt: HomeScreen.Notice? {
         guard context.isAdmin, let cycle else { return nil }
@@ -157,7 +211,7 @@ extension HomeParts {
         guard let first = missing.first else { return nil }
         return HomeScreen.Notice(
             kind: "dosesMissing",
-            text: localized("Enter this cycle's doses of \(Counted.list(missing.map(\.name)))"),
+            text: localized("Enter this cycle's doses of \(listed(missing.map(\.name)))"),
             opens: TIPsLink.editItem(first.id).labeled(localized("Add Treatment Food Item"))
         )
     }
@@ -168,7 +222,7 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "yesterday",
             text: localized(
-                "Until \(LogRule.graceEnd.hourAndMinute) a log can count for yesterday: \(Counted.list(open.map(\.name)))"
+                "Until \(LogRule.graceEnd.hourAndMinute) a log can count for yesterday: \(listed(open.map(\.name)))"
             ),
             opens: nil
         )
@@ -188,7 +242,7 @@ extension HomeParts {
                     "The next treatment food is at \(time); logging \(left[0]) before then asks whether it was early"
                 )
                 : localized(
-                    "The next treatment food is at \(time); logging one of \(Counted.list(left)) before then asks ",
+                    "The next treatment food is at \(time); logging one of \(listed(left)) before then asks ",
                     "whether it was early"
                 ),
             opens: nil
@@ -201,9 +255,12 @@ extension HomeParts {
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
         let logged = loggedTwice + takenTwice + tooClose + inTheFuture
-        return (adrenaline + severeDeleted + logged + doses + sameNames + outside + supplies).map { warning in
-            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
-        }
+        let ahead = context.plan.emergency.isExpired(on: today) ? [] : adrenaline
+        return (ahead + severeDeleted + logged + doses + sameNames + outside + supplies).map(notice)
+    }
+
+    private func notice(_ warning: PlanWarning) -> HomeScreen.Notice {
+        HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.plan.room), opens: warning.link)
     }
 
     /// The severe reactions that were deleted within the days for which the gate asks about a reaction.
@@ -214,21 +271,16 @@ extension HomeParts {
     }
 
     private var loggedTwice: [PlanWarning] {
-        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry -> [PlanWarning] in
-            let ticks = ([entry.claim] + entry.others).filter { !$0.isSecondDose }
-            return ticks.dropFirst().map { other in
-                let pair = [other, ticks[0]].sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
-                return .loggedTwice(item: entry.claim.snapshot.item, first: witness(pair[0]), second: witness(pair[1]))
-            }
+        logs.recent.filter { [today, today.previous].contains($0.day) && $0.isUncertain }.map { entry in
+            let ticks = entry.claims.filter { !$0.isSecondDose }
+            return .loggedTwice(item: entry.claim.snapshot.item, logs: ticks.map(witness))
         }
     }
 
-    /// The second doses of today and yesterday, each with the dose before it.
+    /// The boxes of today and yesterday with several doses.
     private var takenTwice: [PlanWarning] {
-        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
-            zip(entry.doses, entry.doses.dropFirst()).map { first, second in
-                .takenTwice(item: entry.claim.snapshot.item, first: witness(first), second: witness(second))
-            }
+        logs.recent.filter { [today, today.previous].contains($0.day) && $0.doses.count > 1 }.map { entry in
+            .takenTwice(item: entry.claim.snapshot.item, doses: entry.doses.map(witness))
         }
     }
 
@@ -293,6 +345,9 @@ extension PlanWarning {
         case .doseJumps: "doseJumps"
         case .doseRises: "doseRises"
         case .doseGrows: "doseGrows"
+        case .doseShrinks: "doseShrinks"
+        case .doseToday: "doseToday"
+        case .stillStopped: "stillStopped"
         case .unitChanges: "unitChanges"
         case .dosesMissing: "dosesMissing"
         case .sameName: "sameName"
@@ -320,7 +375,8 @@ extension PlanWarning {
 
     fileprivate var link: Link? {
         switch self {
-        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .unitDiffers, .dosesMissing, .sameName:
+        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .doseShrinks, .doseToday, .stillStopped, .unitChanges,
+            .unitDiffers, .dosesMissing, .sameName:
             TIPsLink.editItems.labeled(localized("Edit Items"))
         case .adrenalineExpires: TIPsLink.emergency.labeled(localized("Emergency Plan"))
         case .logsOutside, .loggedTwice, .takenTwice, .tooClose, .logInFuture:

@@ -77,21 +77,36 @@ extension HomeParts {
         return localized("Cycle \(cycle.number) · \(place)")
     }
 
-    /// The first end of the hours in which a dose would come too soon after another day's.
+    /// The next end of an hour in which a dose would come too soon after another day's: the words count the hours.
     private var soonEnd: Instant? {
-        logs.gates.values.joined().compactMap { reason in
-            guard case .soon(let since, _) = reason else { return nil }
-            return since.adding(minutes: DoseGate.dayHours * 60)
+        [logs.gates, logs.gatesOfYesterday].flatMap { $0.values.joined() }.compactMap { reason in
+            guard case .soon(let since, let hours) = reason else { return nil }
+            return since.adding(minutes: hours * 60)
         }.min()
     }
 
+    /// The next instant from which on more hours than the clinic allows lie behind the last log of a food, so that its box asks.
+    private var gapBegins: Instant? {
+        [Category.treatment, .maintenance].flatMap { category -> [Instant] in
+            let hours = DoseGate.gapHours(of: category, clinic: context.plan.clinic.gapHours)
+            return items(in: category).compactMap { item -> Instant? in
+                let name = TextRule.key(item.name)
+                let own = logs.recent.filter { $0.item == item.id || TextRule.key($0.claim.snapshot.item) == name }
+                return own.map(\.at).max()?.adding(minutes: hours * 60).adding(milliseconds: 1)
+            }
+        }
+        .filter { $0 > context.now }.min()
+    }
+
     /// The earliest of midnight, the end of the timer and the rest, 03:00, the time at which unsent changes have waited long, and the times from
-    /// which this device's clock isn't behind anymore and a dose isn't too soon.
+    /// which this device's clock isn't behind anymore, a dose isn't too soon, and a gap between doses is asked about.
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
         let caughtUp = behind?.adding(milliseconds: -LogRule.clockLag - LogRule.tolerance)
-        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd].compactMap { $0 }.filter {
+        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd, gapBegins].compactMap {
+            $0
+        }.filter {
             $0 > context.now
         }
         .min()
@@ -159,7 +174,7 @@ extension HomeParts {
         let planned = item.dosing.dose(inWeek: position?.week ?? 1).map(context.plan.label)
         let other =
             entry.flatMap { entry in cycle.map { !context.plan.hasPlannedDose(entry, of: item, in: $0) } } ?? false
-        let dose = other ? entry?.claim.snapshot.dose : planned
+        let dose = entry == nil ? planned : entry?.claim.snapshot.dose
         return HomeScreen.ItemRow(
             id: item.id,
             name: item.name,
@@ -186,7 +201,7 @@ extension HomeParts {
         let others = entry.others.map { context.name(of: $0.member) }
         let by = context.name(of: entry.member)
         let isOneDose = Set(entry.claims.map(\.snapshot.dose)).count == 1
-        let ticks = Counted.list(
+        let ticks = listed(
             entry.claims.map { claim in
                 let tick = localized("\(context.time(claim.at, on: entry.day)) by \(context.name(of: claim.member))")
                 return isOneDose ? tick : "\(tick) (\(claim.snapshot.dose?.text ?? localized("no dose")))"
@@ -235,7 +250,7 @@ extension HomeParts {
             availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
         )
         var questions: [String] = []
-        func ask(_ error: TIPsError) { questions += [error.question(in: context.zone)].compactMap(\.self) }
+        func ask(_ error: TIPsError) { questions += [error.question(in: context.plan.room)].compactMap(\.self) }
         if let stop { ask(.stopped(item: item.name, since: stop)) }
         if noDose { ask(.noDosePlanned(item: item.name, day: day ?? today)) }
         if category == .treatment, let wait {
@@ -274,7 +289,7 @@ extension HomeParts {
     /// The clock of this device and that of the newest entry: "This device's clock shows 2026-01-07 07:00, but …".
     func clockText(_ newest: Instant) -> String {
         localized(
-            "This device's clock shows \(context.zone.shown(context.now)), but the room has entries of \(context.zone.shown(newest))"
+            "This device's clock shows \(context.plan.room.shown(context.now)), but the room has entries of \(context.plan.room.shown(newest))"
         )
     }
 
@@ -287,7 +302,7 @@ extension HomeParts {
             day: entry.day,
             today: today
         )
-        let names = Counted.list(entry.claims.map { context.name(of: $0.member) })
+        let names = listed(entry.claims.map { context.name(of: $0.member) })
         return Action(
             TIPsAct.untick(item.id, today),
             label: localized("Take \(item.name) back"),
@@ -329,8 +344,8 @@ extension HomeParts {
 
 /// The texts about an item that the clinic or a severe reaction has stopped.
 enum StopWords {
-    /// The stop of the treatment foods that a severe reaction began and an admin lifts.
-    static var afterReaction: String { localized("stopped after a severe reaction") }
+    /// The stop of the treatment foods that a severe reaction or one with adrenaline began and an admin lifts.
+    static var afterReaction: String { localized("stopped after a severe reaction or adrenaline") }
 
     /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { localized("stopped by the clinic since \(day)") }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -10,7 +11,8 @@ public struct HomeScreen: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The next time at which the screen changes without a write: the room's midnight, the end of the timer or the rest, 03:00 while yesterday is
-    /// offered, the time at which unsent changes have waited long, or the end of the hours in which a dose would come too soon.
+    /// offered, the time at which unsent changes have waited long, the end of the hours in which a dose would come too soon, or the beginning of a
+    /// gap between doses that is asked about.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The cycle and today's position in it; nil if there is no cycle.
     @NullEncoded public private(set) var cycle: CycleHead?
@@ -84,7 +86,7 @@ public struct HomeScreen: Screen {
         @NullEncoded public private(set) var log: LogPart?
         /// The progress of the week; nil except for recommended foods.
         @NullEncoded public private(set) var week: WeekPart?
-        /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction"; nil if there is none.
+        /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction or adrenaline"; nil if there is none.
         @NullEncoded public private(set) var stopped: String?
         /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
         /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic
@@ -134,6 +136,9 @@ public struct HomeScreen: Screen {
         public let text: String
         /// The screen for handling it; nil for none.
         public let opens: Link?
+
+        /// Whether a prompt has the look of a warning: one of expired adrenaline, or of a reaction that stops the treatment foods.
+        public var isUrgent: Bool { kind == "adrenaline" || kind == "severe" }
     }
 
     /// The buttons at the bottom.
@@ -148,7 +153,7 @@ public struct HomeScreen: Screen {
 
     /// The data of the home screen besides the plan.
     public struct Logs: Hashable, Sendable {
-        /// The logs since the start of today's cycle week, or the day before yesterday if that is earlier.
+        /// The logs since the start of today's cycle week, or since the last day whose logs can begin a gap today if that is earlier.
         public var recent: [LogEntry]
         /// The timer of the newest treatment log; nil for none. It isn't visible once it has ended, if the member's timer is off, or after a severe
         /// reaction, but a tick still asks whether it is early.
@@ -190,7 +195,7 @@ public struct HomeScreen: Screen {
 
     init(_ parts: HomeParts) {
         let context = parts.context
-        title = parts.cycle.map { localized("\($0.patient) Plan") } ?? localized("Plan")
+        title = context.plan.title
         subtitle = parts.subtitle
         revision = context.revision
         validUntil = parts.validUntil

@@ -1,5 +1,5 @@
-import NotificationKit
 import ScreenKit
+import WordKit
 
 /// An invitation to a room: its code and, for a shared room, the server's address. One link holds both.
 public struct Invitation: Hashable, Codable, Sendable {

@@ -7,7 +7,7 @@ public struct LogPage: Screen {
     /// The item's name at the time of the log.
     public let title: String
     public let revision: Revision
-    /// Nil, because nothing on the page changes with time.
+    /// The room's midnight while a day more of the log's cycle is still to come, which the range of the date ends before; else nil.
     public let validUntil: Instant?
     /// The id of the log.
     public let log: Claim.ID
@@ -40,7 +40,6 @@ public struct LogPage: Screen {
         let snapshot = entry.claim.snapshot
         title = snapshot.item
         revision = context.revision
-        validUntil = nil
         log = entry.id
         var logs = HistoryPage.Logs(entries: [], names: name.map { [entry.item: $0] } ?? [:])
         logs.unasked[entry.id] = unasked
@@ -52,24 +51,47 @@ public struct LogPage: Screen {
                 localized("counts for \(entry.day.withWeekday)"),
                 localized("entered \(context.time(entry.claim.recordedAt, on: entry.day))"),
             ] + lines.notes(entry)
-        let local = context.zone.local(at: entry.at)
+        let local = context.plan.room.local(at: entry.at)
         var fields = [
             FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description),
             FormFields.time("time", localized("Time"), typed["time"] ?? local.time.hourAndMinute),
         ]
+        // The days on which its category takes logs, and none to come.
+        let open = cycle.map { Self.days(of: entry, in: $0, context) }
+        let latest = max(context.today, local.date)
+        let days = open.flatMap { open in
+            open.lowerBound <= latest ? open.lowerBound...min(open.upperBound, latest) : nil
+        }
+        fields[0].range = days.map { Field.Bounds($0) }
+        validUntil = open.flatMap { open in
+            latest < open.upperBound ? DayBoundary.midnight.end(of: latest, in: context.zone) : nil
+        }
         var instant: Instant?
         if let date = LocalDate(fields[0].value), let time = try? LocalTime(typed: fields[1].value) {
             // An unedited time keeps its seconds.
             let isUntouched = date == local.date && fields[1].value == local.time.hourAndMinute
-            let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))
+            let moment =
+                isUntouched ? entry.at : context.plan.room.instant(of: LocalDateTime(date, time), near: entry.at)
             if let cycle {
-                fields[1].error = Problem.text(in: context.zone) { () throws(TIPsError) in
+                let error = Problem.text(in: context.plan.room) { () throws(TIPsError) in
                     let category = entry.claim.snapshot.category
                     let (now, room) = (context.now, context.plan.room)
-                    _ = try LogRule.editedDay(at: moment, now: now, of: category, cycle: cycle, in: room)
+                    _ = try LogRule.editedDay(
+                        at: moment,
+                        now: now,
+                        of: category,
+                        cycle: cycle,
+                        among: context.plan.cycles,
+                        in: room
+                    )
+                }
+                if days?.contains(date) == false {
+                    fields[0].error = error ?? TIPsError.inTheFuture(moment).message(in: context.plan.room)
+                } else {
+                    fields[1].error = error
                 }
             }
-            if fields[1].error == nil { instant = moment }
+            if fields.areRight { instant = moment }
         }
         at = instant
         let admin = context.adminOnly(localized("edit the history"))
@@ -86,6 +108,15 @@ public struct LogPage: Screen {
             opens: history
         )
         back = history
+    }
+
+    /// The days on which a log's category takes logs: those of its cycle, and for medicine and maintenance foods those up to the next cycle.
+    private static func days(of entry: LogEntry, in cycle: Cycle, _ context: ScreenContext) -> ClosedRange<LocalDate> {
+        guard DueRule.takesLogs(entry.claim.snapshot.category, on: cycle.challenge, in: cycle) else {
+            return cycle.start...max(cycle.start, cycle.lastDosingDay)
+        }
+        let next = context.plan.cycles.first { $0.start > cycle.start }?.start
+        return cycle.start...max(cycle.challenge, next?.previous ?? context.today.next)
     }
 
     /// The day and time in words: "2026-01-11 08:00 by Bob", "2026-01-11 (taken 2026-01-12 00:20) by Bob".

@@ -49,7 +49,9 @@ public struct NewCycleScreen: Screen {
         self.typed = typed
         let wrong = place.isLast ? answers.errors : answers.errors(of: place.step)
         let availability = answers.availability.and(.without(wrong))
-        form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability).unjudged(typed)
+        var form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability).unjudged(typed)
+        form.whyNot = answers.availability.whyNot
+        self.form = form
         summary = place.isLast ? answers.summary : []
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
@@ -103,9 +105,9 @@ private struct NewCycleAnswers {
         )
         cycle = read
         let weeks = read.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
-        let dosesFollow = FormFields.isOn(typed[Self.dosesFollow], default: false)
+        let dosesFollow = Field.isOn(typed[Self.dosesFollow], default: false)
         items = (plan.openItems + plan.restorableItems).map { item in
-            let isKept = FormFields.isOn(typed["\(item.id).keep"], default: item.archived == nil)
+            let isKept = Field.isOn(typed["\(item.id).keep"], default: item.archived == nil)
             let name = FormFields.text(
                 "\(item.id).name",
                 localized("\(item.name): Item Name"),
@@ -167,7 +169,7 @@ private struct NewCycleAnswers {
             items.flatMap { carried in
                 let name = carried.isDeleted ? localized("\(carried.item.name), which was deleted") : carried.item.name
                 let label = "\(carried.item.category.title): \(name)"
-                let keep = FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)
+                let keep = Field.toggle("\(carried.item.id).keep", label, carried.isKept)
                 return carried.isKept ? [keep, carried.name, carried.category] + carried.doses.fields : [keep]
             } + more.fields + [dosesFollow]
         case .reminders: SettingsFields.reminders(context.settings, typed).fields
@@ -176,10 +178,10 @@ private struct NewCycleAnswers {
     }
 
     private var dosesFollow: Field {
-        FormFields.toggle(
+        Field.toggle(
             Self.dosesFollow,
             localized("Enter missing doses of treatment foods later"),
-            FormFields.isOn(typed[Self.dosesFollow], default: false)
+            Field.isOn(typed[Self.dosesFollow], default: false)
         )
     }
 
@@ -236,19 +238,13 @@ private struct NewCycleAnswers {
                         < context.plan.carriedPlace(of: $1.item.id, in: category)
                 }.map(words)
                 + more.drafts.filter { $0.category == category }.map(\.words)
-            return "\(category.title): "
-                + (words.isEmpty ? localized("none", context: "items") : words.joined(separator: ", "))
+            return SetupSummary.line(of: category, words)
         }
         let dropped = items.filter { !$0.isKept && !$0.isDeleted }.map(\.item.name)
-        let left = dropped.isEmpty ? [] : [localized("not carried over: \(Counted.list(dropped))")]
+        let left = dropped.isEmpty ? [] : [localized("not carried over: \(listed(dropped))")]
         let open = items.filter(\.lacksDoses).map(\.name.value)
-        let missing = open.isEmpty ? [] : [localized("doses still to be entered: \(Counted.list(open))")]
-        return [
-            localized("\(cycle.patient) Plan, cycle \(cycle.number)"),
-            localized(
-                "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), \(cycle.weekCount, "week")"
-            ),
-        ] + lines + left + missing + SettingsWords.lines(settings) + errors
+        let missing = open.isEmpty ? [] : [localized("doses still to be entered: \(listed(open))")]
+        return SetupSummary.lines(of: cycle) + lines + left + missing + SetupSummary.lines(of: settings) + errors
     }
 
     /// An item with its doses in words.

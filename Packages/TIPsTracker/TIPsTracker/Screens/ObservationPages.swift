@@ -15,7 +15,7 @@ public struct ReactionsPage: Screen {
     public let form: Form
     /// The text for an empty list; nil if there are reactions.
     public let emptyText: String?
-    /// The emergency plan, shown before the form if its severity is severe; else nil.
+    /// The emergency plan, shown before the form if its severity is severe or adrenaline was given; else nil.
     public let emergency: [EmergencyPlan.Line]?
     /// Leads to the emergency plan, which precedes the form of a severe reaction.
     public let severe: Action
@@ -23,20 +23,19 @@ public struct ReactionsPage: Screen {
     public let back: Link
 
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The id of the reaction.
         public let id: Reaction.ID
         public let severity: Reaction.Severity
         /// The onset.
         public let at: Instant
-        /// The reaction in words: "2026-03-08 09:15 hives (mild), 20 min after Peanut".
+        /// The reaction and its treatment in words: "2026-03-08 09:15 hives (mild), 20 min after Peanut; antihistamine".
         public let text: String
-        /// Free text; empty for none.
+        /// Free text, and that the picture is on another device; empty for none.
         public let note: String
         /// The name of the member who recorded it.
         public let by: String
         /// Whether it has a photo.
         public let hasPhoto: Bool
-        /// The id of the photo; nil for none. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
+        /// The id of the photo; nil for none on this device. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
         public let photo: String?
         /// Opens the form of the reaction.
         public let edit: Action
@@ -52,30 +51,37 @@ public struct ReactionsPage: Screen {
     public var save: Action { form.buttons[0] }
 
     /// - Parameters:
+    ///   - elsewhere: the reactions whose photo another device has.
+    ///   - doses: the doses that the reactions followed.
     ///   - recent: the logs that a new reaction can refer to.
     ///   - typed: the unsaved input, by field id.
     init(
         _ context: ScreenContext,
         reactions: [Reaction],
+        elsewhere: Set<Reaction.ID>,
+        doses: [Claim.ID: FollowedDose],
         recent: [LogEntry],
         typed: [String: String] = [:]
     ) {
         title = localized("Reactions")
         revision = context.revision
         validUntil = nil
-        let lines = HistoryLines(context, HistoryPage.Logs(entries: recent))
+        var logs = HistoryPage.Logs(entries: [])
+        logs.doses = doses
+        let lines = HistoryLines(context, logs)
         rows = reactions.sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map { reaction in
             Row(
                 id: reaction.id,
                 severity: reaction.severity,
                 at: reaction.at,
                 text: "\(reaction.day) " + lines.reaction(reaction).text,
-                note: [reaction.care(in: context.plan.room), reaction.note].filter { !$0.isEmpty }.joined(
-                    separator: "; "
-                ),
+                note: [
+                    reaction.note,
+                    elsewhere.contains(reaction.id) ? localized("the picture is on another device") : "",
+                ].filter { !$0.isEmpty }.joined(separator: "; "),
                 by: context.name(of: reaction.member),
                 hasPhoto: reaction.photo != nil,
-                photo: reaction.photo,
+                photo: elsewhere.contains(reaction.id) ? nil : reaction.photo,
                 edit: Action(
                     TIPsAct.openReaction(reaction.id),
                     label: localized("Edit"),
@@ -105,7 +111,10 @@ public struct ReactionsPage: Screen {
             )
         }
         let fields = ObservationForms.reaction(context, recent, typed)
-        let isSevere = typed["severity"] == Reaction.Severity.severe.rawValue
+        // Adrenaline stops the treatment foods as a severe reaction does.
+        let severity = Reaction.Severity(rawValue: typed["severity"] ?? "")
+        let isTreated = typed["adrenaline"]?.isEmpty == false
+        let countsAsSevere = severity == .severe || severity != nil && isTreated
         form = Form(
             saving: "reaction",
             localized("New reaction"),
@@ -113,11 +122,12 @@ public struct ReactionsPage: Screen {
             typed: typed,
             if: Action.Availability.permitted(context.member, .logReaction)
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
-            // Invalid parts of a severe reaction are left out, and the reaction is saved.
-            errors: isSevere ? [] : nil,
-            confirmation: ObservationForms.mildQuestion(fields)
+            // Invalid parts of such a reaction are left out, and the reaction is saved.
+            errors: countsAsSevere ? [] : nil,
+            confirmation: ObservationForms.mildQuestion(fields),
+            opens: countsAsSevere ? TIPsLink.emergency.labeled(localized("Emergency Plan")) : nil
         )
-        emergency = isSevere ? context.plan.emergency.lines(on: context.today, in: context.zone) : nil
+        emergency = countsAsSevere || isTreated ? context.emergencyLines : nil
         severe = Action(
             TIPsAct.open(.severe),
             label: localized("Severe reaction"),
@@ -133,24 +143,26 @@ public struct ReactionsPage: Screen {
         _ context: ScreenContext,
         adds: Bool
     ) -> Action.Availability {
-        let isOwnOfToday = reaction.member == context.member.id && reaction.day == context.today
-        return isOwnOfToday && (adds || reaction.severity != .severe)
+        isOwnOfToday(reaction, context) && (adds || !reaction.countsAsSevere)
             ? .permitted(context.member, .logReaction) : context.adminOnly(localized("edit reactions"))
     }
 
     static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
-        let isOwnOfToday =
-            reaction.member == context.member.id && reaction.day == context.today && reaction.severity != .severe
-        return Action(
+        Action(
             TIPsAct.deleteReaction(reaction.id),
             label: localized("Delete"),
-            availability: isOwnOfToday
+            availability: isOwnOfToday(reaction, context) && !reaction.countsAsSevere
                 ? .permitted(context.member, .logReaction) : context.adminOnly(localized("delete reactions")),
             confirmation: .init(
                 question: localized("Delete “\(reaction.shownSymptom)” of \(reaction.day)?"),
                 proceed: localized("Delete")
             )
         )
+    }
+
+    /// Whether the viewer entered a reaction, and did so today: one of 23:50 is still theirs if they entered it after midnight.
+    private static func isOwnOfToday(_ reaction: Reaction, _ context: ScreenContext) -> Bool {
+        reaction.member == context.member.id && context.enteredToday.contains(reaction.id)
     }
 }
 
@@ -199,14 +211,18 @@ public struct HoldsPage: Screen {
         }
         let fields = ObservationForms.hold(context, typed)
         let isToday = fields.prefix(2).allSatisfy { $0.value == context.today.description }
-        form = Form(
+        let illness = Action.Availability.permitted(context.member, .noteIllness)
+        var form = Form(
             saving: "hold",
             localized("Hold days"),
             fields,
             typed: typed,
             label: localized("Hold"),
-            if: isToday ? .permitted(context.member, .noteIllness) : admin
+            if: isToday ? illness : admin
         )
+        // Other days open it.
+        form.whyNot = illness.whyNot
+        self.form = form
         emptyText = rows.isEmpty ? localized("No day is held: every dosing day counts.") : nil
         back = TIPsLink.settings.labeled(localized("Settings"))
     }
@@ -226,6 +242,17 @@ enum ObservationForms {
         )
     }
 
+    /// The value of the field `after` for an item whose box isn't ticked.
+    static func after(_ item: Item.ID) -> String { "item/\(item.rawValue)" }
+
+    /// The item in a value of the field `after`; nil for a log and for none.
+    static func food(_ value: String) -> Item.ID? {
+        value.hasPrefix("item/") ? Item.ID(String(value.dropFirst("item/".count))) : nil
+    }
+
+    /// The log in a value of the field `after`; nil for an item and for none.
+    static func log(_ value: String) -> Claim.ID? { value.isEmpty || food(value) != nil ? nil : Claim.ID(value) }
+
     static func reaction(_ context: ScreenContext, _ recent: [LogEntry], _ typed: [String: String]) -> [Field] {
         let local = context.zone.local(at: context.now)
         var severity = Field(
@@ -240,11 +267,19 @@ enum ObservationForms {
             severity.error = localized("choose mild, moderate or severe")
         }
         var time = FormFields.time("time", localized("Time"), typed["time"] ?? local.time.hourAndMinute)
-        let date = FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description)
-        if let day = LocalDate(date.value), let clock = try? LocalTime(typed: time.value) {
-            let at = context.zone.instant(of: LocalDateTime(day, clock))
-            if at > context.now.adding(milliseconds: LogRule.tolerance) {
-                time.error = TIPsError.inTheFuture(at).message(in: context.zone)
+        var date = FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description)
+        // A severe reaction, and one with adrenaline, is saved without a time that is still to come.
+        if severity.value != Reaction.Severity.severe.rawValue, typed["adrenaline"]?.isEmpty ?? true {
+            date.range = Field.Bounds(highest: context.today)
+        }
+        if let day = LocalDate(date.value) {
+            let clock = try? LocalTime(typed: time.value)
+            let at = context.plan.room.instant(of: LocalDateTime(day, clock ?? .midnight), typedAt: context.now)
+            let error = TIPsError.inTheFuture(at).message(in: context.plan.room)
+            if day > context.today {
+                date.error = error
+            } else if at > context.now.adding(milliseconds: LogRule.tolerance) {
+                if clock == nil { date.error = error } else { time.error = error }
             }
         }
         var after = Field(id: "after", label: localized("After"), kind: .choice, value: typed["after"] ?? "")
@@ -257,6 +292,12 @@ enum ObservationForms {
                     label: "\(entry.claim.snapshot.item)\(dose), \(context.time(entry.at, on: context.today))"
                 )
             }
+        let day = LocalDate(date.value) ?? context.today
+        let ticked = Set(recent.filter { $0.day == day }.map(\.item))
+        let chosen = Self.food(after.value)
+        after.choices += context.plan.items
+            .filter { $0.id == chosen || $0.isPlanned(on: day) && !ticked.contains($0.id) }
+            .map { Field.Choice(Self.after($0.id), label: localized("\($0.name), not ticked")) }
         if !after.choices.contains(where: { $0.value == after.value }) {
             after.error = TIPsError.notFound(what: "log", String(after.value.prefix(60))).description
         }
@@ -278,8 +319,8 @@ enum ObservationForms {
         if !adrenaline.value.isEmpty { adrenaline.error = FormFields.time("adrenaline", "", adrenaline.value).error }
         let care = [
             adrenaline,
-            FormFields.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
-            FormFields.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
+            Field.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
+            Field.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
         ]
         let photo = Field(
             id: "photo",
@@ -292,9 +333,19 @@ enum ObservationForms {
     }
 
     static func hold(_ context: ScreenContext, _ typed: [String: String]) -> [Field] {
-        let first = FormFields.date("from", localized("From"), typed["from"] ?? context.today.description)
-        var last = FormFields.date("through", localized("Through"), typed["through"] ?? first.value)
-        if let from = LocalDate(first.value), let through = LocalDate(last.value) {
+        let cycles = context.plan.cycles
+        let bounds = Field.Bounds(lowest: cycles.map(\.start).min(), highest: cycles.map(\.lastDosingDay).max())
+        func day(_ id: String, _ label: String, _ value: String) -> Field {
+            var field = FormFields.date(id, label, value)
+            field.range = cycles.isEmpty ? nil : bounds
+            if let day = LocalDate(value), !cycles.contains(where: { $0.week(of: day) != nil }) {
+                field.error = TIPsError.outsideCycle(day).description
+            }
+            return field
+        }
+        let first = day("from", localized("From"), typed["from"] ?? context.today.description)
+        var last = day("through", localized("Through"), typed["through"] ?? first.value)
+        if let from = LocalDate(first.value), let through = LocalDate(last.value), [first, last].areRight {
             do throws(TIPsError) {
                 let days = try Hold.places(of: Hold.days(from: from, through: through), among: context.plan.cycles)
                 last.reading = localized("\(days.count, "day")")

@@ -72,11 +72,10 @@ public struct TreatmentTimerPage: Screen {
         let rest = FormFields.number(
             "rest",
             localized("Rest after a treatment food"),
-            typed["rest"] ?? String(timing.rest)
-        ) {
-            minutes throws(TIPsError) in
-            guard TreatmentTiming.restRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
-        }
+            typed["rest"] ?? String(timing.rest),
+            in: TreatmentTiming.restRange,
+            outside: TIPsError.restOutOfRange
+        )
         let all = SettingsFields.timer(context.settings, typed) + [rest]
         let fields = context.isAdmin ? all : Array(all.prefix(1))
         form = Form(
@@ -127,9 +126,9 @@ enum SettingsFields {
         var reminders: [Category: MemberSettings.Reminder] = [:]
         for category in Category.allCases {
             let known = settings.reminders[category]
-            let isOn = FormFields.isOn(typed["\(category.rawValue).on"], default: known?.isOn ?? false)
+            let isOn = Field.isOn(typed["\(category.rawValue).on"], default: known?.isOn ?? false)
             let text = typed["\(category.rawValue).time"] ?? (known?.time ?? usualTime).description
-            fields.append(FormFields.toggle("\(category.rawValue).on", category.title, isOn))
+            fields.append(Field.toggle("\(category.rawValue).on", category.title, isOn))
             fields.append(FormFields.time("\(category.rawValue).time", localized("\(category.title): time"), text))
             if let time = try? LocalTime(typed: text), isOn || known != nil || time != usualTime {
                 reminders[category] = .init(isOn: isOn, time: time)
@@ -140,15 +139,14 @@ enum SettingsFields {
 
     /// Creates the fields `on` and `minutes`.
     static func timer(_ settings: MemberSettings, _ typed: [String: String]) -> [Field] {
-        let isOn = FormFields.isOn(typed["on"], default: settings.timerIsOn)
+        let isOn = Field.isOn(typed["on"], default: settings.timerIsOn)
         let minutes = FormFields.number(
             "minutes",
             localized("Minutes"),
-            typed["minutes"] ?? String(settings.timerMinutes)
-        ) {
-            minutes throws(TIPsError) in
-            guard MemberSettings.timerRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
-        }
-        return [FormFields.toggle("on", localized("Timer after each treatment food"), isOn), minutes]
+            typed["minutes"] ?? String(settings.timerMinutes),
+            in: MemberSettings.timerRange,
+            outside: TIPsError.timerOutOfRange
+        )
+        return [Field.toggle("on", localized("Timer after each treatment food"), isOn), minutes]
     }
 }

@@ -3,13 +3,18 @@ public import ScreenKit
 public import TimeKit
 import WordKit
 
-/// The form of a reaction. Admins edit it, and its author on the same day; only an admin changes the existing details of a severe one.
+/// The form of a reaction. Admins edit it, and its author on the day of its entry; only an admin changes the existing details of one that counts as
+/// severe.
 public struct ReactionPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the author can't edit it from then on.
     public let validUntil: Instant?
     public let reaction: Reaction.ID
+    /// The picture; nil for none on this device.
+    public let picture: Picture?
+    /// The note that the picture is on another device; nil where it is here or there is none.
+    public let pictureNote: String?
     /// The fields of a new reaction, without the photo.
     public let form: Form
     /// Deletes the reaction, after a confirmation.
@@ -17,15 +22,26 @@ public struct ReactionPage: Screen {
     /// Leads back to the reactions without saving.
     public let back: Link
 
-    /// Leads back to the reactions.
+    public struct Picture: Hashable, Codable, Sendable {
+        /// The id of the photo. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
+        public let photo: String
+        /// The words for people who don't see it: "The picture of the reaction “hives” of 2026-03-08".
+        public let text: String
+    }
+
+    /// Leads back to the reactions, or to the emergency plan if the reaction becomes severe or gets adrenaline.
     public var save: Action { form.buttons[0] }
 
     /// - Parameters:
+    ///   - isPhotoElsewhere: whether another device has the photo.
+    ///   - dose: the dose that the reaction followed; nil for none.
     ///   - recent: the logs that the reaction can refer to.
     ///   - typed: the unsaved input, by field id.
     init(
         _ context: ScreenContext,
         _ reaction: Reaction,
+        isPhotoElsewhere: Bool,
+        dose: FollowedDose?,
         recent: [LogEntry],
         typed: [String: String] = [:]
     ) {
@@ -33,44 +49,70 @@ public struct ReactionPage: Screen {
         revision = context.revision
         validUntil = context.midnight
         self.reaction = reaction.id
-        let known = Self.known(reaction, in: context.zone)
+        pictureNote = isPhotoElsewhere ? localized("The picture is on another device.") : nil
+        picture = (isPhotoElsewhere ? nil : reaction.photo).map { photo in
+            Picture(
+                photo: photo,
+                text: localized("The picture of the reaction “\(reaction.shownSymptom)” of \(reaction.day)")
+            )
+        }
+        let known = Self.known(reaction, in: context.plan.room)
         var fields = ObservationForms.reaction(context, recent, known.merging(typed) { $1 }).filter { $0.id != "photo" }
         // A dose that the reaction followed is replaced by another one, not removed.
-        if reaction.after != nil, let place = fields.firstIndex(where: { $0.id == "after" }) {
+        if reaction.after != nil || reaction.food != nil, let place = fields.firstIndex(where: { $0.id == "after" }) {
             fields[place].choices.removeAll { $0.value.isEmpty }
             if fields[place].value.isEmpty {
                 fields[place].error = localized("choose the dose that the reaction followed")
             }
+            // A dose that isn't logged anymore, or has another id after an edit, stays until another one is chosen.
+            let chosen = fields[place].value
+            if let dose, chosen == reaction.after?.rawValue,
+                !fields[place].choices.contains(where: { $0.value == chosen })
+            {
+                fields[place].choices.insert(Field.Choice(chosen, label: dose.text), at: 0)
+                fields[place].error = nil
+            }
         }
+        let severe = Reaction.Severity.severe
+        let becomesSevere =
+            reaction.severity != severe && fields.first { $0.id == "severity" }?.value == severe.rawValue
+        let getsAdrenaline =
+            reaction.adrenalineAt == nil && fields.first { $0.id == "adrenaline" }?.value.isEmpty == false
         form = Form(
             saving: "reaction",
             title,
             fields,
             typed: typed,
             if: ReactionsPage.editing(reaction, context, adds: true),
+            // Invalid parts of an edit that makes it severe, or notes adrenaline, are left out, and the rest is saved.
+            errors: becomesSevere || getsAdrenaline ? [] : nil,
             confirmation: ObservationForms.mildQuestion(fields),
-            opens: TIPsLink.reactions.labeled(localized("Reactions"))
+            opens: becomesSevere || getsAdrenaline
+                ? TIPsLink.emergency.labeled(localized("Emergency Plan"))
+                : TIPsLink.reactions.labeled(localized("Reactions"))
         )
         delete = ReactionsPage.delete(reaction, context)
         back = TIPsLink.reactions.labeled(localized("Reactions"))
     }
 
     /// The texts of a reaction, by field id.
-    private static func known(_ reaction: Reaction, in zone: TimeZone) -> [String: String] {
-        let local = zone.local(at: reaction.at)
+    private static func known(_ reaction: Reaction, in room: Room) -> [String: String] {
+        let local = room.local(at: reaction.at)
+        let after = reaction.after?.rawValue ?? reaction.food.map { ObservationForms.after($0) }
         return [
             "symptom": reaction.symptom, "severity": reaction.severity.rawValue, "date": local.date.description,
-            "time": local.time.hourAndMinute, "after": reaction.after?.rawValue ?? "", "note": reaction.note,
-            "adrenaline": reaction.adrenalineAt.map { zone.local(at: $0).time.hourAndMinute } ?? "",
+            "time": local.time.hourAndMinute,
+            "after": after ?? "", "note": reaction.note,
+            "adrenaline": reaction.adrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",
             "antihistamine": String(reaction.gaveAntihistamine),
             "emergencyRoom": String(reaction.wentToEmergencyRoom),
         ]
     }
 
     /// Returns the changes that the form makes to a reaction.
-    func edit(of reaction: Reaction, in zone: TimeZone) -> ReactionEdit {
-        let known = Self.known(reaction, in: zone)
-        let moments = ReactionMoments(form, in: zone)
+    func edit(of reaction: Reaction, in room: Room) -> ReactionEdit {
+        let known = Self.known(reaction, in: room)
+        let moments = ReactionMoments(form, in: room, near: reaction.at)
         func changed(_ id: String) -> String? {
             form[field: id].flatMap { $0.value == known[id] ? nil : $0.value }
         }
@@ -78,14 +120,16 @@ public struct ReactionPage: Screen {
             symptom: changed("symptom"),
             severity: changed("severity").flatMap { Reaction.Severity(rawValue: $0) },
             note: changed("note"),
-            after: changed("after").flatMap { $0.isEmpty ? nil : Claim.ID($0) },
+            after: changed("after").flatMap(ObservationForms.log),
+            food: changed("after").flatMap(ObservationForms.food),
             gaveAntihistamine: changed("antihistamine").map { $0 == "true" },
             wentToEmergencyRoom: changed("emergencyRoom").map { $0 == "true" }
         )
-        if changed("date") != nil || changed("time") != nil { edit.at = moments.at }
+        if changed("date") != nil || changed("time") != nil && moments.isTimeRead { edit.at = moments.at }
         if let adrenaline = changed("adrenaline") {
             edit.adrenalineAt = moments.adrenalineAt
             edit.noAdrenaline = adrenaline.isEmpty
+            edit.gaveAdrenaline = !adrenaline.isEmpty && edit.adrenalineAt == nil
         }
         return edit
     }
@@ -93,23 +137,31 @@ public struct ReactionPage: Screen {
 
 /// The instants in the form of a reaction.
 struct ReactionMoments {
-    /// The onset; nil if it can't be read.
+    /// The onset; nil if its day can't be read.
     let at: Instant?
+    /// Whether the onset's time of day can be read.
+    let isTimeRead: Bool
     /// The instant of the adrenaline; nil for none. A time before the onset by more than half a day is on the day after.
     let adrenalineAt: Instant?
 
-    init(_ form: Form, in zone: TimeZone) {
+    /// - Parameters:
+    ///   - other: the known onset, or now. Its time of day is that of an onset without one, which a severe reaction may have.
+    ///   - isNew: whether the reaction has no known onset.
+    init(_ form: Form, in room: Room, near other: Instant, isNew: Bool = false) {
         func time(_ id: String) -> LocalTime? { form[field: id].flatMap { try? LocalTime(typed: $0.value) } }
+        let typed = time("time")
+        isTimeRead = typed != nil
         guard let day = form[field: "date"].flatMap({ LocalDate($0.value) }) else {
             (at, adrenalineAt) = (nil, nil)
             return
         }
-        let onset = time("time").map { zone.instant(of: LocalDateTime(day, $0)) }
+        let local = LocalDateTime(day, typed ?? room.local(at: other).time)
+        let onset = isNew ? room.instant(of: local, typedAt: other) : room.instant(of: local, near: other)
         at = onset
         adrenalineAt = time("adrenaline").map { given in
-            let sameDay = zone.instant(of: LocalDateTime(day, given))
-            guard let onset, sameDay < onset.adding(hours: -12) else { return sameDay }
-            return zone.instant(of: LocalDateTime(day.next, given))
+            let sameDay = room.instant(of: LocalDateTime(day, given), near: onset)
+            guard sameDay < onset.adding(hours: -12) else { return sameDay }
+            return room.instant(of: LocalDateTime(day.next, given), near: onset)
         }
     }
 }

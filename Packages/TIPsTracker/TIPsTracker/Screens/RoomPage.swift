@@ -14,8 +14,10 @@ public struct RoomPage: Screen {
     public let former: [Former]
     /// The active devices of the shared room, by member; empty if the room isn't shared.
     public let devices: [Device]
-    /// The code; nil for loggers, and if there is no valid one.
+    /// The code; nil for loggers, if there is no valid one, and if the room isn't shared.
     public var code: Code?
+    /// The words that the room must be shared before a code lets another device in; nil for loggers and in a shared room.
+    public let shareNote: String?
     /// The patient's home zone, which decides the day of each log.
     public let timeZone: String
     /// `code/new`, `leave`.
@@ -123,6 +125,9 @@ public struct RoomPage: Screen {
         timeZone = context.plan.room.timeZoneID
         let live = Code(of: context.plan.room, sharedAt: context.sync?.remote, at: context.now)
         code = context.isAdmin ? live : nil
+        shareNote =
+            context.isAdmin && context.sync?.remote == nil
+            ? localized("The room isn't shared, so no other device can use a code of it. Share it first.") : nil
         validUntil = code?.expires
         actions = Self.actions(context, hasCode: live != nil)
         newMember = Self.newMember(context, typed)
@@ -145,13 +150,21 @@ public struct RoomPage: Screen {
             }
         }
         if Member.Role(rawValue: chosen) == nil { role.error = localized("choose one of the two") }
+        let admin = context.adminOnly(localized("add members"))
         let add = Action(
             TIPsAct.addMember,
             label: localized("Add Member"),
-            availability: context.adminOnly(localized("add members")).and(.without([role.error].compactMap(\.self)))
+            availability: admin.and(.without([role.error].compactMap(\.self)))
         )
         let fields = [name, role].asked(if: add.availability)
-        return Form(id: "member", title: localized("Add Member"), fields: fields, buttons: [add]).unjudged(typed)
+        return Form(
+            id: "member",
+            title: localized("Add Member"),
+            fields: fields,
+            buttons: [add],
+            whyNot: admin.whyNot
+        )
+        .unjudged(typed)
     }
 
     private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {
@@ -170,7 +183,13 @@ public struct RoomPage: Screen {
             label: localized("Save"),
             availability: context.adminOnly(localized("move the room's zone"))
         )
-        return Form(id: "zone", title: localized("Time Zone"), fields: [zone], buttons: [save])
+        return Form(
+            id: "zone",
+            title: localized("Time Zone"),
+            fields: [zone],
+            buttons: [save],
+            whyNot: save.whyNot
+        )
     }
 
     private static func actions(_ context: ScreenContext, hasCode: Bool) -> [Action] {
@@ -207,9 +226,9 @@ public struct RoomPage: Screen {
 }
 
 extension RoomPage.Code {
-    /// Creates the code of a room; nil if there is no valid one.
+    /// Creates the code of a room; nil if there is no valid one, or no other device can use it because the room isn't shared.
     init?(of room: Room, sharedAt remote: RemoteAddress?, at now: Instant) {
-        guard let code = room.code, code.isOpen(at: now) else { return nil }
+        guard let remote, let code = room.code, code.isOpen(at: now) else { return nil }
         let local = room.timeZone.local(at: code.expires)
         self.init(
             text: RoomCodeRule.shown(code),

@@ -13,12 +13,13 @@ public struct ScreenContext: Hashable, Sendable {
     public var settings: MemberSettings
     /// The time of the screen, read once.
     public var now: Instant
-    /// The zone of the device.
     public var deviceZone: TimeZone
     /// The revision of the data.
     public var revision: Revision
     /// The state of sharing; nil if the room isn't shared.
     public var sync: SyncStatus?
+    /// The screen's reactions that were entered today, whatever the day of their onset. Their author may still change them.
+    var enteredToday: Set<Reaction.ID> = []
 
     public init(
         plan: Plan,
@@ -38,8 +39,8 @@ public struct ScreenContext: Hashable, Sendable {
 }
 
 extension ScreenContext {
-    /// The patient's home zone.
-    var zone: TimeZone { plan.room.timeZone }
+    /// The patient's home zone that counts now. A move by a clock that is ahead counts later.
+    var zone: TimeZone { plan.room.zone(at: now) }
 
     /// The room-local day of the screen.
     public var today: LocalDate { plan.room.day(of: now) }
@@ -49,6 +50,11 @@ extension ScreenContext {
 
     /// The member's own zone, or else the device's.
     var memberZone: TimeZone { settings.timeZoneID.flatMap(TimeZone.init(identifier:)) ?? deviceZone }
+
+    /// The lines of the emergency plan.
+    var emergencyLines: [EmergencyPlan.Line] {
+        plan.emergency.lines(on: today, in: zone, shownIn: deviceZone, clinic: plan.clinic.phone)
+    }
 
     var isAdmin: Bool { member.isActive && member.role == .admin }
 
@@ -65,8 +71,8 @@ extension ScreenContext {
         return "\(name) (\(id.rawValue.prefix(max(8, shared + 1))))"
     }
 
-    /// The time in the room's zone: `07:30`.
-    func time(_ instant: Instant) -> String { zone.local(at: instant).time.hourAndMinute }
+    /// The time in the room's zone of then: `07:30`.
+    func time(_ instant: Instant) -> String { plan.room.local(at: instant).time.hourAndMinute }
 
     /// The time in the room's zone, with the date if it isn't `day`: `07:30`, `2026-03-09 00:20`.
     func time(_ instant: Instant, on day: LocalDate) -> String { plan.room.time(instant, on: day) }
@@ -75,7 +81,7 @@ extension ScreenContext {
 extension Room {
     /// The time in the room's zone, with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
-        let local = timeZone.local(at: instant)
+        let local = local(at: instant)
         return local.date == day ? local.time.hourAndMinute : "\(local.date) \(local.time.hourAndMinute)"
     }
 
@@ -101,19 +107,19 @@ extension Action.Availability {
         }
     }
 
+    /// The reason of `disabled`; nil for `enabled`.
+    var whyNot: String? {
+        if case .disabled(let why) = self { why } else { nil }
+    }
+
     /// Returns `enabled` if both are; else the first reason.
     func and(_ other: Action.Availability) -> Action.Availability { self == .enabled ? other : self }
-
-    /// Returns `disabled` with the first error; `enabled` if there are none.
-    static func without(_ errors: [String]) -> Action.Availability {
-        errors.first.map { .disabled(why: $0) } ?? .enabled
-    }
 }
 
 /// Converts the error of a rule into text.
 enum Problem {
     /// - Parameter zone: the zone of the times in the message.
-    static func text(in zone: TimeZone = .gmt, _ rule: () throws(TIPsError) -> Void) -> String? {
+    static func text(in zone: some LocalClocks = TimeZone.gmt, _ rule: () throws(TIPsError) -> Void) -> String? {
         do throws(TIPsError) {
             try rule()
             return nil
@@ -121,10 +127,4 @@ enum Problem {
             return error.message(in: zone)
         }
     }
-}
-
-/// Joins texts.
-enum Counted {
-    /// Joins texts: "weeks 6, 7 and 8".
-    static func list(_ parts: [String]) -> String { listed(parts) }
 }

@@ -64,7 +64,7 @@ public struct EditPlanPage: Screen {
     public let options: [Action]
     /// Leads to the setup of the next cycle; enabled from the challenge date on.
     public let newCycle: Action
-    /// Leads back to the home screen. The forms have saved their changes.
+    /// Leads back to the home screen, as the document asks. The forms have saved their changes. It is disabled for members who can't change any.
     public let save: Action
     /// Leads back to the settings.
     public let back: Link
@@ -98,7 +98,12 @@ public struct EditPlanPage: Screen {
                 ),
             opens: TIPsLink.newCycle.labeled(localized("New Cycle"))
         )
-        save = Action(TIPsAct.save, label: localized("Save"), opens: TIPsLink.home.labeled(localized("Home")))
+        save = Action(
+            TIPsAct.save,
+            label: localized("Save"),
+            availability: availability,
+            opens: TIPsLink.home.labeled(localized("Home"))
+        )
         back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }

@@ -123,7 +123,7 @@ struct SetupAnswers {
     }
 
     private var cycle: (fields: [Field], cycle: Cycle?) {
-        FormFields.cycle(
+        var read = FormFields.cycle(
             patient: typed["patient"] ?? "",
             number: typed["number"] ?? "1",
             start: typed["start"] ?? today.description,
@@ -131,6 +131,15 @@ struct SetupAnswers {
             id: ID("cycle"),
             among: []
         )
+        read.fields[3].range = Field.Bounds(lowest: today.adding(days: -CycleRule.daysBack))
+        let past = LocalDate(read.fields[3].value).flatMap { challenge in
+            Problem.text { () throws(TIPsError) in try CycleRule.checkRecent(challenge, on: today) }
+        }
+        if let past {
+            read.fields[3].error = past
+            read.cycle = nil
+        }
+        return read
     }
 
     private var items: SetupItems { SetupItems(typed: typed, cycle: cycle.cycle, today: today) }
@@ -170,20 +179,40 @@ struct SetupAnswers {
         )
     }
 
-    var summary: [String] {
-        guard let cycle = cycle.cycle else { return errors }
-        return [
+    var summary: [String] { (draft?.summary ?? []) + errors }
+}
+
+extension SetupDraft {
+    /// The setup in words for its confirmation, line by line.
+    package var summary: [String] {
+        let cycle = Cycle(id: TimeKit.ID("cycle"), patient: patient, number: number, start: start, challenge: challenge)
+        return SetupSummary.lines(of: cycle) + [localized("\(me), an admin; the plan goes by \(timeZoneID)")]
+            + SetupSummary.lines(of: items) + SetupSummary.lines(of: settings)
+    }
+}
+
+/// Formats the parts of a setup for its confirmation, line by line.
+package enum SetupSummary {
+    package static func lines(of cycle: Cycle) -> [String] {
+        [
             localized("\(cycle.patient) Plan, cycle \(cycle.number)"),
             localized(
                 "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), \(cycle.weekCount, "week")"
             ),
-        ] + items.summary + SettingsWords.lines(settings) + errors
+        ]
     }
-}
 
-/// Formats a member's settings for the confirmation of a setup.
-enum SettingsWords {
-    static func lines(_ settings: MemberSettings) -> [String] {
+    /// The items with their doses, by category.
+    package static func lines(of items: [ItemDraft]) -> [String] {
+        Category.allCases.map { category in line(of: category, items.filter { $0.category == category }.map(\.words)) }
+    }
+
+    /// - Parameter items: the category's items in words.
+    static func line(of category: Category, _ items: [String]) -> String {
+        "\(category.title): " + (items.isEmpty ? localized("none yet") : items.joined(separator: ", "))
+    }
+
+    package static func lines(of settings: MemberSettings) -> [String] {
         let on = Category.allCases.compactMap { category in
             settings.reminders[category].flatMap { $0.isOn ? "\(category.title) \($0.time)" : nil }
         }

@@ -32,9 +32,7 @@ struct SetupItems {
         var buttons: [Action] = []
         var drafts: [ItemDraft] = []
         var labels = Set(others.map(TextRule.key))
-        let names = known + more.names
-        // New units have no ids yet, so all units are identified by name.
-        let units = Plan(room: Room(timeZone: .gmt), units: names.map { DoseUnit(id: ID($0), name: $0) })
+        let units = Self.named(known + more.names)
         let weeks = cycle.flatMap { DoseRule.openWeeks(of: $0, today: today) }
         for category in Category.allCases {
             for number in Self.numbers(of: category.rawValue, typed) {
@@ -89,22 +87,20 @@ struct SetupItems {
             value: value,
             placeholder: localized("drop, sachet")
         )
-        field.reading = localized("there are \(Counted.list(known.map { UnitWords($0).one })) already")
+        field.reading = localized("there are \(listed(known.map { UnitWords($0).one })) already")
         field.error = Problem.text { () throws(TIPsError) in
-            var known = Set(known.map(TextRule.key))
+            var plan = named(known)
             for name in names {
-                _ = try TextRule.unitName.checked(name)
-                guard known.insert(TextRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }
+                try plan.checkUnitName(TextRule.unitName.checked(name))
+                plan.units.append(DoseUnit(id: ID(name), name: UnitWords.kept(name)))
             }
         }
-        return (field, names)
+        return (field, names.map(UnitWords.kept))
     }
 
-    var summary: [String] {
-        Category.allCases.map { category in
-            let words = drafts.filter { $0.category == category }.map(\.words)
-            return "\(category.title): " + (words.isEmpty ? localized("none yet") : words.joined(separator: ", "))
-        }
+    /// Returns a plan with units that are identified by name, because new ones have no ids yet.
+    private static func named(_ units: [String]) -> Plan {
+        Plan(room: Room(timeZone: .gmt), units: units.map { DoseUnit(id: ID($0), name: $0) })
     }
 }
 
@@ -156,10 +152,10 @@ struct SetupDoses {
         func isBlank(_ id: String) -> Bool {
             (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty
         }
-        let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: isUsuallyWeekly)
+        let isWeekly = weeks != nil && Field.isOn(typed["\(prefix).weekly"], default: isUsuallyWeekly)
         var all: [Field] = []
         if weeks != nil {
-            all.append(FormFields.toggle("\(prefix).weekly", label + localized("Add Future Week Doses"), isWeekly))
+            all.append(Field.toggle("\(prefix).weekly", label + localized("Add Future Week Doses"), isWeekly))
         }
         guard isWeekly, let weeks else {
             let asks = isRequired || !isBlank(prefix)

@@ -124,7 +124,7 @@ public struct SyncPage: Screen {
         let isMember = typed["member"] == "true"
         let fields =
             answers.fields(of: .code)
-            + [FormFields.toggle("member", localized("I am in the room already, on another phone"), isMember)]
+            + [Field.toggle("member", localized("I am in the room already, on another phone"), isMember)]
         let errors = fields.compactMap(\.error)
         let button = Action(
             TIPsAct.join,
@@ -158,7 +158,13 @@ public struct SyncPage: Screen {
             label: localized("Share"),
             availability: isAdmin ? .enabled : .disabled(why: localized("only an admin can share the room — ask one"))
         )
-        return Form(id: "share", title: localized("Share the Room"), fields: [remote, key], buttons: [button])
+        return Form(
+            id: "share",
+            title: localized("Share the Room"),
+            fields: [remote, key],
+            buttons: [button],
+            whyNot: button.whyNot
+        )
     }
 }
 

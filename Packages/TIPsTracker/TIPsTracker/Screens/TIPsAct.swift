@@ -18,9 +18,10 @@ package enum TIPsAct: ScreenAct {
     /// The picked day, week or cycle.
     case show
     // A day
-    /// The box of an item becomes ticked. The day is part of the id, so that a tick that is sent late counts for its own day. The clinic said go
-    /// on, the item was taken although the clinic has stopped it, this device's clock is right although the room has later entries, or the plan has no dose
-    /// for the day.
+    /// The box of an item becomes ticked. The day is part of the id, so that a tick that is sent late counts for its own day.
+    ///
+    /// Each flag is a confirmation. `goOn`: the clinic said go on. `stopped`: the item was taken although the clinic has stopped it. `clock`: this
+    /// device's clock is right although the room has later entries. `noDose`: the item was taken although the plan has no dose for the day.
     case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool, clock: Bool = false, noDose: Bool = false)
     case untick(Item.ID, LocalDate)
     case undo, reportFile, export, card

@@ -1,9 +1,8 @@
-public import NotificationKit
 public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `tips://home`, `tips://week/cycle-3/6`.
-public enum TIPsLink: DeepLinked, Hashable, Sendable {
+public enum TIPsLink: ScreenLink {
     /// The first setup.
     case setup
     /// The first setup, filled in from an invitation.
@@ -19,31 +18,28 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case editCycle
     /// The items, by category.
     case editItems
-    /// The form of a new item of a category; treatment foods have their own.
+    /// The form of a new item of a category. Treatment foods have a form of their own.
     case addItem(Category)
     /// The form of an item.
     case editItem(Item.ID)
-    /// The units.
     case editUnits
-    /// The form of a new unit, and the form to which Save leads back.
+    /// The form of a new unit. Save leads back to the form that it was opened from.
     case addUnit(UnitOrigin)
     /// The form of a unit's name.
     case editUnit(DoseUnit.ID)
-    /// The reminders.
     case reminders
     /// The treatment timer.
     case timer
-    /// The history; nil for its newest part, else of a day.
+    /// The history of a day; nil for its newest part.
     case history(LocalDate?)
     /// A log of the history.
     case log(Claim.ID)
-    /// The week view; nil for the current cycle and week.
+    /// The week view by cycle and 1-based week; nil for the current ones.
     case week(Cycle.ID?, Int?)
     /// The members and the room's code.
     case room
     /// The state of sharing.
     case sync
-    /// Reactions.
     case reactions
     /// The form of a reaction.
     case reaction(Reaction.ID)
@@ -53,12 +49,13 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case emergency
     case holds
     case supplies
+    /// The adherence in a cycle; nil for the current one.
     case adherence(Cycle.ID?)
     /// The clinic's report; nil for the current cycle.
     case report(Cycle.ID?)
     /// The member's notifications, which the front end shows.
     case inbox
-    /// A screen with what was typed on it or on the steps before it, by field id: the draft of a form that another page interrupts.
+    /// A screen with the texts that were typed on it or on the steps before it, by field id. It keeps an unsaved form while another page is open.
     indirect case draft(TIPsLink, [String: String])
 
     /// The form in which a new unit was requested.
@@ -77,13 +74,8 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
 extension TIPsLink {
     /// The scheme of the app's links.
     public static let scheme = "tips"
-    /// The placeholder for the current cycle in a link with a week.
+    /// The part that stands for the current cycle in a link with a week: `tips://week/-/6`.
     private static let open = "-"
-
-    /// A link with a label, as screens show it.
-    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
-        Link(target, label: label, isCurrent: isCurrent)
-    }
 
     /// The path of the link: `["history", "2026-03-08"]`.
     public var parts: [String] {
@@ -141,13 +133,11 @@ extension TIPsLink {
     ///
     /// - Throws: `noSuchScreen` for another app's link or an unknown path.
     public init(_ target: String) throws(TIPsError) {
-        guard let link = try? DeepLink(target, scheme: Self.scheme), let read = Self(parts: link.parts) else {
-            throw .noSuchScreen(target)
-        }
+        guard let read = Self.read(target) else { throw .noSuchScreen(target) }
         self = read
     }
 
-    private init?(parts: [String]) {
+    public init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {
         case ("join", 1): self = .join(Invitation(code: rest[0], remote: nil))
@@ -207,7 +197,7 @@ extension TIPsLink {
 }
 
 extension TIPsLink {
-    /// Reads a text of a draft: `patient=Mia`.
+    /// Splits a part of a draft at the first equals sign: `patient=Mia`; nil if it has none.
     private static func text(_ part: String) -> (String, String)? {
         guard let sign = part.firstIndex(of: "=") else { return nil }
         return (String(part[..<sign]), String(part[part.index(after: sign)...]))
@@ -244,7 +234,7 @@ extension TIPsLink.UnitOrigin {
         }
     }
 
-    /// The screen that Save leads back to.
+    /// The link of the form.
     public var origin: TIPsLink {
         switch self {
         case .units: .editUnits

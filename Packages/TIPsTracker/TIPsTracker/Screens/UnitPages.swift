@@ -140,7 +140,6 @@ public struct UnitPage: Screen {
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The unit.
     public let unit: DoseUnit.ID
     /// The field of the name: `unit`.
     public let form: Form
@@ -188,7 +187,7 @@ enum UnitUse {
     }
 
     static func delete(_ unit: DoseUnit, users: [String], _ availability: Action.Availability) -> Action {
-        let uses = users.isEmpty ? [] : [localized("\(Counted.list(users)) will keep it.")]
+        let uses = users.isEmpty ? [] : [localized("\(listed(users)) will keep it.")]
         return Action(
             TIPsAct.deleteUnit(unit.id),
             label: localized("Delete \(unit.shownName)"),

@@ -1,36 +1,50 @@
 import TimeKit
 import WordKit
 
-/// Computes the columns and rows of a week.
+/// Computes the columns and rows of the week view.
 struct WeekGrid {
     let context: ScreenContext
     let cycle: Cycle
+    /// The 1-based week of the cycle; above `cycle.weekCount` for the weeks from the challenge day on.
     let week: Int
     let entries: [Slot: LogEntry]
     let reactions: [Reaction]
     let days: [LocalDate]
+    /// The reasons of the holds by day.
     private let holds: [LocalDate: String]
+    /// The ids of the logs that a reaction followed.
     private let reactedTo: Set<Claim.ID>
+    private let doses: [Claim.ID: FollowedDose]
 
-    init(_ context: ScreenContext, cycle: Cycle, week: Int, entries: [LogEntry], reactions: [Reaction]) {
+    init(
+        _ context: ScreenContext,
+        cycle: Cycle,
+        week: Int,
+        entries: [LogEntry],
+        reactions: [Reaction],
+        doses: [Claim.ID: FollowedDose]
+    ) {
         self.context = context
         self.cycle = cycle
         self.week = week
-        let range = cycle.days(ofWeek: week)
+        let range = context.plan.days(ofShownWeek: week, of: cycle)
         days = (0..<range.lowerBound.days(until: range.upperBound)).map { range.lowerBound.adding(days: $0) }
         self.entries = Dictionary(entries.filter { range.contains($0.day) }.map { ($0.slot, $0) }) { first, _ in first }
         self.reactions = reactions.filter { range.contains($0.day) }
         holds = Dictionary(context.plan.holds.map { ($0.day, $0.reason) }) { first, _ in first }
         reactedTo = Set(reactions.compactMap(\.after))
+        self.doses = doses
     }
 
     var columns: [WeekViewPage.Column] {
-        let lines = HistoryLines(context, HistoryPage.Logs(entries: Array(entries.values)))
+        var logs = HistoryPage.Logs(entries: [])
+        logs.doses = doses
+        let lines = HistoryLines(context, logs)
         return days.map { day in
             let isToday = day == context.today
             return WeekViewPage.Column(
                 date: day,
-                title: "\(day.weekday.short) \(day.description.suffix(5))",
+                title: "\(day.weekday.short) \(day.withoutYear)",
                 isToday: isToday,
                 highlight: isToday ? "yellow" : nil,
                 hold: holds[day],
@@ -42,7 +56,10 @@ struct WeekGrid {
 
     var sections: [WeekViewPage.Section] {
         Category.allCases.compactMap { category in
+            // From the challenge day on, a category that isn't due anymore shows only the items that were logged.
+            let goesOn = week <= cycle.weekCount || DueRule.takesLogs(category, on: cycle.challenge, in: cycle)
             let items = context.plan.items(in: category, on: days) { entry($0.id, on: $1, in: category) != nil }
+                .filter { item in goesOn || days.contains { entry(item.id, on: $0, in: category) != nil } }
             let rows = items.map { row($0, in: category) } + strangers(in: category)
             return rows.isEmpty ? nil : .init(category: category, title: category.title, rows: rows)
         }
@@ -70,7 +87,7 @@ struct WeekGrid {
         )
     }
 
-    /// The logs of items of another cycle, whose days overlapped this one before its dates were edited.
+    /// The rows of logged items that aren't in this plan. They belong to another cycle, which had these days before its dates were edited.
     private func strangers(in category: Category) -> [WeekViewPage.Row] {
         let known = Set(context.plan.items.map(\.id))
         let others = entries.values.filter { !known.contains($0.item) && $0.claim.snapshot.category == category }
@@ -91,7 +108,7 @@ struct WeekGrid {
         }
     }
 
-    /// The words for a missing dose, which can still be entered unless the week is over.
+    /// The words for a missing dose. It can still be entered unless the week is over.
     private var noDose: String {
         days.last.map { $0 < context.today } ?? true ? localized("no dose") : localized("no dose yet")
     }
@@ -102,12 +119,14 @@ struct WeekGrid {
 
     private func cell(_ item: Item, on day: LocalDate, in category: Category) -> WeekViewPage.Cell {
         if let entry = entry(item.id, on: day, in: category) { return mark(entry, of: item) }
-        // The item was logged in another category, before it was moved.
+        // The item was logged in another category before it was moved, so the log is in that category's row.
         guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
         guard item.place.category(on: day) == category else { return blank(.notDue) }
         if DueRule.isStopped(item, on: day, in: cycle) { return blank(.stopped) }
         // Today's box of an item without a dose can be ticked, too.
-        let isOpen = day == context.today && item.isPlanned(on: day) && DueRule.takesLogs(category, on: day, in: cycle)
+        let isOpen =
+            day == context.today && day <= cycle.challenge && item.isPlanned(on: day)
+            && DueRule.takesLogs(category, on: day, in: cycle)
         guard isOpen || DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
         if context.plan.isStoppedByReaction(item, on: day) { return blank(.afterReaction) }
         if holds[day] != nil { return blank(.held) }
@@ -137,12 +156,12 @@ struct WeekGrid {
         return .init(
             state: .logged,
             time: context.time(first.at) + (isNextDay ? "+1" : ""),
-            by: Counted.list(entry.claims.map { context.name(of: $0.member) }),
+            by: listed(entry.claims.map { context.name(of: $0.member) }),
             isDouble: entry.isUncertain,
             doses: entry.doses.count,
             early: entry.claims.contains(where: \.isEarly),
             log: first.id,
-            hasReaction: reactedTo.contains(entry.id),
+            hasReaction: entry.claims.contains { reactedTo.contains($0.id) },
             dose: item.flatMap { context.plan.otherDose(entry, of: $0, in: cycle) }
         )
     }

@@ -12,7 +12,7 @@ public struct WeekViewPage: Screen {
     /// The room's midnight, because another column is today's then.
     public let validUntil: Instant?
     public let cycle: Cycle.ID
-    /// The week, from 1.
+    /// The week, from 1. The numbers after the cycle's weeks are those of the weeks from the challenge day on.
     public let week: Int
     /// The days of the week: seven, or fewer in a short last week.
     public let columns: [Column]
@@ -79,7 +79,6 @@ public struct WeekViewPage: Screen {
 
     /// The state of a cell.
     public enum State: String, CaseIterable, Codable, Sendable {
-        /// Logged.
         case logged
         /// Due in the past and not logged.
         case missed
@@ -87,7 +86,6 @@ public struct WeekViewPage: Screen {
         case dueToday
         /// Due on a future day.
         case future
-        /// Not due.
         case notDue
         /// On a held day and not logged.
         case held
@@ -143,14 +141,34 @@ public struct WeekViewPage: Screen {
     /// Creates the page of a week of the plan's cycle.
     ///
     /// - Parameters:
-    ///   - week: the week, limited to those of the cycle; nil for today's.
+    ///   - week: the week, limited to those that can be shown; nil for today's, and once the next cycle has begun for the last dosing week.
     ///   - entries: the logs of the week.
     ///   - reactions: the reactions of the cycle.
-    init(_ context: ScreenContext, cycle: Cycle, week: Int?, entries: [LogEntry], reactions: [Reaction] = []) {
-        let shown = Self.week(week, of: cycle, today: context.today)
-        let grid = WeekGrid(context, cycle: cycle, week: shown, entries: entries, reactions: reactions)
+    ///   - doses: the doses that they followed.
+    init(
+        _ context: ScreenContext,
+        cycle: Cycle,
+        week: Int?,
+        entries: [LogEntry],
+        reactions: [Reaction],
+        doses: [Claim.ID: FollowedDose]
+    ) {
+        let shown = Self.week(week, of: cycle, in: context.plan, today: context.today)
+        let last = context.plan.shownWeeks(of: cycle, by: context.today)
+        func label(_ week: Int) -> String { Self.label(ofWeek: week, of: cycle, in: context.plan) }
+        let grid = WeekGrid(
+            context,
+            cycle: cycle,
+            week: shown,
+            entries: entries,
+            reactions: reactions,
+            doses: doses
+        )
         title = localized("Week View")
-        subtitle = localized("Cycle \(cycle.number) · Week \(shown) of \(cycle.weekCount)")
+        subtitle =
+            shown > cycle.weekCount
+            ? localized("Cycle \(cycle.number) · after the challenge · \(label(shown))")
+            : localized("Cycle \(cycle.number) · Week \(shown) of \(cycle.weekCount)")
         revision = context.revision
         validUntil = context.midnight
         self.cycle = cycle.id
@@ -159,17 +177,25 @@ public struct WeekViewPage: Screen {
         sections = grid.sections
         legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
         signs = Sign.all
-        let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(cycle, shown)]
+        let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(1...last, shown, label)]
         show = Action(TIPsAct.show, label: localized("Show"), inputs: pickers)
-        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled(localized("Week \(shown - 1)")) : nil
-        next =
-            shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labeled(localized("Week \(shown + 1)")) : nil
+        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled(label(shown - 1)) : nil
+        next = shown < last ? TIPsLink.week(cycle.id, shown + 1).labeled(label(shown + 1)) : nil
         back = TIPsLink.home.labeled(localized("Home"))
     }
 
-    /// The shown week: the requested one within the cycle, or today's.
-    static func week(_ week: Int?, of cycle: Cycle, today: LocalDate) -> Int {
-        min(max(week ?? CyclePosition(of: today, in: cycle).week, 1), cycle.weekCount)
+    /// The shown week: the requested one if it can be shown, or today's.
+    static func week(_ week: Int?, of cycle: Cycle, in plan: Plan, today: LocalDate) -> Int {
+        let last = plan.shownWeeks(of: cycle, by: today)
+        let goesOn = cycle.challenge <= today && plan.start(after: cycle).map { today < $0 } ?? true
+        return min(max(week ?? (goesOn ? last : CyclePosition(of: today, in: cycle).week), 1), last)
+    }
+
+    /// A week in words: "Week 6"; from the challenge day on "2026-03-30 to 2026-04-05".
+    private static func label(ofWeek week: Int, of cycle: Cycle, in plan: Plan) -> String {
+        guard week > cycle.weekCount else { return localized("Week \(week)") }
+        let days = plan.days(ofShownWeek: week, of: cycle)
+        return localized("\(days.lowerBound) to \(days.upperBound.previous)")
     }
 
     private static func cyclePicker(_ plan: Plan, _ cycle: Cycle) -> Field {
@@ -184,9 +210,9 @@ public struct WeekViewPage: Screen {
         return field
     }
 
-    private static func weekPicker(_ cycle: Cycle, _ week: Int) -> Field {
+    private static func weekPicker(_ weeks: ClosedRange<Int>, _ week: Int, _ label: (Int) -> String) -> Field {
         var field = Field(id: "week", label: localized("Week"), kind: .choice, value: String(week), isRequired: true)
-        field.choices = (1...cycle.weekCount).map { Field.Choice(String($0), label: localized("Week \($0)")) }
+        field.choices = weeks.map { Field.Choice(String($0), label: label($0)) }
         return field
     }
 }
@@ -218,7 +244,7 @@ extension WeekViewPage.Sign {
             .init(sign: "~", color: nil, text: localized("a reaction followed")),
             .init(sign: "=", color: nil, text: localized("held")),
             .init(sign: "×2", color: nil, text: localized("logged by two people, or on two phones")),
-            .init(sign: "²", color: nil, text: localized("two doses")),
+            .init(sign: "2d", color: nil, text: localized("two doses, 3d three")),
             .init(sign: "+1", color: nil, text: localized("after midnight")),
             .init(sign: "≠", color: nil, text: localized("another dose than the plan's")),
             .init(sign: localized("stop", context: "mark"), color: nil, text: localized("stopped by the clinic")),

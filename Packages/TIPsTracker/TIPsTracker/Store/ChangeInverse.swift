@@ -2,9 +2,9 @@ import StorageKit
 import TimeKit
 import WordKit
 
-/// A change of the change log in terms of the tracker.
+/// A change of the change log with its rows read as fields, claims and tombstones.
 struct LoggedChange {
-    /// A field before and after a change.
+    /// A field before and after a change; `before` is nil for a field that the change created.
     struct Field {
         let key: Register.Key
         let before: Register?
@@ -17,7 +17,7 @@ struct LoggedChange {
     private(set) var claims: [Claim] = []
     private(set) var tombstones: [Tombstone] = []
 
-    /// Creates it from a change. Rows of other tables (photos) are ignored and stay as they are.
+    /// Reads the rows of a change. Rows of other tables, such as photos, are ignored, so an undo leaves them as they are.
     init(_ change: Change) {
         self.change = change
         var places: [Register.Key: Int] = [:]
@@ -56,7 +56,7 @@ extension Register {
 }
 
 extension Claim {
-    /// Whether this is the same tick under another clock, as after removal and restoration.
+    /// Whether this is the same tick, apart from the clock. A tick that was removed and restored has a new clock.
     func isSameTick(as other: Claim) -> Bool {
         slot == other.slot && cycle == other.cycle && member == other.member && at == other.at
             && recordedAt == other.recordedAt && snapshot == other.snapshot && isEarly == other.isEarly
@@ -81,7 +81,7 @@ extension Claim {
 
 // MARK: Inverse
 
-extension RoomWriter {
+extension RoomChange {
     /// Writes the inverse of a change, with new clocks.
     ///
     /// - Throws: `changedSince` if this would revert later changes.
@@ -90,9 +90,9 @@ extension RoomWriter {
         let made = try logged.claims.map { claim in
             try reader.liveClaims(of: claim.slot).filter { claim.isSameTick(as: $0) }
         }
-        guard let actor else { throw Refusal.nobody }
+        guard let actor = room.actor else { throw Refusal.nobody }
         guard !logged.tombstones.isEmpty else {
-            // A tick that was removed meanwhile needs no inverse. One that was edited meanwhile isn't the tick of this change.
+            // A tick that was removed since needs no inverse. If it was edited since, the undo is refused.
             for (claim, live) in zip(logged.claims, made) where live.isEmpty {
                 guard try reader.tombstone(of: claim.id)?.replacement == nil else { throw try changed(logged, claim) }
             }
@@ -104,7 +104,7 @@ extension RoomWriter {
         }
         let gone = try logged.tombstones.compactMap { try reader.claim($0.claim) }.sorted { $0.clock < $1.clock }
         let expected = Set(made.joined().map(\.id))
-        // A log that was in the box before the change was there beside the removed one.
+        // A log that is older than the removal was beside the removed one, so only a newer one is a later change.
         let removed = logged.tombstones.map(\.clock).min()
         for slot in Set(gone.map(\.slot)).sorted() {
             for other in try reader.liveClaims(of: slot)
@@ -112,7 +112,7 @@ extension RoomWriter {
                 throw try changed(logged, other)
             }
         }
-        let brought = gone.map { $0.again(tick()) }
+        let brought = gone.map { $0.again(room.tick()) }
         for claim in brought { try append(claim) }
         for claims in made { try takeBack(claims, by: actor, replacement: brought.last?.id) }
     }
@@ -129,9 +129,14 @@ extension RoomWriter {
     }
 
     private func writeFields(of logged: LoggedChange) throws {
-        // The trail of earlier days stays, because they had the changed value. It continues from today.
-        let fields = logged.fields.filter { FieldTrail.parts(of: $0.key.field) == nil }
-        let made = Set(fields.filter { $0.before == nil && $0.key.field == "name" }.map(\.key.entity))
+        // The values that fields had on earlier days (`FieldTrail`, past zones) aren't reverted, because those days did have them. `keepTrail`
+        // and `keepZone` below record the undo from today on.
+        let fields = logged.fields.filter {
+            FieldTrail.parts(of: $0.key.field) == nil && Room.move(ofField: $0.key.field) == nil
+        }
+        let made = Set(
+            fields.filter { $0.before == nil && ["name", "patient"].contains($0.key.field) }.map(\.key.entity)
+        )
         if let used = try fields.first(where: { try reader.isLogged($0) }) {
             throw StoreError.cannotUndo(
                 change: logged.change.id,
@@ -151,7 +156,8 @@ extension RoomWriter {
             if Register.Key.hasTrail(field.key.kind, field.key.field), !made.contains(field.key.entity) {
                 try keepTrail(of: field.key, from: current, to: text, since: nil)
             }
-            try put(Register(key: field.key, value: text, clock: tick()), over: current)
+            if field.key == PlanReader.zoneKey { try keepZone(current, before: text) }
+            try put(Register(key: field.key, value: text, clock: room.tick()), over: current)
         }
     }
 
@@ -168,9 +174,9 @@ extension RoomWriter {
 }
 
 extension PlanReader {
-    /// Whether there are logs of an entity since this field created it.
+    /// Whether this field created an item, a cycle or a member that has logs since then.
     ///
-    /// - Complexity: O(logs since).
+    /// - Complexity: O(*n*) in the number of logs since.
     fileprivate func isLogged(_ field: LoggedChange.Field) throws -> Bool {
         guard field.before == nil, ["item", "cycle", "member"].contains(field.key.kind) else { return false }
         return try hasLog(since: field.after.clock, column: field.key.kind, field.key.entity)
@@ -188,7 +194,7 @@ extension PlanReader {
         }
     }
 
-    /// The clock of a register's original value; undos may have written it again.
+    /// The clock of the write that first set a register's value. Undos may have written the value again under newer clocks.
     fileprivate func origin(of register: Register, among later: [LoggedChange]) throws -> HybridClock {
         var clock = register.clock
         // The changes are newest first, so one pass also resolves nested undos.

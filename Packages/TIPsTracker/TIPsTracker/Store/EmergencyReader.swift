@@ -3,27 +3,85 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// The severe reactions of the last three cycles whose stop no admin has lifted, newest first. They stop the reminders of treatment foods.
+    /// The reactions of the last three cycles that count as severe and whose stop no admin has lifted, newest first. They stop the reminders of
+    /// treatment foods.
     func standingReactions() throws -> [Reaction] {
         let statement = try db.cachedStatement(
-            sql:
-                "SELECT scope, entity, '' FROM register WHERE kind = 'reaction' AND field = 'severity' AND value = 'severe'"
+            sql: """
+                SELECT DISTINCT scope, entity, '' FROM register WHERE scope = ? AND kind = 'reaction'
+                    AND (field = 'severity' AND value = 'severe' OR field = 'adrenaline' AND value <> '')
+                """
         )
-        let found = try TextTriple.fetchAll(statement)
-        guard !found.isEmpty else { return [] }
-        let newest = Set(try cycles().suffix(3).map(\.id.rawValue))
         var standing: [Reaction] = []
-        for row in found where newest.contains(row.first) {
-            let fields = try fields(scope: row.first, kind: "reaction", entity: row.second)
-            guard let reaction = try fields.flatMap(Reaction.init), try lift(of: reaction) == nil else { continue }
-            standing.append(reaction)
+        for cycle in try cycles().suffix(3) {
+            for row in try TextTriple.fetchAll(statement, arguments: [cycle.id.rawValue]) {
+                let fields = try fields(scope: row.first, kind: "reaction", entity: row.second)
+                guard let reaction = try fields.flatMap(Reaction.init), try lift(of: reaction) == nil else { continue }
+                standing.append(reaction)
+            }
         }
         return standing.sorted { ($1.at, $1.id) < ($0.at, $0.id) }
     }
 
-    /// The lift of a severe reaction, if any.
-    func lift(of reaction: Reaction) throws -> Lift? {
-        try fields(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue).flatMap(Lift.init)
+    /// The last reaction since an instant that was noted as severe or changed to count as severe; nil for none. A reaction whose clock is a day
+    /// ahead of `now` doesn't count, because such a clock says nothing about the time.
+    func severeReaction(notedSince start: Instant, at now: Instant) throws -> NotedReaction? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT scope, entity, clock FROM register
+                WHERE kind = 'reaction' AND clock >= ? AND clock < ?
+                    AND (field = 'severity' AND value = 'severe' OR field = 'adrenaline' AND value <> '')
+                ORDER BY clock DESC
+                """
+        )
+        let end = HybridClock.beginning(at: now.adding(milliseconds: LogRule.clockLag))
+        for row in try TextTriple.fetchAll(statement, arguments: [HybridClock.beginning(at: start), end]) {
+            // A deleted reaction keeps its severity.
+            guard let clock = HybridClock(row.third),
+                let fields = try fields(scope: row.first, kind: "reaction", entity: row.second),
+                let reaction = try Reaction(fields)
+            else { continue }
+            return NotedReaction(reaction: reaction, at: Instant(milliseconds: clock.milliseconds))
+        }
+        return nil
+    }
+
+    /// The lift of the stop after a reaction; nil for none, and for one that a change to severe or a later adrenaline has ended.
+    private func lift(of reaction: Reaction) throws -> Lift? {
+        guard try renewal(of: reaction) == nil else { return nil }
+        return try fields(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
+            .flatMap(Lift.init)
+    }
+
+    /// The field by which a reaction counts as severe and that its lift didn't know: its severity, or its adrenaline; nil for none. Its stop stands
+    /// again. A lift names the clocks that its device had seen, so that a change for the worse on another device counts whatever its time. A lift by
+    /// an earlier version names none, and its own clock decides.
+    ///
+    /// A lift names the time of the adrenaline, too. An earlier time than that only corrects it, because a second dose comes later. A later time can
+    /// be either, and counts as a second dose.
+    private func renewal(of reaction: Reaction) throws -> Register? {
+        func key(_ field: String) -> Register.Key {
+            Register.Key(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue, field: field)
+        }
+        guard let lift = try register(key("at")), !lift.value.isEmpty else { return nil }
+        let seen = try register(key("seen"))?.value.split(separator: " ") ?? []
+        let known = try register(key("adrenaline")).flatMap { Instant(registerText: $0.value) }
+        return try grounds(of: reaction)
+            .filter { seen.isEmpty ? lift.clock < $0.clock : !seen.contains($0.clock.text[...]) }
+            .filter { ground in
+                guard let known, let given = reaction.adrenalineAt else { return true }
+                return ground.key.field != "adrenaline" || known < given
+            }
+            .max { $0.clock < $1.clock }
+    }
+
+    /// The fields on whose ground a reaction counts as severe: its severity, its adrenaline, or both.
+    func grounds(of reaction: Reaction) throws -> [Register] {
+        let fields = [
+            reaction.severity == .severe ? "severity" : nil, reaction.adrenalineAt == nil ? nil : "adrenaline",
+        ]
+        return try fields.compactMap(\.self)
+            .compactMap { try register(self.key(ofReaction: reaction.id, in: reaction.cycle, $0)) }
     }
 }
 
@@ -35,7 +93,7 @@ extension PlanReader {
         return StopEvent.days(try cycles.flatMap { try stops(of: $0.id) }, through: today, in: plan.room)
     }
 
-    /// The events of a cycle's severe reactions (noted, stop lifted, changed, deleted), oldest first.
+    /// The events of a cycle's reactions that count as severe (noted, stop lifted, changed, deleted), oldest first.
     func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
         var events: [StopEvent] = []
         for fields in try fields(scope: cycle.rawValue, kind: "reaction") {
@@ -43,43 +101,87 @@ extension PlanReader {
                 if let event = try StopEvent(deleted: fields) { events.append(event) }
                 continue
             }
-            func add(_ kind: StopEvent.Kind, _ member: Member.ID, _ at: Instant) {
-                events.append(StopEvent(kind, symptom: reaction.symptom, began: reaction.at, member: member, at: at))
+            let known = StopEvent.Ground(reaction.severity, reaction.adrenalineAt)
+            func add(_ kind: StopEvent.Kind, _ member: Member.ID, _ at: Instant, on ground: StopEvent.Ground) {
+                events.append(
+                    StopEvent(
+                        kind,
+                        symptom: reaction.symptom,
+                        began: reaction.at,
+                        member: member,
+                        at: at,
+                        ground: ground
+                    )
+                )
             }
             if let by: Member.ID = try fields.get("loweredBy"), let at: Instant = try fields.get("loweredAt") {
-                add(.lowered, by, at)
-            } else if reaction.severity != .severe {
+                add(.lowered, by, at, on: known)
+                // It counts again since, or still does because of adrenaline that an earlier version overlooked.
+                if reaction.countsAsSevere, let ground = try grounds(of: reaction).first {
+                    add(.noted, reaction.member, max(at, Instant(milliseconds: ground.clock.milliseconds)), on: known)
+                }
+            } else if !reaction.countsAsSevere {
                 continue
             }
-            add(.noted, reaction.member, reaction.at)
+            add(.noted, reaction.member, reaction.at, on: known)
             let lifts = try self.fields(scope: cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
             guard let lifts else { continue }
-            if let lift = try Lift(lifts) { add(.lifted, lift.member, lift.at) }
+            if let lift = try Lift(lifts) {
+                add(.lifted, lift.member, lift.at, on: known)
+                if let again = try renewal(of: reaction) {
+                    let at = max(lift.at, Instant(milliseconds: again.clock.milliseconds))
+                    add(.noted, reaction.member, at, on: again.key.field == "severity" ? .severity : .adrenaline)
+                }
+            }
             if let by: Member.ID = try lifts.get("was"), let at: Instant = try lifts.get("wasAt"),
                 let undoneBy: Member.ID = try lifts.get("undoneBy"), let undoneAt: Instant = try lifts.get("undoneAt")
             {
-                add(.lifted, by, at)
-                add(.resumed, undoneBy, undoneAt)
+                add(.lifted, by, at, on: known)
+                add(.resumed, undoneBy, undoneAt, on: known)
             }
         }
         return events.sorted { ($0.at, $0.symptom) < ($1.at, $1.symptom) }
     }
 }
 
+/// A reaction that counts as severe, and the time at which it was noted, or changed to count as such.
+struct NotedReaction {
+    let reaction: Reaction
+    let at: Instant
+}
+
+extension StopEvent.Ground {
+    fileprivate init(_ severity: Reaction.Severity?, _ adrenaline: Instant?) {
+        self = severity == .severe ? .severity : adrenaline == nil ? .former : .adrenaline
+    }
+}
+
 extension StopEvent {
-    /// Returns nil for a reaction that wasn't severe, and for one deleted by an earlier version.
+    /// Returns nil for a reaction that didn't count as severe, and for one deleted by an earlier version.
     fileprivate init?(deleted fields: Fields) throws {
         guard let symptom: String = try fields.get("was"), let began: Instant = try fields.get("wasAt"),
             let member: Member.ID = try fields.get("deletedBy"), let at: Instant = try fields.get("deletedAt")
         else { return nil }
-        self.init(.deleted, symptom: symptom, began: began, member: member, at: at)
+        let severity: Reaction.Severity? = try fields.get("severity")
+        let given: Instant? = try fields.get("adrenaline")
+        self.init(
+            .deleted,
+            symptom: symptom,
+            began: began,
+            member: member,
+            at: at,
+            ground: .init(severity, given)
+        )
     }
 }
 
 extension Reaction {
-    /// The fields that a severe reaction leaves when it is deleted.
+    /// The fields that a reaction that counts as severe leaves when it is deleted.
     func deletion(by member: Member.ID, at now: Instant) -> [String: (any RegisterValue)?] {
-        ["was": symptom, "wasAt": at, "deletedBy": member, "deletedAt": now]
+        [
+            "was": symptom, "wasAt": at, "deletedBy": member, "deletedAt": now, "severity": severity,
+            "adrenaline": adrenalineAt,
+        ]
     }
 }
 
@@ -105,7 +207,7 @@ extension EmergencyPlan {
     }
 }
 
-extension RoomWriter {
+extension RoomChange {
     func save(_ plan: EmergencyPlan) throws {
         let fields: [String: (any RegisterValue)?] = [
             "number": plan.number, "allergens": plan.allergens, "weight": plan.weight, "adrenaline": plan.adrenaline,
@@ -115,26 +217,30 @@ extension RoomWriter {
         try set(fields, scope: PlanReader.roomScope, kind: "emergency", entity: "plan")
     }
 
-    /// Records in the history that a lift was undone.
+    /// Records in the history that a lift was undone. No earlier lift stands in its place.
     func noteResumed(_ lift: Lift, at key: Register.Key, by member: Member.ID) throws {
         let fields: [String: (any RegisterValue)?] = [
-            "was": lift.member, "wasAt": lift.at, "undoneBy": member, "undoneAt": now,
+            "member": nil, "at": nil, "was": lift.member, "wasAt": lift.at, "undoneBy": member, "undoneAt": room.now,
         ]
         try set(fields, scope: key.scope, kind: key.kind, entity: key.entity)
     }
 
-    /// Records in the history that a severe reaction is no longer severe.
+    /// Records in the history that a reaction no longer counts as severe.
     func noteLowered(_ reaction: Reaction, by member: Member.ID) throws {
         try set(
-            ["loweredBy": member, "loweredAt": now],
+            ["loweredBy": member, "loweredAt": room.now],
             scope: reaction.cycle.rawValue,
             kind: "reaction",
             entity: reaction.id.rawValue
         )
     }
 
-    func save(_ lift: Lift, of reaction: Reaction) throws {
-        let fields: [String: (any RegisterValue)?] = ["member": lift.member, "at": lift.at]
+    /// - Parameter seen: the fields on whose ground the reaction counted as severe.
+    func save(_ lift: Lift, of reaction: Reaction, seen: [Register]) throws {
+        let clocks = seen.map(\.clock.text).joined(separator: " ")
+        let fields: [String: (any RegisterValue)?] = [
+            "member": lift.member, "at": lift.at, "seen": clocks, "adrenaline": reaction.adrenalineAt,
+        ]
         try set(fields, scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
     }
 }

@@ -57,6 +57,31 @@ extension PlanReader {
         try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue).flatMap(Cycle.init)
     }
 
+    /// The changes of a cycle's dates within the cycle, oldest first.
+    func moves(of id: Cycle.ID) throws -> [CycleMove] {
+        guard let fields = try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue) else { return [] }
+        let trail = try FieldTrail(fields)
+        let first = trail.firstStart
+        return try trail.days.compactMap { day in
+            guard let before = try Cycle(trail.fields(before: day)),
+                let after = try Cycle(trail.fields(before: day.next))
+            else { return nil }
+            // The undo of a correction leaves a trail before the start, too. A cycle that had started can be moved past the day.
+            guard day > min(before.start, first ?? before.start) else { return nil }
+            let isMoved = before.start != after.start || before.challenge != after.challenge
+            return isMoved ? CycleMove(day: day, before: before, after: after) : nil
+        }
+    }
+
+    /// The first day of a cycle by its original or its present dates, whichever is earlier. Changes until then are corrections. The original date
+    /// matters because a cycle that has started can be moved past today.
+    func firstDay(of id: Cycle.ID) throws -> LocalDate? {
+        guard let fields = try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue),
+            let start = try Cycle(fields)?.start
+        else { return nil }
+        return min(start, try FieldTrail(fields).firstStart ?? start)
+    }
+
     /// The cycle of a day by `CycleRule.current`. Only the last two cycles that start by then are read.
     func currentCycle(on day: LocalDate) throws -> Cycle? {
         let statement = try db.cachedStatement(

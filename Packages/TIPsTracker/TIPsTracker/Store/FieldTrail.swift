@@ -26,6 +26,9 @@ struct FieldTrail {
         values.isEmpty ? [] : Set(values.values.flatMap { $0.dropFirst().map(\.day) }).sorted()
     }
 
+    /// The first start of a cycle; nil if it never moved.
+    var firstStart: LocalDate? { values["start"]?.first.flatMap { LocalDate($0.text) } }
+
     /// The last value of a field in the trail.
     func last(of field: String) -> (day: LocalDate, text: String)? { values[field]?.last }
 
@@ -58,28 +61,30 @@ struct FieldTrail {
 
 // MARK: Writing
 
-extension RoomWriter {
-    /// Adds a field's new value to the trail, and before the first change also its old value. A value of today that is replaced today
-    /// leaves no trace.
+extension RoomChange {
+    /// Adds a field's new value to the trail from today on. Before the first change it adds the old value, too. A value that was written and replaced
+    /// on the same day leaves no trace, except for the first name of a unit.
     ///
     /// - Parameters:
-    ///   - key: the field.
-    ///   - known: the current register.
-    ///   - text: the new value.
-    ///   - start: the entity's first day; changes until then are corrections of the plan.
+    ///   - key: The field.
+    ///   - known: The current register; nil if the field was never written.
+    ///   - text: The new value.
+    ///   - start: The entity's first day; nil to keep a trail from any day on. Changes until that day are corrections of the plan and start no trail.
+    ///     A trail that has begun goes on, because the first day of a cycle can move past today.
     func keepTrail(of key: Register.Key, from known: Register?, to text: String, since start: LocalDate?) throws {
         let old = known?.value ?? ""
         guard old != text, let fields = try reader.fields(scope: key.scope, kind: key.kind, entity: key.entity)
         else { return }
         let home = try reader.bareRoom()
-        let today = home.day(of: now)
-        if let start, today <= start { return }
+        let today = home.day(of: room.now)
         let last = try FieldTrail(fields).last(of: key.field)
+        if last == nil, let start, today <= start { return }
         if last?.text != old || last == nil {
             let origin = Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: "lineage")
             guard let clock = try (known ?? reader.register(origin))?.clock else { return }
             let written = home.day(of: Instant(milliseconds: clock.milliseconds))
-            if written == today, last == nil { return }
+            // A unit's first name can be in logs of its first day.
+            if written == today, last == nil, key.kind != "unit" { return }
             // A clock that was ahead must not lose the old value.
             let day = min(written, today.previous)
             if last.map({ $0.day < day }) ?? true { try putTrail(key, from: day, old) }
@@ -95,11 +100,12 @@ extension RoomWriter {
 }
 
 extension Register.Key {
-    /// Whether earlier values of a field are kept: an item's name, place, doses and stop, and a unit's name.
+    /// Whether earlier values of a field are kept: an item's name, place, doses and stop, a unit's name, and a cycle's dates.
     static func hasTrail(_ kind: String, _ field: String) -> Bool {
         switch kind {
         case "item": ["name", "place", "weekly", "dose", "stopped"].contains(field) || Item.week(ofField: field) != nil
         case "unit": field == "name"
+        case "cycle": ["start", "challenge"].contains(field)
         default: false
         }
     }

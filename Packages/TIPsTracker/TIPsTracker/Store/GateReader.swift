@@ -8,13 +8,14 @@ extension PlanReader {
     /// The reasons to ask for the clinic's word before an item is logged; empty for none. Usually the logs of the last three days, the holds
     /// and the reactions suffice.
     ///
-    /// A treatment food is asked about after every reaction, also for ``DoseGate/openDays`` days after it was moved to another category; a stop
-    /// that stood then is asked about until an admin lifts it. Any other item is asked about after those that followed a dose of it.
+    /// A treatment food is asked about after every moderate or severe reaction, also for ``DoseGate/openDays`` days after it was moved to another
+    /// category. Every item is asked about after a reaction that followed a dose of it, also a mild one. While the stop of a severe reaction
+    /// stands, every food is asked about, and no medicine but the one that the reaction followed.
     ///
     /// - Parameters:
-    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:standing:start:gapHours:untilAnswered:)``.
-    ///   - own: the clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count, and neither do gaps of a maintenance
-    ///     food, a stop that stands or a dose that isn't confirmed now.
+    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:followed:standing:start:gapHours:units:untilAnswered:)``.
+    ///   - own: the first clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count. Gaps of a maintenance food, a stop
+    ///     that stands and a dose that isn't confirmed now don't count either.
     ///   - known: the clock after which recorded holds and reactions are ignored; nil to include all.
     func gateReasons(
         _ tick: DoseGate.Tick,
@@ -27,14 +28,10 @@ extension PlanReader {
         let isTreatment = tick.category == .treatment
         let left = item.place.earlier.filter { $0.category == .treatment }.map(\.until).max()
         let isAskedAlways = isTreatment || left.map { $0.days(until: tick.day) <= DoseGate.openDays } ?? false
-        /// Whether a reaction was one of the time at which the food was a treatment food.
-        func concernedIt(_ reaction: Reaction) -> Bool { left.map { reaction.day <= $0 } ?? false }
-        var events = try gateEvents(of: cycle.id, about: isAskedAlways ? nil : item, knownBy: known)
+        var events = try gateEvents(of: cycle.id, for: item, isAskedAlways: isAskedAlways, knownBy: known)
         let standing =
             try own == nil
-            ? standingReactions().filter {
-                try isAskedAlways || concernedIt($0) || isAbout(item, $0)
-            } : []
+            ? standingReactions().filter { try tick.category != .medicine || isAbout(item, $0) } : []
         var reasons: [GateReason] = []
         func asked(_ logs: [Claim], _ start: DoseGate.Start? = nil, untilAnswered: Bool) throws -> [GateReason] {
             DoseGate.reasons(
@@ -42,14 +39,17 @@ extension PlanReader {
                 after: logs,
                 holds: events.holds,
                 reactions: events.reactions,
+                followed: events.followed,
                 standing: standing,
                 start: start,
                 gapHours: try gapHours(for: own),
+                units: try unitsNamed(in: logs.map(\.snapshot.dose) + [tick.dose, start?.dose]),
                 untilAnswered: untilAnswered
             ) + reasons
         }
         if own == nil, item.unconfirmed == true, let dose = tick.dose { reasons.append(.carriedOver(dose)) }
-        let hasEvents = !events.holds.isEmpty || events.reactions.contains(where: \.isAskedAbout) || !standing.isEmpty
+        let hasReactions = events.reactions.contains { $0.isAskedAbout || events.followed.contains($0.id) }
+        let hasEvents = !events.holds.isEmpty || hasReactions || !standing.isEmpty
         let isNew = own == nil && cycle.start.days(until: tick.day) <= DoseGate.openDays
         let asksAboutGap = isTreatment || tick.category == .maintenance && own == nil
         guard asksAboutGap || hasEvents || isNew else { return reasons }
@@ -66,14 +66,21 @@ extension PlanReader {
             let found = try self.logs(of: old, from: earlier.start, before: tick, own)
             guard !found.isEmpty else { continue }
             logs += found
-            let former = try gateEvents(of: earlier.id, about: isAskedAlways ? nil : item, knownBy: known)
+            let former = try gateEvents(of: earlier.id, for: item, isAskedAlways: isAskedAlways, knownBy: known)
             events.holds += former.holds
             events.reactions += former.reactions
+            events.followed.formUnion(former.followed)
             break
         }
         if !asksAboutGap, events.reactions.isEmpty, standing.isEmpty { return reasons }
         let start = isTreatment ? try start(of: namesakes, in: cycle, on: tick.day) : nil
         return try asked(logs, start, untilAnswered: untilAnswered)
+    }
+
+    /// The room's units if doses have units of different names; else none.
+    private func unitsNamed(in doses: [DoseLabel?]) throws -> [DoseUnit] {
+        guard Set(doses.compactMap { $0?.unit }).count > 1 else { return [] }
+        return try fields(scope: Self.roomScope, kind: "unit").compactMap(DoseUnit.init)
     }
 
     /// The start of a food in a cycle's plan: that of the first of its items.
@@ -87,9 +94,14 @@ extension PlanReader {
         )
     }
 
-    /// Whether a reaction followed a dose of a food, also under its name of another cycle.
+    /// Whether a reaction followed a dose of a food, also under its name of another cycle, or one that wasn't ticked.
     private func isAbout(_ item: Item, _ reaction: Reaction) throws -> Bool {
-        guard reaction.isAskedAbout, let claim = try reaction.after.flatMap(claim) else { return false }
+        if let food = try reaction.food.flatMap({ try self.item($0, in: reaction.cycle) }),
+            food.lineage == item.lineage || TextRule.key(food.name) == TextRule.key(item.name)
+        {
+            return true
+        }
+        guard let claim = try reaction.after.flatMap(claim) else { return false }
         if claim.slot.item == item.id || TextRule.key(claim.snapshot.item) == TextRule.key(item.name) { return true }
         return try self.item(claim.slot.item, in: claim.cycle)?.lineage == item.lineage
     }
@@ -103,22 +115,29 @@ extension PlanReader {
         return Int(registerText: typed.value) ?? ClinicInstructions().gapHours
     }
 
-    /// The relevant holds and reactions of a cycle; with a clock, only those recorded by then; with an item, only the reactions to it.
+    /// The relevant holds and reactions of a cycle; with a clock, only those recorded by then.
+    ///
+    /// - Parameter isAskedAlways: whether the item is asked about after every hold and reaction; else only after those that followed it.
+    /// - Returns: also the reactions that followed a dose of the item.
     private func gateEvents(
         of cycle: Cycle.ID,
-        about item: Item?,
+        for item: Item,
+        isAskedAlways: Bool,
         knownBy clock: HybridClock?
-    ) throws -> (holds: [Hold], reactions: [Reaction]) {
-        let holds = item == nil ? try gateHolds(of: cycle) : []
+    ) throws -> (holds: [Hold], reactions: [Reaction], followed: Set<Reaction.ID>) {
+        let holds = isAskedAlways ? try gateHolds(of: cycle) : []
         let all = try fields(scope: cycle.rawValue, kind: "reaction").compactMap(Reaction.init)
-        let reactions = try item.map { item in try all.filter { try isAbout(item, $0) } } ?? all
-        guard let clock else { return (holds, reactions) }
+        let own = try all.filter { try isAbout(item, $0) }
+        let followed = Set(own.map(\.id))
+        let reactions = isAskedAlways ? all : own
+        guard let clock else { return (holds, reactions, followed) }
         return (
             try holds.filter { hold in
                 if hold.release != nil { return hold.notedAt.map { $0.milliseconds < clock.milliseconds } ?? true }
                 return try noted("hold", hold.day.description, in: cycle).map { $0 < clock } ?? true
             },
-            try reactions.filter { try noted("reaction", $0.id.rawValue, in: cycle).map { $0 < clock } ?? true }
+            try reactions.filter { try noted("reaction", $0.id.rawValue, in: cycle).map { $0 < clock } ?? true },
+            followed
         )
     }
 
@@ -150,15 +169,16 @@ extension PlanReader {
         guard let cycle = try cycle(claim.cycle), let item = try item(claim.slot.item, in: cycle.id) else { return nil }
         let snapshot = claim.snapshot
         let tick = DoseGate.Tick(dose: snapshot.dose, day: claim.slot.day, at: claim.at, category: snapshot.category)
-        let all = try gateReasons(tick, of: item, in: cycle, untilAnswered: false, own: claim.clock)
+        let own = try firstClock(of: claim)
+        let all = try gateReasons(tick, of: item, in: cycle, untilAnswered: false, own: own)
         guard !all.isEmpty else { return nil }
         let known = try gateReasons(
             tick,
             of: item,
             in: cycle,
             untilAnswered: false,
-            own: claim.clock,
-            knownBy: try firstClock(of: claim)
+            own: own,
+            knownBy: own
         )
         return UnaskedReasons(all, isLate: known.isEmpty)
     }
@@ -203,7 +223,7 @@ extension PlanReader {
     ///
     /// - Parameters:
     ///   - items: the items of this food.
-    ///   - own: the clock of the tick's log; nil if it isn't stored yet.
+    ///   - own: the first clock of the tick's log; nil if it isn't stored yet.
     private func logs(
         of items: [Item.ID],
         from first: LocalDate,
@@ -220,8 +240,10 @@ extension PlanReader {
             let arguments: StatementArguments = [first.description, tick.day.description, item.rawValue]
             return try Row.fetchAll(statement, arguments: arguments).map(Claim.init)
         }
-        return LogEntry.entries(of: claims).flatMap(\.claims).filter { claim in
-            claim.at <= tick.at && (claim.slot.day < tick.day || own.map { claim.clock < $0 } ?? true)
+        return try LogEntry.entries(of: claims).flatMap(\.claims).filter { claim in
+            guard claim.at <= tick.at else { return false }
+            guard claim.slot.day == tick.day, let own else { return true }
+            return try firstClock(of: claim) < own
         }.sorted { ($1.slot.day, $1.at, $1.clock) < ($0.slot.day, $0.at, $0.clock) }
     }
 }
@@ -242,7 +264,7 @@ extension ClinicInstructions {
     }
 }
 
-extension RoomWriter {
+extension RoomChange {
     func save(_ clinic: ClinicInstructions) throws {
         try set(clinic.fields, scope: PlanReader.roomScope, kind: "clinic", entity: "clinic")
     }

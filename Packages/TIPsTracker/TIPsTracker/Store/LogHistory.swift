@@ -1,13 +1,9 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension PlanReader {
-    /// The change of a member that an undo would revert.
-    func lastChange(of member: Member.ID) throws -> Change? {
-        try ChangeLog.lastStanding(by: member.rawValue, in: db)
-    }
-
     /// The kind of the notes about doses that another device's took the place of.
     static let overruledKind = "overruled"
 
@@ -16,17 +12,33 @@ extension PlanReader {
         Array(try ChangeLog.changes(ofKind: Self.overruledKind, ids: ""..<"~", in: db).prefix(20))
     }
 
-    /// The changes of items by this device, newest first.
+    /// The changes of anything but logs by this device, newest first of each kind: items, cycles, units, holds, the emergency plan, edits and
+    /// deletions of reactions, and moves of the room's zone. The events of severe reactions stand elsewhere.
     ///
-    /// - Complexity: O(changes of items).
-    func itemChanges() throws -> [HistoryPage.PlanNote] {
-        try ChangeLog.changes(ofKind: "item", ids: ""..<"~", in: db).map { change in
+    /// - Complexity: O(changes of these kinds).
+    func planChanges() throws -> [HistoryPage.PlanNote] {
+        let kinds = ["item", "cycle", "unit", "hold", "emergency", "reaction", "room"]
+        let changes = try kinds.flatMap { try ChangeLog.changes(ofKind: $0, ids: ""..<"~", in: db) }
+        return try changes.filter(isPlanChange).map { change in
             HistoryPage.PlanNote(
                 at: change.at,
                 member: ID(change.actor),
-                summary: change.summary,
+                summary: change.shownSummary,
                 isUndone: change.undoneBy != nil
             )
+        }
+    }
+
+    /// Whether a change, or the one that it undoes, stands among the changes of the plan.
+    private func isPlanChange(_ change: Change) throws -> Bool {
+        let origin = try change.undoes.flatMap { try ChangeLog.change($0, in: db) } ?? change
+        return switch origin.subject.kind {
+        case "room": origin.useCase == "setTimeZone"
+        case "reaction":
+            origin.useCase == "editReaction"
+                || origin.useCase == "deleteReaction"
+                    && !LoggedChange(origin).fields.contains { $0.key.field == "deletedBy" }
+        default: true
         }
     }
 
@@ -58,5 +70,13 @@ extension PlanReader {
             }
         }
         return changes.sorted { $1.id < $0.id }.map(LoggedChange.init)
+    }
+}
+
+extension Change {
+    /// The summary in the reader's language. It is kept in English, but the store has shown the words of an undo, which end with a colon.
+    var shownSummary: String {
+        guard undoes != nil, let colon = summary.firstRange(of: ": ") else { return localized(kept: summary) }
+        return OpenEndedText.takenBack.text(localized(kept: String(summary[colon.upperBound...])))
     }
 }

@@ -2,30 +2,30 @@ import GRDB
 import StorageKit
 import TimeKit
 
-extension RoomWriter {
-    /// Adds a claim of this device. Its clock is new, so its id is unique.
+extension RoomChange {
+    /// Adds a claim whose id isn't in the store yet.
     func append(_ claim: Claim) throws {
         try insert(into: "claim", claim.values) { $0.add(claim) }
     }
 
-    /// Removes claims in one action.
+    /// Removes claims by adding a tombstone for each.
     ///
-    /// - Parameter replacement: the claim that replaces them.
+    /// - Parameter replacement: The claim that replaces them; nil for a plain removal.
     func takeBack(_ claims: [Claim], by member: Member.ID, replacement: Claim.ID? = nil) throws {
         for claim in claims {
             let tombstone = Tombstone(
                 claim: claim.id,
                 slot: claim.slot,
                 member: member,
-                at: now,
-                clock: tick(),
+                at: room.now,
+                clock: room.tick(),
                 replacement: replacement
             )
             try insert(into: "tombstone", tombstone.values) { $0.add(tombstone) }
         }
     }
 
-    /// Merges a claim as `LogBook` does, and returns whether it was new.
+    /// Merges a claim as `LogBook` does. Returns false if the store has the same claim or one that wins over it.
     @discardableResult
     func merge(_ claim: Claim) throws -> Bool {
         guard let known = try reader.claim(claim.id) else {
@@ -37,7 +37,7 @@ extension RoomWriter {
         return true
     }
 
-    /// Merges a tombstone as `LogBook` does, and returns whether it was new.
+    /// Merges a tombstone as `LogBook` does. Returns false if the store has the same tombstone or one that wins over it.
     @discardableResult
     func merge(_ tombstone: Tombstone) throws -> Bool {
         guard let known = try reader.tombstone(of: tombstone.claim) else {
@@ -50,7 +50,7 @@ extension RoomWriter {
         return true
     }
 
-    /// Merges a register as `RegisterMap` does, and returns whether it was newer.
+    /// Merges a register as `RegisterMap` does. Returns false if the store has the same register or one that wins over it.
     @discardableResult
     func merge(_ register: Register) throws -> Bool {
         let known = try reader.register(register.key)

@@ -26,6 +26,38 @@ extension PlanReader {
         return try Int64.fetchOne(db, sql: sql, arguments: [claim.rawValue]).map { Instant(milliseconds: $0) }
     }
 
+    /// The item of a cycle that a reaction followed. An item of another cycle stands for the one of its lineage.
+    ///
+    /// - Throws: `notFound`.
+    func food(_ id: Item.ID, in cycle: Cycle.ID, _ plan: Plan) throws -> Item.ID {
+        let items = try items(of: cycle, in: plan)
+        if items.contains(where: { $0.id == id }) { return id }
+        for other in plan.cycles {
+            guard let lineage = try item(id, in: other.id)?.lineage else { continue }
+            if let same = items.first(where: { $0.lineage == lineage }) { return same.id }
+        }
+        throw TIPsError.notFound(what: "item", id.rawValue)
+    }
+
+    /// The log of an item that a reaction followed: the one of its day, or of the day before within ``LogRule/reactionHours`` hours; nil if the box
+    /// isn't ticked.
+    func dose(of item: Item.ID, before onset: Instant, on day: LocalDate) throws -> LogEntry? {
+        let logs = try entries(in: day.previous..<day.next).filter { $0.item == item }
+        return logs.first { $0.day == day }
+            ?? logs.last { $0.at <= onset && onset <= $0.at.adding(hours: LogRule.reactionHours) }
+    }
+
+    /// The doses that reactions followed, by the id that a reaction has. A log that isn't on this device has none.
+    func followedDoses(_ reactions: [Reaction]) throws -> [Claim.ID: FollowedDose] {
+        var doses: [Claim.ID: FollowedDose] = [:]
+        for id in Set(reactions.compactMap(\.after)) {
+            let logged = try successor(of: id)
+            guard let claim = try logged ?? self.claim(id) else { continue }
+            doses[id] = FollowedDose(item: claim.snapshot.item, isLogged: logged != nil)
+        }
+        return doses
+    }
+
     /// A reaction and the day of its entry.
     ///
     /// - Throws: `notFound`, also for a deleted one.
@@ -38,6 +70,15 @@ extension PlanReader {
             return (reaction, plan.room.day(of: Instant(milliseconds: register.clock.milliseconds)))
         }
         throw TIPsError.notFound(what: "reaction", id.rawValue)
+    }
+
+    /// The reactions, of some, whose day of entry is a day.
+    func entered(_ reactions: [Reaction], on day: LocalDate, in room: Room) throws -> Set<Reaction.ID> {
+        let entered = try reactions.filter { reaction in
+            let symptom = try register(key(ofReaction: reaction.id, in: reaction.cycle, "symptom"))
+            return symptom.map { room.day(of: Instant(milliseconds: $0.clock.milliseconds)) } == day
+        }
+        return Set(entered.map(\.id))
     }
 
     func key(ofReaction id: Reaction.ID, in cycle: Cycle.ID, _ field: String) -> Register.Key {
@@ -72,17 +113,32 @@ extension PlanReader {
         )
     }
 
-    /// - Throws: `notFound`.
+    /// - Throws: `notFound`, `pictureElsewhere`.
     func photo(of id: Reaction.ID, in plan: Plan) throws -> Attachment {
         let reaction = try reaction(id, in: plan).reaction
-        guard let attachment = try reaction.photo.flatMap({ try Attachments.attachment($0, in: db) }) else {
-            throw TIPsError.notFound(what: "picture", reaction.symptom)
+        guard let photo = reaction.photo else { throw TIPsError.notFound(what: "picture", reaction.symptom) }
+        guard let attachment = try Attachments.attachment(photo, in: db) else {
+            throw TIPsError.pictureElsewhere(reaction.symptom)
         }
         return attachment
     }
+
+    /// Whether a reaction has a photo that this device doesn't have, because photos aren't shared.
+    func isPhotoElsewhere(_ reaction: Reaction) throws -> Bool {
+        try reaction.photo.map { try Attachments.attachment($0, in: db) == nil } ?? false
+    }
+
+    /// The reactions of a cycle without the photos that this device doesn't have.
+    func reactionsWithOwnPhotos(of cycle: Cycle.ID) throws -> [Reaction] {
+        try reactions(of: cycle).map { reaction in
+            var reaction = reaction
+            if try isPhotoElsewhere(reaction) { reaction.photo = nil }
+            return reaction
+        }
+    }
 }
 
-extension RoomWriter {
+extension RoomChange {
     func save(_ reaction: Reaction) throws {
         try set(reaction.fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
     }
@@ -91,12 +147,12 @@ extension RoomWriter {
         try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// Deletes a reaction. One that is or was severe leaves its symptom, its time and the member who deleted it.
+    /// Deletes a reaction. One that counts or counted as severe leaves its symptom, its time and the member who deleted it.
     func delete(_ reaction: Reaction, by member: Member.ID) throws {
         var fields: [String: (any RegisterValue)?] = ["symptom": nil]
         let lowered = reader.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt")
-        if try reaction.severity == .severe || reader.register(lowered) != nil {
-            fields.merge(reaction.deletion(by: member, at: now)) { $1 }
+        if try reaction.countsAsSevere || reader.register(lowered) != nil {
+            fields.merge(reaction.deletion(by: member, at: room.now)) { $1 }
         }
         try set(fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
     }

@@ -9,6 +9,10 @@ extension Room {
     init(_ fields: Fields) throws {
         guard let zone: String = try fields.get("timeZone") else { throw TIPsError.notSetUp }
         self.init(timeZoneID: zone, code: try fields.get("code"))
+        pastZones = fields.values.compactMap { field, text -> PastZone? in
+            guard !text.isEmpty, let move = Room.move(ofField: field) else { return nil }
+            return PastZone(until: move, timeZoneID: text)
+        }.sorted { $0.until < $1.until }
     }
 }
 
@@ -220,6 +224,7 @@ extension Reaction {
             at: at,
             day: day,
             after: try fields.get("after"),
+            food: try fields.get("food"),
             onsetMinutes: try fields.get("onsetMinutes"),
             note: try fields.get("note") ?? "",
             adrenalineAt: try fields.get("adrenaline"),
@@ -236,6 +241,7 @@ extension Reaction {
             "symptom": symptom, "severity": severity, "at": at, "day": day, "note": note, "member": member,
         ]
         if let after { all["after"] = after }
+        if let food { all["food"] = food }
         if let onsetMinutes { all["onsetMinutes"] = onsetMinutes }
         if let photo { all["photo"] = photo }
         if let adrenalineAt { all["adrenaline"] = adrenalineAt }

@@ -140,9 +140,11 @@ extension PlanReader {
 
     /// Whether there is a room.
     func isSetUp() throws -> Bool {
-        let key = Register.Key(scope: Self.roomScope, kind: "room", entity: "room", field: "timeZone")
-        return try register(key) != nil
+        try register(Self.zoneKey) != nil
     }
+
+    /// The key of the room's zone.
+    static let zoneKey = Register.Key(scope: roomScope, kind: "room", entity: "room", field: "timeZone")
 
     /// The room with the items of a cycle.
     ///

@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension RoomWriter {
     /// The acting admin; `action` completes "only an admin can".
@@ -17,6 +18,19 @@ extension RoomWriter {
         try db.execute(sql: "UPDATE device SET member = ?", arguments: [member?.rawValue])
     }
 
+    /// Saves a new member, to whom this device is given. The plan decides the minutes between treatment foods.
+    func join(_ member: Member, _ settings: MemberSettings) throws -> Member {
+        let change = change("member", member.id.rawValue, localized("\(member.name) joined"), by: member.id)
+        try change.save(member)
+        var settings = settings
+        settings.timerMinutes = try reader.timing().interval
+        try change.save(settings, of: member.id)
+        try giveDevice(to: member.id)
+        return member
+    }
+}
+
+extension RoomChange {
     func save(_ unit: DoseUnit) throws {
         let deleted: Bool? = unit.isDeleted ? true : nil
         try setKept(
@@ -32,8 +46,18 @@ extension RoomWriter {
         try set([field: value], scope: PlanReader.roomScope, kind: "room", entity: "room")
     }
 
+    /// Keeps the room's zone as one of the past before another one replaces it. What was written down until now keeps its times.
+    ///
+    /// - Parameter known: the register of the zone.
+    func keepZone(_ known: Register?, before zone: String) throws {
+        guard let old = known?.value, !old.isEmpty, !zone.isEmpty, old != zone else { return }
+        // A zone that was set at this instant, or at a later one by another clock, never counted.
+        if let last = try reader.bareRoom().pastZones.last, last.until >= room.now { return }
+        try setRoom(Room.field(ofZoneUntil: room.now), to: old)
+    }
+
     func setRevoked(_ member: Member) throws {
-        try set(["revoked": now], scope: PlanReader.roomScope, kind: "member", entity: member.id.rawValue)
+        try set(["revoked": room.now], scope: PlanReader.roomScope, kind: "member", entity: member.id.rawValue)
     }
 
     func set(_ values: [String: (any RegisterValue)?], of item: Item) throws {

@@ -4,21 +4,21 @@ import StorageKit
 import TimeKit
 import WordKit
 
-/// Writes to the tables within one transaction, at one instant, by one member.
+/// One transaction at one instant by one member. Rows of the room are only written through a ``RoomChange``, which `change` begins.
+///
+/// Tables that concern this device alone aren't in the change log: its member, the room's address and accounts, and the outbox.
 final class RoomWriter {
     let db: Database
     /// The time of the use case.
     let now: Instant
-    /// The time zone of the device.
     let deviceZone: TimeZone
     /// The acting member; nil before there is one.
     let actor: Member.ID?
     private let useCase: String
     let node: String
     private var newest: HybridClock?
-    private var journal: ChangeScope?
-    /// Whether data from other devices is written, which is neither sent nor logged by rows.
-    private var isIncoming = false
+    /// The summary of the last change; before a change, the name of the use case.
+    private(set) var summary: String
     /// The changes to send to other devices.
     var outgoing = Outgoing()
 
@@ -36,6 +36,7 @@ final class RoomWriter {
         self.deviceZone = deviceZone
         self.actor = actor
         self.node = node
+        summary = useCase
         let reader = PlanReader(db: db)
         try goOn(before: reader.endOfClocks(at: now))
     }
@@ -57,85 +58,89 @@ final class RoomWriter {
         return next
     }
 
-    /// Begins a change of the change log for the following writes.
+    /// Begins a change of the change log, through which rows are written.
     ///
     /// - Parameters:
     ///   - kind: the kind of the subject: "item", "log", "cycle", …
     ///   - id: the subject's id.
     ///   - summary: the text for users in English, in which it is kept: "Peanut logged". ``localized(kept:)`` shows it in other languages.
     ///   - by: the logged member if it isn't the acting one.
-    func note(_ kind: String, _ id: String, _ summary: @autoclosure () -> String, by member: Member.ID? = nil) {
-        journal = ChangeScope(
-            db: db,
-            cause: ChangeCause(
-                actor: (member ?? actor)?.rawValue ?? "setup",
-                at: now,
-                useCase: useCase,
-                subject: EntityRef(kind: kind, id: id),
-                summary: inEnglish(summary)
-            )
-        )
+    func change(
+        _ kind: String,
+        _ id: String,
+        _ summary: @autoclosure () -> String,
+        by member: Member.ID? = nil
+    ) -> RoomChange {
+        let cause = cause(EntityRef(kind: kind, id: id), inEnglish(summary), by: member?.rawValue)
+        self.summary = cause.summary
+        return RoomChange(room: self, scope: ChangeScope(db: db, cause: cause))
     }
 
     /// Undoes a change: `body` writes its inverse, and the change log records both.
-    func takeBack(_ change: Change, _ summary: @autoclosure () -> String, _ body: () throws -> Void) throws {
-        let cause = ChangeCause(
-            actor: actor?.rawValue ?? "setup",
-            at: now,
-            useCase: useCase,
-            subject: change.subject,
-            summary: inEnglish(summary)
-        )
+    func takeBack(
+        _ change: Change,
+        _ summary: @autoclosure () -> String,
+        _ body: (RoomChange) throws -> Void
+    ) throws {
+        let cause = cause(change.subject, inEnglish(summary))
+        self.summary = cause.summary
         try ChangeLog.takeBack(change.id, cause: cause, in: db) { scope in
-            journal = scope
-            try body()
-        }
-    }
-
-    /// The scope for writing rows; `note` must have been called before.
-    var scope: ChangeScope {
-        get throws {
-            guard let journal else { throw TIPsError.fault("\(useCase) writes before it says what it is about") }
-            return journal
+            try body(RoomChange(room: self, scope: scope))
         }
     }
 
     /// Writes data of other devices, or returns to it. It isn't sent or undoable, and the change log records it without its rows.
     ///
     /// - Parameter body: returns the summary for the change log, and makes its texts in English; nil if nothing was new.
-    func receive(_ kind: String, _ body: () throws -> String?) throws {
-        isIncoming = true
-        defer { isIncoming = false }
-        guard let summary = try inEnglish(body) else { return }
-        let cause = ChangeCause(
-            actor: Self.others,
-            at: now,
-            useCase: useCase,
-            subject: EntityRef(kind: kind, id: kind),
-            summary: summary
-        )
+    func receive(_ kind: String, _ body: (RoomChange) throws -> String?) throws {
+        let summary = try inEnglish { try body(RoomChange(room: self, scope: nil)) }
+        guard let summary else { return }
+        let cause = cause(EntityRef(kind: kind, id: kind), summary, by: Self.others)
         _ = try ChangeScope(db: db, cause: cause).changeID
     }
 
     /// Notes in the change log that another device's dose took the place of one of this device.
     func noteOverruled(_ words: String, of key: Register.Key) throws {
-        let cause = ChangeCause(
-            actor: Self.others,
+        let cause = cause(EntityRef(kind: PlanReader.overruledKind, id: key.entity), words, by: Self.others)
+        _ = try ChangeScope(db: db, cause: cause).changeID
+    }
+
+    private func cause(_ subject: EntityRef, _ summary: String, by author: String? = nil) -> ChangeCause {
+        ChangeCause(
+            actor: author ?? actor?.rawValue ?? "setup",
             at: now,
             useCase: useCase,
-            subject: EntityRef(kind: PlanReader.overruledKind, id: key.entity),
-            summary: words
+            subject: subject,
+            summary: summary
         )
-        _ = try ChangeScope(db: db, cause: cause).changeID
     }
 
     /// The change log's actor for other devices; no member has this id.
     static let others = "the others"
 
+    /// - Throws: `notSetUp`, `notAllowed`.
+    func member(_ action: Permission.Action) throws -> Member { try reader.member(actor, action) }
+}
+
+/// A change of the change log that writes rows of the room. Only a ``RoomWriter`` makes one, so no row is written before the log says what it
+/// is about.
+struct RoomChange {
+    let room: RoomWriter
+    /// Writes and logs rows; nil for data of other devices, which is neither sent nor logged by rows.
+    private let scope: ChangeScope?
+
+    fileprivate init(room: RoomWriter, scope: ChangeScope?) {
+        self.room = room
+        self.scope = scope
+    }
+
+    var db: Database { room.db }
+    var reader: PlanReader { room.reader }
+
     /// Inserts a row, and records what to send of it.
     func insert(into table: String, _ values: [String: StoredValue], _ note: (inout Outgoing) -> Void) throws {
-        guard isIncoming else {
-            note(&outgoing)
+        if let scope {
+            note(&room.outgoing)
             try scope.insert(into: table, values)
             return
         }
@@ -152,8 +157,8 @@ final class RoomWriter {
         set values: [String: StoredValue],
         _ note: (inout Outgoing) -> Void
     ) throws {
-        guard isIncoming else {
-            note(&outgoing)
+        if let scope {
+            note(&room.outgoing)
             try scope.update(table, key: key.map(\.value), set: values)
             return
         }
@@ -163,23 +168,17 @@ final class RoomWriter {
         try db.cachedStatement(sql: "UPDATE \(table) SET \(assignments) WHERE \(condition)")
             .execute(arguments: StatementArguments(columns.map { values[$0] ?? .null } + key.map { $0.value }))
     }
-
-    /// The summary of the current change.
-    var summary: String { journal?.cause.summary ?? useCase }
-
-    /// - Throws: `notSetUp`, `notAllowed`.
-    func member(_ action: Permission.Action) throws -> Member { try reader.member(actor, action) }
 }
 
 // MARK: Registers
 
-extension RoomWriter {
+extension RoomChange {
     /// Writes a field with a new clock; nil empties it. An equal value isn't written again.
     func set(_ key: Register.Key, to value: (any RegisterValue)?) throws {
         let text = value?.registerText ?? ""
         let known = try reader.register(key)
         guard known.map({ $0.value != text }) ?? !text.isEmpty else { return }
-        try put(Register(key: key, value: text, clock: tick()), over: known)
+        try put(Register(key: key, value: text, clock: room.tick()), over: known)
     }
 
     func set(_ values: [String: (any RegisterValue)?], scope: String, kind: String, entity: String) throws {
@@ -211,8 +210,15 @@ extension RoomWriter {
         try set(member.fields, scope: PlanReader.roomScope, kind: "member", entity: member.id.rawValue)
     }
 
+    /// Writes a cycle. Its previous dates remain for the days on which they were valid.
     func save(_ cycle: Cycle) throws {
-        try set(cycle.fields, scope: PlanReader.roomScope, kind: "cycle", entity: cycle.id.rawValue)
+        try setKept(
+            cycle.fields,
+            scope: PlanReader.roomScope,
+            kind: "cycle",
+            entity: cycle.id.rawValue,
+            since: try reader.firstDay(of: cycle.id)
+        )
     }
 
     /// Writes an item. Its previous name, place and doses remain for the days on which they were valid.

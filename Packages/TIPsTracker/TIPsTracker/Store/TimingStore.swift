@@ -25,7 +25,7 @@ extension PlanReader {
     }
 }
 
-extension RoomWriter {
+extension RoomChange {
     /// Writes the plan's intervals; nil leaves one as it is. The default interval isn't written unless another was set before.
     func setTiming(interval: Int?, rest: Int? = nil) throws {
         let known = try reader.timing()

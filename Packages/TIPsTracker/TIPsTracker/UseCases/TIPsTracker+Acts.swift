@@ -1,4 +1,3 @@
-import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
@@ -19,8 +18,16 @@ extension TIPsTracker {
         let operation = act.operation.map { ActOperation($0, act, at: link) }
         let act = try withNewestLog(act)
         let link = try withNewestLog(link)
-        guard let text = act.at, case .tick? = TIPsAct(act.action) else {
-            return try withUndo(await performed(act, at: link, under: operation))
+        guard let text = act.at, case .tick(_, let day, _, _, _, _)? = TIPsAct(act.action) else {
+            let acted = try withUndo(await performed(act, at: link, under: operation))
+            guard case .refused(let shown, _, _) = acted, let over = try dayOver(of: act, on: shown) else {
+                return acted
+            }
+            let why = localized(
+                "a new day has begun, and this was the box of \(over) — tick it here for what is taken today; ",
+                "an admin can move a log to \(over) in the history"
+            )
+            return .refused(shown, why: why, remedy: TIPsLink.history(over).labeled(localized("History")))
         }
         let then: TIPsTracker
         do throws(TIPsError) {
@@ -30,8 +37,35 @@ extension TIPsTracker {
             return .refused(try screen(link, typed: act.fields), why: error.description, remedy: error.remedy)
         }
         let acted = try withUndo(await then.performed(act, at: link, under: operation))
-        guard case .refused(_, let why, let remedy) = acted else { return acted }
-        return .refused(try screen(link, typed: act.fields), why: why, remedy: remedy)
+        guard case .refused(let shown, let why, let remedy) = acted else { return acted }
+        let now = try screen(link, typed: act.fields)
+        let isOffered = ScreenParts(shown).actions.contains { $0.id == act.action }
+        guard !isOffered, let other = try dayOfAct(text), other != day else {
+            return .refused(now, why: why, remedy: remedy)
+        }
+        return .refused(now, why: localized("\(text) is on \(other), not on \(day) — send a time of that day"))
+    }
+
+    /// Returns the day of a box that the page doesn't have anymore, because its day is over and can't be logged by a tick; nil for any other act.
+    private func dayOver(of act: Act, on screen: any Screen) throws(TIPsError) -> LocalDate? {
+        guard !ScreenParts(screen).actions.contains(where: { $0.id == act.action }) else { return nil }
+        let day: LocalDate
+        switch TIPsAct(act.action) {
+        case .tick(_, let box, _, _, _, _)?: day = box
+        case .untick(_, let box)?: day = box
+        default: return nil
+        }
+        let now = clock.now()
+        let room = try read { tables in try tables.bareRoom() }
+        let today = room.day(of: now)
+        let first = LogRule.offersYesterday(now: now, in: room) ? LogRule.dayBefore(today, in: room) : today
+        return day < first ? day : nil
+    }
+
+    /// Returns the room's day of the time of an act; nil for a text that is no time.
+    private func dayOfAct(_ text: String) throws(TIPsError) -> LocalDate? {
+        guard let at = try? Instant(iso8601: text) else { return nil }
+        return try read { tables in try tables.bareRoom().day(of: at) }
     }
 
     /// Returns an act whose log has its present id. People know the id that was printed before the log was edited.
@@ -93,7 +127,7 @@ extension TIPsTracker: ActingEngine {
         try read { tables in
             switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
             case .changed(let change)?:
-                .changed(Revision(change: change.id), said: localized(kept: change.summary), subject: change.subject.id)
+                .changed(Revision(change: change.id), said: change.shownSummary, subject: change.subject.id)
             case .unchanged?: .unchanged
             case .otherAct?: .otherAct
             case nil: nil
@@ -115,7 +149,7 @@ extension TIPsTracker: ActingEngine {
                 let page = try ChangeLog.changes(limit: 50, before: before, in: tables.db)
                 let since = page.prefix { $0.id > seen }
                 if let found = since.first(where: { meant?($0) ?? true }) {
-                    return localized(kept: found.summary)
+                    return found.shownSummary
                 }
                 guard since.count == page.count, let last = page.last else { return nil }
                 before = last.id
@@ -134,7 +168,7 @@ extension TIPsTracker: ActingEngine {
         case (.save, .editCycle): return TIPsLink.editPlan.labeled(localized("Edit Plan"))
         case (.save, .reminders), (.save, .timer), (.save, .clinic):
             return TIPsLink.settings.labeled(localized("Settings"))
-        case (.save, .reactions) where isSevere(subject):
+        case (.save, .reactions) where becameSevere(subject), (.save, .reaction) where becameSevere(subject):
             return TIPsLink.emergency.labeled(localized("Emergency Plan"))
         case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labeled(localized("Reactions"))
         case (.save, .log), (.deleteLog, _):
@@ -146,7 +180,15 @@ extension TIPsTracker: ActingEngine {
         }
     }
 
-    /// A severe reaction is saved without its invalid parts, which are told.
+    /// Whether the last change of a reaction made it severe or gave it adrenaline, as a new one or by an edit.
+    private func becameSevere(_ reaction: String?) -> Bool {
+        guard let reaction else { return false }
+        let subject = EntityRef(kind: "reaction", id: reaction)
+        let change = try? read { tables in try ChangeLog.changes(for: subject, limit: 1, in: tables.db).first }
+        return change.map { LoggedChange($0).isSevere } ?? false
+    }
+
+    /// A reaction that is or becomes severe is saved without its invalid parts, which are told. So is a gap that a daily dose soon exceeds.
     package func told(
         _ said: String,
         of deed: TIPsAct,
@@ -154,7 +196,10 @@ extension TIPsTracker: ActingEngine {
         at link: TIPsLink,
         about subject: String
     ) throws(TIPsError) -> String {
-        guard deed == .save, link.bare == .reactions else { return said }
+        if deed == .save, link.bare == .clinic {
+            return try plan().clinic.shortGap.map { "\(said) — \($0)" } ?? said
+        }
+        guard deed == .save, [.reactions, .reaction(Reaction.ID(subject))].contains(link.bare) else { return said }
         let left = try leftOut(of: act, at: link, reaction: subject)
         return left.isEmpty ? said : localized("\(said) — not noted: \(left.joined(separator: "; "))")
     }
@@ -187,14 +232,7 @@ extension TIPsTracker: ActingEngine {
         }
     }
 
-    package func newOperation() -> String {
-        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
-        return key.rawValue
-    }
-
-    package static func isAboutTheAct(_ error: TIPsError) -> Bool { error.isAboutTheAct }
-
-    package static func fault(_ reason: String) -> TIPsError { .fault(reason) }
+    package func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 }
 
 extension PlanReader {

@@ -1,5 +1,4 @@
 import Foundation
-import NotificationKit
 package import ScreenKit
 import StorageKit
 import TimeKit
@@ -191,7 +190,7 @@ extension TIPsTracker {
         guard let services else { throw .notOffered(what: localized("print")) }
         do {
             if case .report(let cycle) = link { return try services.report(reportPage(cycle: cycle).report) }
-            return try services.card(plan(), today())
+            return try services.card(cardPlan(), today())
         } catch {
             throw TIPsError(error)
         }

@@ -22,8 +22,8 @@ extension TIPsTracker {
                 let text = try TextRule.clinicWords.checked(text)
                 if !text.isEmpty { checked.words[kind] = text }
             }
-            tables.note("clinic", "clinic", localized("the clinic's words edited"))
-            try tables.save(checked)
+            let change = tables.change("clinic", "clinic", localized("the clinic's words edited"))
+            try change.save(checked)
             return checked
         }
     }

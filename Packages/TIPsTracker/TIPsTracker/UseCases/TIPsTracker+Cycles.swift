@@ -5,7 +5,7 @@ import WordKit
 /// The result of adding or editing a cycle.
 public struct CycleReceipt: Hashable, Codable, Sendable {
     public let cycle: Cycle
-    /// The warnings to review: missing doses, logs outside the cycle, falling doses.
+    /// The warnings to review: missing doses, other doses of today, items that stay stopped, logs outside the cycle, falling doses.
     public let warnings: [PlanWarning]
 }
 
@@ -29,9 +29,10 @@ extension TIPsTracker {
             let today = plan.room.day(of: tables.now)
             let new = try plan.edited(old, edit)
             let items = try plan.items(from: old, to: new, edit, today: today)
-            tables.note("cycle", cycle.rawValue, old.changes(to: new))
-            try tables.save(new)
-            for (before, after) in zip(plan.items, items) { try tables.setWeeks(after.dosing.weeks, of: before) }
+            let changed = plan.dosesChanged(to: items, from: old, in: new, on: today)
+            let change = tables.change("cycle", cycle.rawValue, old.changes(to: new, changed))
+            try change.save(new)
+            for (before, after) in zip(plan.items, items) { try change.setWeeks(after.dosing.weeks, of: before) }
             var warnings = Self.warnings(on: items, of: plan, in: new, today: today)
             let known = Self.warnings(on: plan.items, of: plan, in: old, today: today)
             try Plan.checkMeant(warnings, known: known, tenfold: tenfoldIsMeant, unit: unitIsMeant)
@@ -39,6 +40,7 @@ extension TIPsTracker {
                 let outside = try tables.reader.logsOutside(new)
                 if outside > 0 { warnings.insert(.logsOutside(count: outside), at: 0) }
             }
+            warnings.insert(contentsOf: changed, at: 0)
             return CycleReceipt(cycle: new, warnings: warnings)
         }
     }
@@ -94,21 +96,47 @@ extension TIPsTracker {
                     )
                 }
             }
-            let warnings = changes + Self.warnings(on: items, of: plan, in: cycle, today: today)
+            let stopped = items.compactMap { item in
+                item.stopped.map { PlanWarning.stillStopped(item: item.name, since: $0) }
+            }
+            let warnings = changes + stopped + Self.warnings(on: items, of: plan, in: cycle, today: today)
             try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
-            tables.note(
+            let names = items.filter { $0.stopped != nil }.map(\.name).joined(separator: ", ")
+            let change = tables.change(
                 "cycle",
                 cycle.id.rawValue,
-                localized("cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+                names.isEmpty
+                    ? localized("cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+                    : localized(
+                        "cycle \(number) started, still stopped by the clinic: \(names); \(cycle.start) to \(cycle.challenge)"
+                    )
             )
-            for unit in units.changed { try tables.save(unit) }
-            try tables.save(cycle)
-            for item in items { try tables.save(item) }
+            for unit in units.changed { try change.save(unit) }
+            try change.save(cycle)
+            for item in items { try change.save(item) }
             if let settings = draft.settings {
-                try tables.setTiming(interval: settings.timerMinutes)
-                try tables.save(settings, of: me.id)
+                try change.setTiming(interval: settings.timerMinutes)
+                try change.save(settings, of: me.id)
             }
             return CycleReceipt(cycle: cycle, warnings: warnings)
+        }
+    }
+
+    /// Checks a draft as `newCycle` does, and writes nothing.
+    ///
+    /// - Throws: the errors of `newCycle`.
+    package func checkMeant(
+        _ draft: NewCycleDraft,
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
+    ) throws(TIPsError) {
+        var tried = self
+        tried.isRehearsal = true
+        do throws(TIPsError) {
+            try tried.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: unitIsMeant)
+        } catch {
+            // A rehearsal that finds nothing ends in a fault.
+            guard case .fault = error else { throw error }
         }
     }
 

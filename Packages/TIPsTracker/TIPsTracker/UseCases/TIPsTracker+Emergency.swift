@@ -3,11 +3,15 @@ public import TimeKit
 import WordKit
 
 extension TIPsTracker {
-    /// Sets the family's emergency plan. Admins only.
+    /// Sets the family's emergency plan. Admins only. A weight or a dose of adrenaline that becomes ten times as much or more, or a
+    /// tenth or less, must be confirmed. A weight or a number of an earlier version that can't be read may stay.
     ///
-    /// - Throws: `tooLong`, `weightNotPositive`.
+    /// - Throws: `tooLong`, `notAWeight`, `notAPhoneNumber`, `tenfoldDose`.
     @discardableResult
-    public func setEmergencyPlan(_ plan: EmergencyPlan) throws(TIPsError) -> EmergencyPlan {
+    public func setEmergencyPlan(
+        _ plan: EmergencyPlan,
+        tenfoldIsMeant: Bool = false
+    ) throws(TIPsError) -> EmergencyPlan {
         try write("setEmergencyPlan") { tables in
             try tables.admin(localized("edit the emergency plan"))
             let checked = EmergencyPlan(
@@ -18,14 +22,17 @@ extension TIPsTracker {
                 expires: plan.expires,
                 contacts: try TextRule.emergency.checked(plan.contacts)
             )
-            try checked.checkWeight()
-            tables.note("emergency", "plan", localized("emergency plan edited"))
-            try tables.save(checked)
+            let known = try tables.plan().emergency
+            if checked.weight != known.weight { try checked.checkWeight() }
+            if checked.number != known.number { try checked.checkNumber() }
+            if !tenfoldIsMeant { try checked.checkTenfold(after: known) }
+            let change = tables.change("emergency", "plan", localized("emergency plan edited"))
+            try change.save(checked)
             return checked
         }
     }
 
-    /// Resumes the reminders and the timer of treatment foods after a severe reaction. Admins only.
+    /// Resumes the reminders and the timer of treatment foods after a reaction that counts as severe. Admins only.
     ///
     /// The gate still asks before the next treatment food.
     ///
@@ -38,19 +45,21 @@ extension TIPsTracker {
                 throw TIPsError.notFound(what: "severe reaction", reaction.rawValue)
             }
             let lift = Lift(member: member.id, at: tables.now)
-            tables.note(
+            let change = tables.change(
                 "reaction",
                 reaction.rawValue,
-                found.symptom == Reaction.unnamed
-                    ? localized("stop after the severe reaction “severe reaction” lifted")
-                    : localized("stop after the severe reaction “\(found.symptom)” lifted")
+                found.severity != .severe
+                    ? localized("stop after the reaction with adrenaline “\(found.symptom)” lifted")
+                    : found.symptom == Reaction.unnamed
+                        ? localized("stop after the severe reaction “severe reaction” lifted")
+                        : localized("stop after the severe reaction “\(found.symptom)” lifted")
             )
-            try tables.save(lift, of: found)
+            try change.save(lift, of: found, seen: try tables.reader.grounds(of: found))
             return lift
         }
     }
 
-    /// Returns the severe reaction, of those that stop the reminders of treatment foods, with an id or with four or more characters at either end of
+    /// Returns the reaction, of those that stop the reminders of treatment foods, with an id or with four or more characters at either end of
     /// its id.
     ///
     /// - Throws: `notFound`, `ambiguous`.
@@ -66,8 +75,23 @@ extension TIPsTracker {
         return first
     }
 
-    /// The family's emergency plan, and the stops after severe reactions.
+    /// The room's plan for the printed card.
+    ///
+    /// - Throws: `notSetUp`, and `notAllowed` for a removed member and for nobody.
+    public func cardPlan() throws(TIPsError) -> Plan {
+        try read { tables in try viewer.context(tables).plan }
+    }
+
+    /// The family's emergency plan, and the stops after severe reactions. The device of a removed member, or of
+    /// nobody, is told whom to call, without the plan.
     public func emergencyPage(typed: [String: String] = [:]) throws(TIPsError) -> EmergencyPage {
-        try read { tables in EmergencyPage(try context(tables), typed: typed) }
+        try read { tables in
+            var context = try viewer.context(tables, isEmergency: true)
+            let start = context.now.adding(minutes: -EmergencyPage.timeToAdd)
+            let noted = try tables.severeReaction(notedSince: start, at: context.now)
+            let present = noted.map { [$0.reaction] } ?? []
+            context.enteredToday = try tables.entered(present, on: context.today, in: context.plan.room)
+            return EmergencyPage(context, noted: noted, typed: typed)
+        }
     }
 }

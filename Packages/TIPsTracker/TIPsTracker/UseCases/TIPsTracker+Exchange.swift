@@ -11,7 +11,8 @@ public struct ImportReceipt: Hashable, Codable, Sendable {
     public let tombstones: Int
     /// The number of plan fields with a newer value.
     public let registers: Int
-    /// The doses set on this device that another admin's later dose replaced: "Peanut: 7 mL instead of 6 mL".
+    /// The doses set on this device that another admin's later dose replaced, "Peanut: 7 mL instead of 6 mL", and the
+    /// units whose new names may give doses another meaning.
     public let overruled: [String]
 
     public init(claims: Int, tombstones: Int, registers: Int, overruled: [String] = []) {
@@ -35,6 +36,18 @@ extension TIPsTracker {
         return try RoomFile(state).data()
     }
 
+    /// Checks that the acting member may take the room's data elsewhere. The device of a removed member, or of nobody, keeps its file and
+    /// hands nothing out.
+    ///
+    /// - Throws: `notAllowed`.
+    public func checkMayCopy() throws(TIPsError) {
+        try read { tables in
+            guard try tables.isSetUp() else { return }
+            guard let id = try actor ?? tables.device()?.member else { throw Refusal.nobody }
+            if let member = try tables.member(id), !member.isActive { throw Refusal.revoked(member.name) }
+        }
+    }
+
     /// Merges a room file into this store. Importing a file twice, or two files in any order, gives the same room. Into an empty store it imports
     /// the whole room. Admins only, if there is a room.
     ///
@@ -52,11 +65,11 @@ extension TIPsTracker {
             let named = RegisterMap(file.registers.filter { $0.key == RoomFile.roomID }).registers[RoomFile.roomID]
             let new = named?.value ?? ""
             guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
-            room.note("room", new.isEmpty ? "room" : new, localized("room file imported"))
+            let change = room.change("room", new.isEmpty ? "room" : new, localized("room file imported"))
             let receipt = ImportReceipt(
-                claims: try file.claims.count { try room.merge($0) },
-                tombstones: try file.tombstones.count { try room.merge($0) },
-                registers: try file.registers.count { try room.merge($0) }
+                claims: try file.claims.count { try change.merge($0) },
+                tombstones: try file.tombstones.count { try change.merge($0) },
+                registers: try file.registers.count { try change.merge($0) }
             )
             guard try room.reader.isSetUp() else {
                 throw TIPsError.brokenRoomFile(reason: localized("there is no room in it"))
@@ -72,7 +85,8 @@ extension TIPsTracker {
     ///
     /// The columns are day, week, category, item, dose, member, time, recorded, early, clinic (the answer to the question for the clinic's
     /// word), second (a recorded second dose) and stopped (the clinic's stop in spite of which it was logged). Times are in the room's zone.
-    /// The week is empty outside the dosing days.
+    /// The week is empty outside the dosing days. The dose, the answer and the stop are in the person's language; headings and choices, such as
+    /// "yes", are English in every language.
     public func exportLogs(of cycle: Cycle.ID? = nil) throws(TIPsError) -> Data {
         try read { tables in
             let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan { _, _ in nil }
@@ -83,13 +97,13 @@ extension TIPsTracker {
                 members: Dictionary(plan.members.map { ($0.id, $0) }) { first, _ in first },
                 unasked: try tables.unasked(entries)
             )
-            return inEnglish { table.csv(entries) }
+            return table.csv(entries)
         }
     }
 }
 
 extension PlanReader {
-    /// Throws `brokenRoomFile` if the screens couldn't show the merged plan.
+    /// - Throws: `brokenRoomFile` if the screens couldn't show the merged plan.
     fileprivate func checkReadable() throws(TIPsError) {
         do {
             try showEverything()
@@ -102,10 +116,9 @@ extension PlanReader {
 
     private func showEverything() throws {
         let plan = try plan { _, _ in nil }
-        guard TimeZone(identifier: plan.room.timeZoneID) != nil else {
-            throw TIPsError.brokenRoomFile(
-                reason: localized("there is no time zone “\(plan.room.timeZoneID.prefix(40))”")
-            )
+        let zones = [plan.room.timeZoneID] + plan.room.pastZones.map(\.timeZoneID)
+        if let unknown = zones.first(where: { TimeZone(identifier: $0) == nil }) {
+            throw TIPsError.brokenRoomFile(reason: localized("there is no time zone “\(unknown.prefix(40))”"))
         }
         for cycle in plan.cycles {
             // Concurrent edits of both ends can give a long cycle, or one that ends before it starts, but never one of years.

@@ -30,28 +30,8 @@ public struct AuditEntry: Hashable, Codable, Identifiable, Sendable {
     public let after: Instant?
     /// Whether the change was undone later.
     public let isUndone: Bool
-
-    public init(
-        id: Int64,
-        at: Instant,
-        member: Member.ID,
-        summary: String,
-        day: LocalDate,
-        item: String,
-        before: Instant?,
-        after: Instant?,
-        isUndone: Bool
-    ) {
-        self.id = id
-        self.at = at
-        self.member = member
-        self.summary = summary
-        self.day = day
-        self.item = item
-        self.before = before
-        self.after = after
-        self.isUndone = isUndone
-    }
+    /// Whether the change undid another one.
+    public var isUndo = false
 }
 
 extension TIPsTracker {
@@ -67,7 +47,8 @@ extension TIPsTracker {
     public func undo() throws(TIPsError) -> UndoneChange {
         try write("undo") { room in
             let member = try room.member(.ownSettings)
-            guard let change = try room.reader.lastChange(of: member.id), !LoggedChange.final.contains(change.useCase)
+            guard let change = try ChangeLog.lastStanding(by: member.id.rawValue, in: room.db),
+                !LoggedChange.final.contains(change.useCase)
             else { throw StoreError.nothingToUndo }
             guard change.useCase != "importRoom" else {
                 throw StoreError.cannotUndo(change: change.id, reason: localized("it joined a file with the room"))
@@ -76,24 +57,25 @@ extension TIPsTracker {
             try room.reader.check(member, undoing: logged, now: room.now)
             let severe = try room.reader.severeReaction(of: logged)
             let lift = try room.reader.lift(of: logged)
-            try room.takeBack(change, OpenEndedText.takenBack.text(change.summary)) {
+            try room.takeBack(change, OpenEndedText.takenBack.text(change.summary)) { inverse in
                 do {
-                    try room.writeInverse(of: logged)
+                    try inverse.writeInverse(of: logged)
                 } catch StoreError.changedSince(_, _, _, let actor, let at) {
                     let name = try actor.flatMap { try room.reader.member(Member.ID($0)) }?.name
                     throw TIPsError.changedAgain(summary: change.summary, by: name, at: at)
                 }
-                if let lift { try room.noteResumed(lift.lift, at: lift.key, by: member.id) }
+                if let lift { try inverse.noteResumed(lift.lift, at: lift.key, by: member.id) }
                 guard let severe else { return }
                 if change.useCase == "editReaction" {
-                    try room.noteLowered(severe, by: member.id)
+                    let left = try inverse.reader.reaction(severe.id, in: inverse.reader.plan(on: room.now)).reaction
+                    if !left.countsAsSevere { try inverse.noteLowered(severe, by: member.id) }
                 } else {
                     // The other devices learn of it as of a deletion.
-                    try room.delete(severe, by: member.id)
+                    try inverse.delete(severe, by: member.id)
                 }
             }
             try room.checkPlan(after: logged, by: member)
-            return UndoneChange(summary: localized(kept: change.summary))
+            return UndoneChange(summary: change.shownSummary)
         }
     }
 
@@ -126,7 +108,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// The severe reaction that a change recorded; nil for none.
+    /// The reaction that counts as severe and that a change recorded; nil for none.
     fileprivate func severeReaction(of logged: LoggedChange) throws -> Reaction? {
         guard logged.isSevere, let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key else {
             return nil
@@ -156,12 +138,13 @@ extension PlanReader {
             id: logged.change.id,
             at: logged.change.at,
             member: ID(logged.change.actor),
-            summary: localized(kept: logged.change.summary),
+            summary: logged.change.shownSummary,
             day: shown.slot.day,
             item: shown.snapshot.item,
             before: gone?.at,
             after: made?.at,
-            isUndone: logged.change.undoneBy != nil
+            isUndone: logged.change.undoneBy != nil,
+            isUndo: logged.change.undoes != nil
         )
     }
 }
@@ -170,14 +153,18 @@ extension LoggedChange {
     /// The use cases that can't be undone.
     fileprivate static let final: Set<String> = ["setUp", "join"]
 
-    /// Whether the change recorded a severe reaction, which stops the reminders of treatment foods.
-    fileprivate var isSevere: Bool {
-        fields.contains { $0.key.kind == "reaction" && $0.key.field == "severity" && $0.after.value == "severe" }
+    /// Whether the change recorded a reaction that counts as severe, or made one count as such, which stops the reminders of treatment foods.
+    var isSevere: Bool {
+        fields.contains { field in
+            guard field.key.kind == "reaction" else { return false }
+            return field.key.field == "severity" && field.after.value == "severe"
+                || field.key.field == "adrenaline" && field.before?.value.isEmpty ?? true && !field.after.value.isEmpty
+        }
     }
 }
 
 extension PlanReader {
-    /// Throws `notAllowed` if a member isn't permitted to make the inverse of a change.
+    /// - Throws: `notAllowed` if a member isn't permitted to make the inverse of a change.
     fileprivate func check(_ member: Member, undoing logged: LoggedChange, now: Instant) throws {
         let home = try bareRoom()
         let today = home.day(of: now)
@@ -200,7 +187,7 @@ extension PlanReader {
             default:
                 try Permission.check(
                     member,
-                    .admin(localized("take back “\(localized(kept: logged.change.summary))”"))
+                    .admin(localized("take back “\(logged.change.shownSummary)”"))
                 )
             }
         }

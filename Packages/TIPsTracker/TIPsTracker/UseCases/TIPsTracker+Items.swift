@@ -33,8 +33,12 @@ extension TIPsTracker {
             let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
             let warnings = plan.warnings(on: item, in: cycle, today: today)
             try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
-            tables.note("item", item.id.rawValue, localized("\(item.name) added to \(item.category.title)"))
-            try tables.save(item)
+            let change = tables.change(
+                "item",
+                item.id.rawValue,
+                localized("\(item.name) added to \(item.category.title)")
+            )
+            try change.save(item)
             return ItemReceipt(item: item, warnings: warnings)
         }
     }
@@ -63,9 +67,9 @@ extension TIPsTracker {
             let known = plan.warnings(on: old, in: cycle, today: today)
             try Plan.checkMeant(warnings, known: known, tenfold: tenfoldIsMeant, unit: unitIsMeant)
             if new != old {
-                tables.note("item", old.id.rawValue, Self.summary(of: old, new))
-                try tables.save(new)
-                if new.unconfirmed == nil { try tables.set(["unconfirmed": nil], of: new) }
+                let change = tables.change("item", old.id.rawValue, Self.summary(of: old, new))
+                try change.save(new)
+                if new.unconfirmed == nil { try change.set(["unconfirmed": nil], of: new) }
             }
             return ItemReceipt(item: new, warnings: warnings)
         }
@@ -79,37 +83,45 @@ extension TIPsTracker {
         try write("confirmItem") { tables in
             try tables.admin(localized("edit the plan"))
             var (_, item) = try tables.reader.plan(ofItem: item)
-            tables.note("item", item.id.rawValue, localized("dose of \(item.name) confirmed"))
-            try tables.set(["unconfirmed": nil], of: item)
+            let change = tables.change("item", item.id.rawValue, localized("dose of \(item.name) confirmed"))
+            try change.set(["unconfirmed": nil], of: item)
             item.unconfirmed = nil
             return item
         }
     }
 
-    /// Marks an item as stopped by the clinic from a day on; nil resumes it. A stopped item isn't due, and ticking its box needs a
-    /// confirmation; see ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:withoutDose:clockIsRight:)``. Admins only.
+    /// Marks an item as stopped by the clinic from a day on; nil resumes it. A stopped item isn't due, and ticking its box needs a confirmation:
+    /// ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:withoutDose:clockIsRight:)``. The item in a later cycle that is set up
+    /// already is marked, too. Admins only.
     ///
     /// - Throws: `notFound`.
     @discardableResult
     public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
         try write("stopItem") { tables in
             try tables.admin(localized("edit the plan"))
-            var (_, item) = try tables.reader.plan(ofItem: item)
-            tables.note(
+            let (plan, found) = try tables.reader.plan(ofItem: item)
+            let later = plan.cycles.filter { cycle in plan.cycle.map { $0.start < cycle.start } ?? false }
+            let copies = try later.flatMap { cycle in
+                try tables.reader.plan(of: cycle.id).items.filter { $0.lineage == found.lineage }
+            }
+            let change = tables.change(
                 "item",
-                item.id.rawValue,
-                day.map { localized("\(item.name) stopped by the clinic's word from \($0)") }
-                    ?? localized("\(item.name) no longer stopped")
+                found.id.rawValue,
+                day.map { localized("\(found.name) stopped by the clinic's word from \($0)") }
+                    ?? localized("\(found.name) no longer stopped")
             )
-            try tables.setKept(
-                ["stopped": day],
-                scope: item.cycle.rawValue,
-                kind: "item",
-                entity: item.id.rawValue,
-                since: nil
-            )
-            item.stopped = day
-            return item
+            for copy in [found] + copies {
+                try change.setKept(
+                    ["stopped": day],
+                    scope: copy.cycle.rawValue,
+                    kind: "item",
+                    entity: copy.id.rawValue,
+                    since: nil
+                )
+            }
+            var stopped = found
+            stopped.stopped = day
+            return stopped
         }
     }
 
@@ -146,13 +158,13 @@ extension TIPsTracker {
                 new.dosing.isWeekly = true
                 new.wasWeekly = nil
             }
-            tables.note(
+            let change = tables.change(
                 "item",
                 old.id.rawValue,
                 Self.summary(ofMoving: old, to: category, isWeekly: new.dosing.isWeekly)
             )
-            try tables.save(new)
-            if old.wasWeekly != nil { try tables.set(["wasWeekly": new.wasWeekly], of: new) }
+            try change.save(new)
+            if old.wasWeekly != nil { try change.set(["wasWeekly": new.wasWeekly], of: new) }
             return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
         }
     }
@@ -167,8 +179,12 @@ extension TIPsTracker {
             var (plan, item) = try tables.reader.plan(ofItem: item)
             let today = plan.room.day(of: tables.now)
             item.archived = today
-            tables.note("item", item.id.rawValue, localized("\(item.name) deleted from \(item.category.title)"))
-            try tables.set(["archived": today], of: item)
+            let change = tables.change(
+                "item",
+                item.id.rawValue,
+                localized("\(item.name) deleted from \(item.category.title)")
+            )
+            try change.set(["archived": today], of: item)
             return item
         }
     }

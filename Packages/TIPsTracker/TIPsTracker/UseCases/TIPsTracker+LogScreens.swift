@@ -58,17 +58,20 @@ extension TIPsTracker {
         let changes = audit ? try tables.audit(in: days.lowerBound..<days.upperBound.next) : []
         var logs = HistoryPage.Logs(entries: entries, audit: changes)
         for cycle in context.plan.cycles where cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
-            logs.reactions += try tables.reactions(of: cycle.id)
+            logs.reactions += try tables.reactionsWithOwnPhotos(of: cycle.id)
             logs.holds += try tables.allHolds(of: cycle.id)
             if audit { logs.stops += try tables.stops(of: cycle.id) }
         }
-        for cycle in Set(entries.map(\.claim.cycle)) {
+        for cycle in Set(entries.map(\.claim.cycle) + logs.reactions.filter { $0.food != nil }.map(\.cycle)) {
             for item in try tables.items(of: cycle, in: context.plan) { logs.names[item.id] = item.name }
         }
         logs.unasked = try tables.unasked(entries)
-        if audit { logs.planChanges = try tables.itemChanges() }
+        logs.doses = try tables.followedDoses(logs.reactions)
+        if audit { logs.planChanges = try tables.planChanges() }
         let since = try tables.firstDay(or: days.lowerBound, in: context.plan.cycles)
-        return HistoryPage(context, days: days, logs: logs, since: since, before: before)
+        let newest = try tables.history(before: nil, limit: 1).entries.map(\.day).max() ?? context.today
+        let last = max(context.today, newest)
+        return HistoryPage(context, days: days, logs: logs, since: since, last: last, before: before)
     }
 
     /// A log of the history. An id from before an edit and a unique beginning of an id find it, too.
@@ -92,24 +95,26 @@ extension TIPsTracker {
         }
     }
 
-    /// A week of a cycle; by default today's week of today's cycle.
+    /// A week of a cycle; by default today's week of today's cycle. The numbers after the cycle's weeks are those of the weeks from the challenge day
+    /// on, up to today or the next cycle.
     ///
-    /// - Throws: `notFound`, `noCycle`, and `noSuchWeek` for a week that the cycle doesn't have.
+    /// - Throws: `notFound`, `noCycle`, and `noSuchWeek` for a week that can't be shown.
     public func weekViewPage(cycle: Cycle.ID? = nil, week: Int? = nil) throws(TIPsError) -> WeekViewPage {
         try read { tables in
             var context = try context(tables, of: cycle)
             guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
             context.plan.stoppedDays = try tables.stoppedDays(context.plan, through: context.today)
-            if let week, !(1...cycle.weekCount).contains(week) {
-                throw TIPsError.noSuchWeek(week, weeks: cycle.weekCount)
-            }
-            let shown = WeekViewPage.week(week, of: cycle, today: context.today)
+            let last = context.plan.shownWeeks(of: cycle, by: context.today)
+            if let week, !(1...last).contains(week) { throw TIPsError.noSuchWeek(week, weeks: last) }
+            let shown = WeekViewPage.week(week, of: cycle, in: context.plan, today: context.today)
+            let reactions = try tables.reactionsWithOwnPhotos(of: cycle.id)
             return WeekViewPage(
                 context,
                 cycle: cycle,
                 week: shown,
-                entries: try tables.entries(in: cycle.days(ofWeek: shown)),
-                reactions: try tables.reactions(of: cycle.id)
+                entries: try tables.entries(in: context.plan.days(ofShownWeek: shown, of: cycle)),
+                reactions: reactions,
+                doses: try tables.followedDoses(reactions)
             )
         }
     }
@@ -122,13 +127,22 @@ extension TIPsTracker {
         typed: [String: String] = [:]
     ) throws(TIPsError) -> ReactionsPage {
         try read { tables in
-            let context = try context(tables, of: cycle)
+            var context = try context(tables, of: cycle)
             let reactions = try context.plan.cycle.map { try tables.reactions(of: $0.id) } ?? []
+            context.enteredToday = try tables.entered(reactions, on: context.today, in: context.plan.room)
             var recent = try tables.entries(in: context.today.adding(days: -1)..<context.today.adding(days: 2))
             for claim in reactions.compactMap(\.after) where !recent.contains(where: { $0.id == claim }) {
                 if let entry = try tables.entry(of: claim) { recent.append(entry) }
             }
-            return ReactionsPage(context, reactions: reactions, recent: recent, typed: typed)
+            let elsewhere = Set(try reactions.filter(tables.isPhotoElsewhere).map(\.id))
+            return ReactionsPage(
+                context,
+                reactions: reactions,
+                elsewhere: elsewhere,
+                doses: try tables.followedDoses(reactions),
+                recent: recent,
+                typed: typed
+            )
         }
     }
 
@@ -137,15 +151,24 @@ extension TIPsTracker {
     /// - Throws: `notFound`.
     public func reactionPage(_ id: Reaction.ID, typed: [String: String] = [:]) throws(TIPsError) -> ReactionPage {
         try read { tables in
-            let context = try context(tables)
-            let reaction = try tables.reaction(id, in: context.plan).reaction
+            var context = try context(tables)
+            let (reaction, entered) = try tables.reaction(id, in: context.plan)
+            context.enteredToday = entered == context.today ? [id] : []
+            context.plan.items = try tables.items(of: reaction.cycle, in: context.plan)
             var recent = try tables.entries(in: reaction.day.previous..<reaction.day.adding(days: 2))
             if let after = reaction.after, !recent.contains(where: { $0.id == after }),
                 let entry = try tables.entry(of: after)
             {
                 recent.append(entry)
             }
-            return ReactionPage(context, reaction, recent: recent, typed: typed)
+            return ReactionPage(
+                context,
+                reaction,
+                isPhotoElsewhere: try tables.isPhotoElsewhere(reaction),
+                dose: try tables.followedDoses([reaction]).values.first,
+                recent: recent,
+                typed: typed
+            )
         }
     }
 
@@ -202,16 +225,27 @@ struct ScreenViewer: Sendable {
 
     /// The data that every screen of a cycle needs; by default of today's cycle.
     ///
+    /// - Parameter isEmergency: whether a removed member and nobody have a screen, too, without the family's emergency plan.
     /// - Throws: `notSetUp`, `notFound`, `notAllowed`.
-    func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
+    func context(
+        _ tables: PlanReader,
+        of cycle: Cycle.ID? = nil,
+        isEmergency: Bool = false
+    ) throws -> ScreenContext {
         let now = clock.now()
-        let plan = try cycle.map { try tables.plan(of: tables.cycle(named: $0)) } ?? tables.plan(on: now)
-        guard let id = try actor ?? tables.device()?.member, let member = plan.member(id) else { throw Refusal.nobody }
-        guard member.isActive else { throw Refusal.revoked(member.name) }
+        var plan = try cycle.map { try tables.plan(of: tables.cycle(named: $0)) } ?? tables.plan(on: now)
+        let known = try (actor ?? tables.device()?.member).flatMap(plan.member)
+        guard known != nil || isEmergency else { throw Refusal.nobody }
+        let member = known ?? Member(id: TimeKit.ID(""), name: "", role: .logger, joined: now, revoked: now)
+        if !member.isActive {
+            guard isEmergency else { throw Refusal.revoked(member.name) }
+            plan.emergency = EmergencyPlan()
+            plan.standing = []
+        }
         var context = ScreenContext(
             plan: plan,
-            member: try looking(member, tables),
-            settings: try tables.settings(of: id),
+            member: member.isActive ? try looking(member, tables) : member,
+            settings: try tables.settings(of: member.id),
             now: now,
             deviceZone: clock.zone(),
             revision: Revision(change: try tables.revision())
@@ -236,7 +270,8 @@ struct ScreenViewer: Sendable {
         logs.newest = try tables.newestEntry(before: tables.endOfClocks(at: context.now))
         if let cycle = context.plan.cycle {
             let week = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week).lowerBound
-            let from = min(week, today.adding(days: -2))
+            let gap = DoseGate.gapHours(of: .maintenance, clinic: context.plan.clinic.gapHours)
+            let from = min(week, today.adding(days: -gap / 24 - 1))
             // They include logs with a time in the future, however far.
             logs.recent = try tables.entries(in: from..<PlanReader.endOfDays)
             logs.outside = try tables.logsOutside(cycle, among: context.plan.cycles)
@@ -277,18 +312,22 @@ extension PlanReader {
     fileprivate static let endOfDays = LocalDate(dayNumber: 2_932_896)
 
     /// The items of a cycle. Those of the plan's cycle aren't read again.
-    fileprivate func items(of cycle: Cycle.ID, in plan: Plan) throws -> [Item] {
+    func items(of cycle: Cycle.ID, in plan: Plan) throws -> [Item] {
         cycle == plan.cycle?.id ? plan.items : try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
     }
 
-    /// The number of a cycle's logs on days that it no longer has. The days of the neighboring cycles aren't searched.
+    /// The number of a cycle's logs on days that don't take them anymore. The days of the neighboring cycles aren't searched.
     fileprivate func logsOutside(_ cycle: Cycle, among cycles: [Cycle]) throws -> Int {
         let others = cycles.filter { $0.id != cycle.id }
         let before = others.last { $0.challenge <= cycle.start }?.challenge.next ?? Self.firstOfDays
         let after = others.first { $0.start > cycle.start }?.start ?? Self.endOfDays
         let gaps = [(before, cycle.start), (cycle.challenge.next, after)].filter { $0.0 < $0.1 }
         return try gaps.reduce(0) { count, gap in
-            try count + entries(in: gap.0..<gap.1).count { $0.claim.cycle == cycle.id }
+            try count
+                + entries(in: gap.0..<gap.1).count {
+                    $0.claim.cycle == cycle.id
+                        && !DueRule.takesLogs($0.claim.snapshot.category, on: $0.day, in: cycle)
+                }
         }
     }
 

@@ -86,8 +86,8 @@ extension TIPsTracker {
                     withoutDose: lacksDose ? true : nil
                 ).text
             )
-            room.note(LogNote.kind, slot.key, LogNote.logged(item.name))
-            try room.append(claim)
+            let change = room.change(LogNote.kind, slot.key, LogNote.logged(item.name))
+            try change.append(claim)
             let timer = try room.reader.timer(at: room.now, for: settings, in: home)
             let entry = LogEntry(liveClaims: try room.reader.liveClaims(of: slot), showing: claim)
             return try room.receipt(
@@ -125,8 +125,8 @@ extension TIPsTracker {
             }
             let gone = claims.filter { $0.hand == log.hand }
             for claim in gone { try room.reader.check(member, takingBack: claim, today: day) }
-            room.note(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
-            try room.takeBack(gone, by: member.id)
+            let change = room.change(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
+            try change.takeBack(gone, by: member.id)
             return LogEntry(claim: log)
         }
     }
@@ -146,7 +146,8 @@ extension TIPsTracker {
             }
             let home = try room.reader.bareRoom()
             let category = entry.claim.snapshot.category
-            let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, in: home)
+            let cycles = try room.reader.cycles()
+            let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, among: cycles, in: home)
             let old = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }
@@ -169,13 +170,13 @@ extension TIPsTracker {
                 more: entry.claim.more
             )
             // The change is filed under the new box. The tombstone's replacement leads to it from the old box.
-            room.note(
+            let change = room.change(
                 LogNote.kind,
                 slot.key,
                 LogNote.moved(entry.claim.snapshot.item, from: entry.claim, to: claim, in: home)
             )
-            try room.append(claim)
-            try room.takeBack(old, by: member.id, replacement: claim.id)
+            try change.append(claim)
+            try change.takeBack(old, by: member.id, replacement: claim.id)
             return LogEntry(claim: claim)
         }
     }
@@ -188,9 +189,9 @@ extension TIPsTracker {
         try write("deleteLog") { room in
             let member = try room.member(.admin(localized("delete from the history")))
             let entry = try room.reader.existingEntry(of: log)
-            room.note(LogNote.kind, entry.slot.key, LogNote.deleted(entry.claim.snapshot.item))
+            let change = room.change(LogNote.kind, entry.slot.key, LogNote.deleted(entry.claim.snapshot.item))
             let gone = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
-            try room.takeBack(gone, by: member.id)
+            try change.takeBack(gone, by: member.id)
             return LogEntry(claim: entry.claim)
         }
     }
@@ -258,7 +259,7 @@ extension PlanReader {
 }
 
 extension PlanReader {
-    /// Throws `notAllowed` if a member may not take a claim back.
+    /// - Throws: `notAllowed` if a member may not take a claim back.
     func check(_ member: Member, takingBack claim: Claim, today: LocalDate) throws(TIPsError) {
         do {
             let name = claim.member == member.id ? member.name : try self.member(claim.member)?.name
@@ -292,7 +293,7 @@ enum LogNote {
 
     /// The time in the room's zone: `08:00`.
     static func wallTime(_ instant: Instant, in room: Room) -> String {
-        let time = room.timeZone.local(at: instant).time
+        let time = room.local(at: instant).time
         return [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }

@@ -8,12 +8,14 @@ import WordKit
 extension TIPsTracker {
     /// Records a reaction. Every member may.
     ///
-    /// A severe reaction is always saved. A log that doesn't exist, an unreadable photo and a time in the future are left out, and long text is cut.
+    /// A severe reaction, and one with adrenaline, is always saved. A log that doesn't exist, an unreadable photo and a time in the future are left
+    /// out, and long text is cut.
     ///
     /// The reaction belongs to the cycle of its day. The minutes to the onset count from the log it followed; there are none if it began before that.
+    /// A food that it followed is kept if its box isn't ticked.
     ///
-    /// - Parameter leaveOut: receives each part of a severe reaction that wasn't saved.
-    /// - Throws: `noCycle`; for a reaction that isn't severe also `blank`, `tooLong`, `inTheFuture`, `notFound` for the log, and for the photo
+    /// - Parameter leaveOut: receives each part of such a reaction that wasn't saved.
+    /// - Throws: `noCycle`; for any other reaction also `blank`, `tooLong`, `inTheFuture`, `notFound` for the log or food, and for the photo
     ///   `noPlaceForPhotos` and `store`.
     @discardableResult
     public func logReaction(
@@ -22,7 +24,7 @@ extension TIPsTracker {
     ) throws(TIPsError) -> Reaction {
         var draft = draft
         let photo: String?
-        if draft.severity == .severe {
+        if draft.countsAsSevere {
             draft = try keepable(draft, leaveOut)
             do throws(TIPsError) {
                 photo = try attached(draft)
@@ -37,13 +39,17 @@ extension TIPsTracker {
             let id: Reaction.ID = ids.next(at: tables.now)
             var reaction = try reaction(of: draft, id: id, by: tables.actor, now: tables.now, in: tables.reader)
             reaction.photo = photo
-            tables.note("reaction", id.rawValue, OpenEndedText.reaction(reaction.severity).text(reaction.symptom))
-            try tables.save(reaction)
+            let change = tables.change(
+                "reaction",
+                id.rawValue,
+                OpenEndedText.reaction(reaction.severity).text(reaction.symptom)
+            )
+            try change.save(reaction)
             return reaction
         }
     }
 
-    /// Deletes a reaction. Admins may, and its author on the same day; a severe one needs an admin.
+    /// Deletes a reaction. Admins may, and its author on the same day; one that counts as severe needs an admin.
     ///
     /// - Throws: `notFound`, `notAllowed`.
     public func deleteReaction(_ reaction: Reaction.ID) throws(TIPsError) {
@@ -52,120 +58,14 @@ extension TIPsTracker {
             let (found, entered) = try tables.reader.reaction(reaction, in: plan)
             let name = plan.member(found.member)?.name ?? found.member.rawValue
             let today = plan.room.day(of: tables.now)
-            if found.severity == .severe { try tables.admin(localized("delete a severe reaction")) }
-            _ = try tables.member(.unlog(by: found.member, name: name, day: entered, today: today))
-            tables.note("reaction", reaction.rawValue, OpenEndedText.reactionDeleted.text(found.symptom))
-            try tables.delete(found, by: try tables.member(.logReaction).id)
+            if found.countsAsSevere { try tables.admin(localized("delete a severe reaction")) }
+            _ = try tables.member(.changeReaction(by: found.member, name: name, day: entered, today: today))
+            let change = tables.change("reaction", reaction.rawValue, OpenEndedText.reactionDeleted.text(found.symptom))
+            try change.delete(found, by: try tables.member(.logReaction).id)
         }
     }
 
-    /// Changes a reaction, or adds details or a photo. Omitted fields stay as they are.
-    ///
-    /// Admins may, and the author on the same day. Only an admin changes the existing details of a severe reaction. A reaction that becomes
-    /// severe stops the reminders like one that was severe from the start. One that is no longer severe leaves a line in the history and the
-    /// report.
-    ///
-    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, and for the photo `noPlaceForPhotos` and
-    ///   `store`.
-    @discardableResult
-    public func editReaction(_ reaction: Reaction.ID, _ edit: ReactionEdit) throws(TIPsError) -> Reaction {
-        let now = clock.now()
-        var photo: String?
-        if case .new(let picture) = edit.photo {
-            guard let photos else { throw .noPlaceForPhotos }
-            _ = try read { tables in
-                try edited(reaction, edit, by: actor ?? tables.device()?.member, now: now, in: tables)
-            }
-            do throws(StoreError) {
-                photo = try photos.add(picture, at: now).id
-            } catch {
-                throw .store(error)
-            }
-        }
-        return try write("editReaction") { tables in
-            var new = try edited(reaction, edit, by: tables.actor, now: tables.now, in: tables.reader)
-            let old = try tables.reader.reaction(reaction, in: try tables.plan()).reaction
-            tables.note("reaction", reaction.rawValue, OpenEndedText.reactionEdited.text(new.symptom))
-            if edit.photo != .stays {
-                new.photo = photo
-                try tables.set(tables.reader.key(ofReaction: reaction, in: new.cycle, "photo"), to: photo)
-            }
-            try tables.save(new)
-            try tables.set(
-                [
-                    "adrenaline": new.adrenalineAt, "antihistamine": new.gaveAntihistamine ? true : nil,
-                    "emergencyRoom": new.wentToEmergencyRoom ? true : nil, "onsetMinutes": new.onsetMinutes,
-                ],
-                scope: new.cycle.rawValue,
-                kind: "reaction",
-                entity: new.id.rawValue
-            )
-            if old.severity == .severe, new.severity != .severe, let actor = tables.actor {
-                try tables.noteLowered(new, by: actor)
-            }
-            return new
-        }
-    }
-
-    /// Returns a reaction after an edit, without a change of its photo.
-    private func edited(
-        _ id: Reaction.ID,
-        _ edit: ReactionEdit,
-        by actor: Member.ID?,
-        now: Instant,
-        in tables: PlanReader
-    ) throws -> Reaction {
-        let plan = try tables.plan(on: now)
-        var (reaction, entered) = try tables.reaction(id, in: plan)
-        let name = plan.member(reaction.member)?.name ?? reaction.member.rawValue
-        let today = plan.room.day(of: now)
-        let member = try tables.member(actor, .unlog(by: reaction.member, name: name, day: entered, today: today))
-        if reaction.severity == .severe, member.role != .admin {
-            let stands =
-                edit.after != nil && reaction.after != nil || edit.adrenalineAt != nil && reaction.adrenalineAt != nil
-                || edit.photo != .stays && reaction.photo != nil || edit.note != nil && !reaction.note.isEmpty
-                || edit.symptom != nil || edit.at != nil || edit.severity ?? .severe != .severe || edit.noAdrenaline
-                || edit.gaveAntihistamine == false || edit.wentToEmergencyRoom == false
-            if stands { _ = try tables.member(actor, .admin(localized("change what stands in a severe reaction"))) }
-        }
-        if let symptom = edit.symptom { reaction.symptom = try TextRule.symptom.checked(symptom) }
-        if let note = edit.note { reaction.note = try TextRule.note.checked(note) }
-        reaction.severity = edit.severity ?? reaction.severity
-        if let at = edit.at {
-            guard now.milliseconds(until: at) <= LogRule.tolerance else { throw TIPsError.inTheFuture(at) }
-            let day = plan.room.day(of: at)
-            guard let cycle = plan.cycles.first(where: { $0.id == reaction.cycle }),
-                CycleRule.current(of: plan.cycles, on: day)?.id == cycle.id
-            else {
-                let cycle = plan.cycles.first { $0.id == reaction.cycle }
-                throw TIPsError.outsideItsCycle(
-                    day,
-                    start: cycle?.start ?? day,
-                    lastDosingDay: cycle?.lastDosingDay ?? day
-                )
-            }
-            reaction.at = at
-            reaction.day = day
-        }
-        if edit.noAdrenaline { reaction.adrenalineAt = nil }
-        if let given = edit.adrenalineAt {
-            guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
-            reaction.adrenalineAt = given
-        }
-        if let log = edit.after ?? (edit.at == nil ? nil : reaction.after) {
-            guard let taken = try tables.takenAt(log) ?? (edit.after == nil ? tables.claim(log)?.at : nil) else {
-                throw TIPsError.notFound(what: "log", log.rawValue)
-            }
-            let minutes = Int(taken.milliseconds(until: reaction.at) / 60_000)
-            reaction.after = log
-            reaction.onsetMinutes = minutes >= 0 ? minutes : nil
-        }
-        reaction.gaveAntihistamine = edit.gaveAntihistamine ?? reaction.gaveAntihistamine
-        reaction.wentToEmergencyRoom = edit.wentToEmergencyRoom ?? reaction.wentToEmergencyRoom
-        return reaction
-    }
-
-    /// Returns the draft of a severe reaction without the parts that can't be saved.
+    /// Returns the draft of a reaction that counts as severe without the parts that can't be saved.
     private func keepable(
         _ draft: ReactionDraft,
         _ leaveOut: (TIPsError) -> Void
@@ -225,19 +125,23 @@ extension TIPsTracker {
         }
         let plan = try tables.plan(on: at)
         guard let cycle = plan.cycle else { throw TIPsError.noCycle }
-        let taken = try draft.after.map { log in
+        let day = plan.room.day(of: at)
+        let food = try draft.after == nil ? draft.food.map { try tables.food($0, in: cycle.id, plan) } : nil
+        let after = try draft.after ?? food.flatMap { try tables.dose(of: $0, before: at, on: day)?.id }
+        let taken = try after.map { log in
             guard let taken = try tables.takenAt(log) else { throw TIPsError.notFound(what: "log", log.rawValue) }
             return taken
         }
         let minutes = taken.map { Int($0.milliseconds(until: at) / 60_000) }
-        return Reaction(
+        var reaction = Reaction(
             id: id,
             cycle: cycle.id,
             symptom: symptom,
             severity: draft.severity,
             at: at,
-            day: plan.room.day(of: at),
-            after: draft.after,
+            day: day,
+            after: after,
+            food: after == nil ? food : nil,
             onsetMinutes: minutes.flatMap { $0 >= 0 ? $0 : nil },
             note: note,
             adrenalineAt: draft.adrenalineAt,
@@ -245,6 +149,8 @@ extension TIPsTracker {
             wentToEmergencyRoom: draft.wentToEmergencyRoom,
             member: member.id
         )
+        if draft.gaveAdrenaline { reaction.noteAdrenaline() }
+        return reaction
     }
 }
 
@@ -270,10 +176,10 @@ extension TIPsTracker {
             let places = try Hold.places(of: days, among: plan.cycles)
             let last = places.count == 1 ? nil : "\(days.upperBound)"
             let summary = OpenEndedText.held(first: "\(days.lowerBound)", last: last)
-            tables.note("hold", days.lowerBound.description, summary.text(reason))
+            let change = tables.change("hold", days.lowerBound.description, summary.text(reason))
             return try places.map { day, cycle in
                 let hold = Hold(day: day, reason: reason, member: member.id)
-                try tables.save(hold, in: cycle)
+                try change.save(hold, in: cycle)
                 return hold
             }
         }
@@ -285,7 +191,7 @@ extension TIPsTracker {
     public func release(_ days: ClosedRange<LocalDate>) throws(TIPsError) {
         try write("release") { tables in
             let member = try tables.admin(localized("release days"))
-            tables.note(
+            let change = tables.change(
                 "hold",
                 days.lowerBound.description,
                 days.lowerBound == days.upperBound
@@ -298,7 +204,7 @@ extension TIPsTracker {
                     hold.notedAt = try tables.reader.noted("hold", hold.day.description, in: cycle.id)
                         .map { Instant(milliseconds: $0.milliseconds) }
                     hold.release = Hold.Release(member: member.id, at: tables.now)
-                    try tables.save(hold, in: cycle.id)
+                    try change.save(hold, in: cycle.id)
                     isReleased = true
                 }
             }
@@ -341,8 +247,8 @@ extension TIPsTracker {
                 warnBelowDays: warnBelowDays
             )
             let counted = DoseUnit.counted(text, unit.name)
-            tables.note("supply", item.lineage.rawValue, localized("supply of \(item.name): \(counted)"))
-            try tables.save(supply)
+            let change = tables.change("supply", item.lineage.rawValue, localized("supply of \(item.name): \(counted)"))
+            try change.save(supply)
             return supply
         }
     }
@@ -355,8 +261,12 @@ extension TIPsTracker {
             try tables.admin(localized("count supplies"))
             let (plan, item) = try tables.reader.plan(ofItem: item)
             guard plan.supplies[item.lineage] != nil else { throw TIPsError.notFound(what: "supply", item.name) }
-            tables.note("supply", item.lineage.rawValue, localized("supply of \(item.name) no longer counted"))
-            try tables.clearSupply(of: item.lineage)
+            let change = tables.change(
+                "supply",
+                item.lineage.rawValue,
+                localized("supply of \(item.name) no longer counted")
+            )
+            try change.clearSupply(of: item.lineage)
         }
     }
 }

@@ -5,7 +5,7 @@ public import TimeKit
 extension TIPsTracker {
     /// The file of a reaction's original photo; nil if it is gone from the disk.
     ///
-    /// - Throws: `notFound`, `noPlaceForPhotos`.
+    /// - Throws: `notFound`, `pictureElsewhere`, `noPlaceForPhotos`.
     public func photoFile(of reaction: Reaction.ID) throws(TIPsError) -> URL? {
         guard let photos else { throw .noPlaceForPhotos }
         let now = clock.now()
@@ -15,7 +15,7 @@ extension TIPsTracker {
 
     /// The thumbnail of a reaction's photo; nil if there is none. It doesn't depend on the original file.
     ///
-    /// - Throws: `notFound`.
+    /// - Throws: `notFound`, `pictureElsewhere`.
     public func thumbnail(of reaction: Reaction.ID) throws(TIPsError) -> Data? {
         let now = clock.now()
         return try read { tables in try tables.photo(of: reaction, in: try tables.plan(on: now)).thumbnail }

@@ -1,5 +1,6 @@
 import Foundation
 public import NotificationKit
+import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -13,7 +14,7 @@ extension TIPsTracker {
     /// - The end of the wait after the newest treatment log, if a treatment food of its day is left to log. A severe reaction stops it and
     ///   the reminder of treatment foods until an admin lifts the stop.
     /// - The notice that the adrenaline of the emergency plan soon expires or has expired.
-    /// - The notice of a severe reaction that another member noted, until an admin lifts its stop.
+    /// - The notice of a reaction that counts as severe and that another member noted, until an admin lifts its stop.
     /// - The notice that another admin's dose has replaced one set on this device. It stays in the inbox until it is opened.
     /// - For admins, the offer to set up the next cycle, from 09:00 of the last cycle's challenge day until it is set up.
     ///
@@ -66,25 +67,27 @@ extension TIPsTracker {
             candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan) { cycle in
                 seen(try tables.plan(of: cycle))
             }
-            candidates += try restEnd(known, minutes: plan.timing.rest)
+            candidates += restEnd(known, minutes: plan.timing.rest)
         }
         candidates += try Self.adrenalineNotices(plan)
         candidates += try plan.standing.filter { $0.member != member.id }.map { reaction in
             let name = try tables.member(reaction.member)?.name ?? localized("somebody")
             return NotificationCandidate(
                 series: Self.series(reactionCategory, reaction.id.rawValue),
-                title: localized("A severe reaction was noted"),
+                title: reaction.severity == .severe
+                    ? localized("A severe reaction was noted") : localized("A reaction with adrenaline was noted"),
                 body: localized("\(reaction.shownSymptom), noted by \(name)"),
-                link: try DeepLink(scheme: "tips", ["emergency"]),
+                link: TIPsLink.emergency.deepLink,
                 timing: .occurred(reaction.at)
             )
         }
         candidates += try tables.overruledDoses().map { change in
             NotificationCandidate(
                 series: Self.series(overruledCategory, "\(change.id)"),
-                title: localized("Another admin's dose counts"),
+                title: plan.units.contains { $0.id.rawValue == change.subject.id }
+                    ? localized("A unit has another name") : localized("Another admin's dose counts"),
                 body: localized(kept: change.summary),
-                link: try DeepLink(scheme: "tips", ["items"]),
+                link: TIPsLink.editItems.deepLink,
                 timing: .occurred(change.at)
             )
         }
@@ -189,9 +192,9 @@ extension TIPsTracker {
                 body: [
                     localized("Not everything has been logged today."),
                     category == .treatment && !asked.isEmpty
-                        ? localized("Ask the clinic before \(Counted.list(asked)).") : "",
+                        ? localized("Ask the clinic before \(listed(asked)).") : "",
                 ].filter { !$0.isEmpty }.joined(separator: " "),
-                link: try DeepLink(scheme: "tips", ["home"]),
+                link: TIPsLink.home.deepLink,
                 timing: .recurring(recurrence),
                 silent: [begin.adding(days24h: -2)..<begin] + silent + [end..<end.adding(days24h: 2)],
                 usefulFor: usefulTime(of: reminder.time)
@@ -222,7 +225,7 @@ extension TIPsTracker {
                 series: Self.series(timerCategory, timer.since.rawValue),
                 title: localized("The next treatment food can be logged"),
                 body: timer.remaining == 1 ? localized("One is left.") : localized("\(timer.remaining) are left."),
-                link: try DeepLink(scheme: "tips", ["home"]),
+                link: TIPsLink.home.deepLink,
                 timing: .at([timer.endsAt]),
                 usefulFor: 3_600_000
             )
@@ -230,7 +233,7 @@ extension TIPsTracker {
     }
 
     /// The end of the plan's rest after the newest treatment log.
-    private func restEnd(_ entries: [LogEntry], minutes: Int) throws -> [NotificationCandidate] {
+    private func restEnd(_ entries: [LogEntry], minutes: Int) -> [NotificationCandidate] {
         let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
         guard minutes > 0,
             let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) })
@@ -240,7 +243,7 @@ extension TIPsTracker {
                 series: Self.series(restCategory, newest.id.rawValue),
                 title: localized("The rest after treatment foods is over"),
                 body: localized("It was \(minutes, "minute"), as the plan has it."),
-                link: try DeepLink(scheme: "tips", ["home"]),
+                link: TIPsLink.home.deepLink,
                 timing: .at([newest.at.adding(minutes: minutes)]),
                 usefulFor: 3_600_000
             )
@@ -251,15 +254,16 @@ extension TIPsTracker {
     private static func adrenalineNotices(_ plan: Plan) throws -> [NotificationCandidate] {
         guard let expires = plan.emergency.expires else { return [] }
         let nine = try LocalTime(hour: 9, minute: 0)
-        return try [
+        return [
             (expires.adding(days: -EmergencyPlan.warningDays), "soon", localized("The adrenaline soon expires")),
             (expires.next, "now", localized("The adrenaline has EXPIRED")),
         ].map { day, name, title in
             NotificationCandidate(
                 series: series(emergencyCategory, "\(name)-\(expires)"),
                 title: title,
-                body: localized("The emergency plan says: good until \(expires)."),
-                link: try DeepLink(scheme: "tips", ["emergency"]),
+                body: localized("The emergency plan says: good until \(expires).")
+                    + (name == "now" ? " " + localized("Ask the clinic or pharmacy for a new one today.") : ""),
+                link: TIPsLink.emergency.deepLink,
                 timing: .at([plan.room.timeZone.instant(of: LocalDateTime(day, nine))])
             )
         }
@@ -276,7 +280,7 @@ extension TIPsTracker {
                 series: series(cycleCategory, last.id.rawValue),
                 title: localized("Cycle \(number) can be set up"),
                 body: localized("Cycle \(last.number) ends with today's food challenge. Its items are carried over."),
-                link: try DeepLink(scheme: "tips", ["new-cycle"]),
+                link: TIPsLink.newCycle.deepLink,
                 timing: .at([plan.room.timeZone.instant(of: LocalDateTime(last.challenge, nine))])
             )
         ]

@@ -2,15 +2,16 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The clinic's report of a cycle, up to now. A removed member can't create one.
+    /// The clinic's report of a cycle, up to now. A removed member can't create one, nor can nobody.
     ///
     /// - Throws: `notFound`, `notAllowed`.
     public func report(of cycle: Cycle.ID) throws(TIPsError) -> ClinicReport {
         let now = clock.now()
         return try read { tables in
-            if let id = try actor ?? tables.device()?.member, let member = try tables.member(id), !member.isActive {
-                throw Refusal.revoked(member.name)
+            guard let id = try actor ?? tables.device()?.member, let member = try tables.member(id) else {
+                throw Refusal.nobody
             }
+            guard member.isActive else { throw Refusal.revoked(member.name) }
             return try tables.report(of: cycle, now: now)
         }
     }
@@ -32,28 +33,33 @@ extension PlanReader {
     fileprivate func report(of id: Cycle.ID, now: Instant) throws -> ClinicReport {
         var plan = try plan(of: id)
         guard let cycle = plan.cycle else { throw TIPsError.notFound(what: "cycle", id.rawValue) }
-        plan.stoppedDays = try stoppedDays(plan, through: plan.room.day(of: now))
-        let days = Self.reported(cycle, among: plan.cycles)
+        let today = plan.room.day(of: now)
+        plan.stoppedDays = try stoppedDays(plan, through: today)
+        let days = Self.reported(cycle, in: plan, through: today)
         let reactions = try reactions(of: id)
         let entries = try entries(in: days)
         var doses: [Claim.ID: Snapshot] = [:]
         for claim in reactions.compactMap(\.after) { doses[claim] = try self.claim(claim)?.snapshot }
+        let removed = try followedDoses(reactions).filter { !$0.value.isLogged }
         return ClinicReport(
             plan: plan,
             cycle: cycle,
             entries: entries,
             reactions: reactions,
             doses: doses,
+            removed: Set(removed.keys),
             audit: try audit(in: days),
             unasked: try unaskedReasons(entries),
             stops: try stops(of: id),
             writes: try itemWrites(in: id),
+            moves: try moves(of: id),
             now: now
         )
     }
 
-    /// The days of a cycle, including its challenge day unless the next cycle begins on it.
-    private static func reported(_ cycle: Cycle, among cycles: [Cycle]) -> Range<LocalDate> {
-        cycle.start..<(cycles.contains { $0.start == cycle.challenge } ? cycle.challenge : cycle.challenge.next)
+    /// The days of a cycle, including its challenge day and those after it up to today, but for the days of the next cycle.
+    private static func reported(_ cycle: Cycle, in plan: Plan, through today: LocalDate) -> Range<LocalDate> {
+        let end = max(cycle.challenge, today).next
+        return cycle.start..<(plan.start(after: cycle).map { min(end, $0) } ?? end)
     }
 }

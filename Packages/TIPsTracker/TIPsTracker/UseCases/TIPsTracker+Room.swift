@@ -27,8 +27,8 @@ extension TIPsTracker {
                 letters: RoomCodeRule.letters(try randomBits(at: tables.now)),
                 expires: tables.now.adding(milliseconds: RoomCodeRule.lifetime)
             )
-            tables.note("room", "room", localized("new room code made"))
-            try tables.setCode(code)
+            let change = tables.change("room", "room", localized("new room code made"))
+            try change.setCode(code)
             return code
         }
     }
@@ -43,12 +43,12 @@ extension TIPsTracker {
             let name = try TextRule.memberName.checked(name)
             try tables.plan().checkMemberName(name)
             let member = Member(id: ids.next(at: tables.now), name: name, role: role, joined: tables.now)
-            tables.note(
+            let change = tables.change(
                 "member",
                 member.id.rawValue,
                 role == .admin ? localized("\(name) added as an admin") : localized("\(name) added as a logger")
             )
-            try tables.save(member)
+            try change.save(member)
             return member
         }
     }
@@ -65,28 +65,32 @@ extension TIPsTracker {
             guard member.role != role else { return member }
             if role != .admin { try Permission.checkAdminRemains(without: member, among: plan.members) }
             member.role = role
-            tables.note(
+            let change = tables.change(
                 "member",
                 member.id.rawValue,
                 role == .admin ? localized("\(member.name) made an admin") : localized("\(member.name) made a logger")
             )
-            try tables.save(member)
-            try tables.setRole(role, ofAccountsOf: member.id)
+            try change.save(member)
+            try change.setRole(role, ofAccountsOf: member.id)
             return member
         }
     }
 
-    /// Removes a member: what they logged before stays, and the room's code, which they may know, lets nobody in anymore. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
+    /// Removes a member. Their earlier logs stay. The room's code, which they may know, lets nobody in anymore.
+    ///
+    /// Only admins remove members. A member leaves with `leave()`.
+    ///
+    /// - Throws: `lastAdmin`, `notFound`.
     public func revoke(_ member: Member.ID) throws(TIPsError) {
         try write("revoke") { tables in
             try tables.admin(localized("remove members"))
             let plan = try tables.plan()
             let member = try plan.activeMember(member)
             try Permission.checkAdminRemains(without: member, among: plan.members)
-            tables.note("member", member.id.rawValue, localized("\(member.name) removed"))
-            try tables.setRevoked(member)
-            try tables.endAccounts(of: member)
-            try tables.setCode(nil)
+            let change = tables.change("member", member.id.rawValue, localized("\(member.name) removed"))
+            try change.setRevoked(member)
+            try change.endAccounts(of: member)
+            try change.setCode(nil)
         }
     }
 
@@ -109,9 +113,9 @@ extension TIPsTracker {
                 throw TIPsError.ambiguous(what: "device", text, candidates: found.map(\.id.rawValue))
             }
             let name = try tables.plan().member(account.member)?.name ?? "somebody"
-            tables.note("member", account.member.rawValue, localized("a device of \(name) shut out"))
-            try tables.end(account)
-            try tables.setCode(nil)
+            let change = tables.change("member", account.member.rawValue, localized("a device of \(name) shut out"))
+            try change.end(account)
+            try change.setCode(nil)
             return account
         }
     }
@@ -123,21 +127,22 @@ extension TIPsTracker {
         try write("leave") { tables in
             let member = try tables.member(.ownSettings)
             try Permission.checkAdminRemains(without: member, among: try tables.plan().members)
-            tables.note("member", member.id.rawValue, localized("\(member.name) left"))
-            try tables.setRevoked(member)
-            try tables.endAccounts(of: member)
-            if member.role == .admin { try tables.setCode(nil) }
+            let change = tables.change("member", member.id.rawValue, localized("\(member.name) left"))
+            try change.setRevoked(member)
+            try change.endAccounts(of: member)
+            if member.role == .admin { try change.setCode(nil) }
             if try tables.reader.device()?.member == member.id { try tables.giveDevice(to: nil) }
         }
     }
 
-    /// Changes the patient's home zone. Logs keep their days. Admins only.
+    /// Changes the patient's home zone. What was written down before keeps its days and times. Admins only.
     public func setTimeZone(_ zone: TimeZone) throws(TIPsError) {
         try write("setTimeZone") { tables in
             try tables.admin(localized("edit the plan"))
             let room = try tables.reader.room()
-            tables.note("room", "room", localized("time zone \(room.timeZoneID) → \(zone.identifier)"))
-            try tables.setRoom("timeZone", to: zone.identifier)
+            let change = tables.change("room", "room", localized("time zone \(room.timeZoneID) → \(zone.identifier)"))
+            try change.keepZone(try tables.reader.register(PlanReader.zoneKey), before: zone.identifier)
+            try change.setRoom("timeZone", to: zone.identifier)
         }
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import NotificationKit
 import ScreenKit
 import TimeKit
 import WordKit
@@ -22,7 +21,9 @@ extension TIPsTracker {
         case .addUnit: try addUnit(typed["new-unit"] ?? "")
         case .editUnit(let id):
             guard let name = try unitPage(id, typed: typed).form[field: "unit"]?.value else { throw Self.noValue(link) }
-            try renameUnit(id, to: name)
+            return try meant(act) { tracker, _, isMeant throws(TIPsError) in
+                try tracker.renameUnit(id, to: name, isMeant: isMeant)
+            }
         case .reminders:
             guard let reminders = try remindersPage(typed: typed).reminders else { throw Self.noValue(link) }
             try setReminders(reminders)
@@ -37,11 +38,13 @@ extension TIPsTracker {
             try setClinic(clinic)
         case .emergency:
             guard let plan = try emergencyPage(typed: typed).plan else { throw Self.noValue(link) }
-            try setEmergencyPlan(plan)
+            return try meant(act) { tracker, tenfold, _ throws(TIPsError) in
+                try tracker.setEmergencyPlan(plan, tenfoldIsMeant: tenfold)
+            }
         case .reactions: try logReaction(reactionDraft(act))
         case .reaction(let id):
-            let (reaction, zone) = try foundReaction(id)
-            try editReaction(id, reactionPage(id, typed: typed).edit(of: reaction, in: zone))
+            let (reaction, room) = try foundReaction(id)
+            try editReaction(id, reactionPage(id, typed: typed).edit(of: reaction, in: room))
         case .holds:
             let form = try holdsPage(typed: typed).form
             func day(_ id: String) -> LocalDate? { form[field: id].flatMap { LocalDate($0.value) } }
@@ -87,29 +90,42 @@ extension TIPsTracker {
         }
     }
 
-    private func foundReaction(_ id: Reaction.ID) throws(TIPsError) -> (Reaction, TimeZone) {
+    private func foundReaction(_ id: Reaction.ID) throws(TIPsError) -> (Reaction, Room) {
         let now = clock.now()
         return try read { tables in
             let plan = try tables.plan(on: now)
-            return (try tables.reaction(id, in: plan).reaction, plan.room.timeZone)
+            return (try tables.reaction(id, in: plan).reaction, plan.room)
         }
     }
 
-    /// Whether an id is that of a severe reaction.
-    func isSevere(_ subject: String?) -> Bool {
-        subject.flatMap { try? foundReaction(Reaction.ID($0)) }?.0.severity == .severe
-    }
-
-    /// Returns the parts of an act that a severe reaction was saved without, in words.
+    /// Returns in words the parts of an act that weren't saved with a reaction that counts as severe. They are the fields with errors, and the times
+    /// that differ in the reaction from what was typed. An act that is sent again gets the same answer.
     func leftOut(of act: Act, at link: TIPsLink, reaction subject: String) throws(TIPsError) -> [String] {
-        guard let (reaction, _) = try? foundReaction(Reaction.ID(subject)), reaction.severity == .severe else {
+        guard let (reaction, room) = try? foundReaction(Reaction.ID(subject)), reaction.countsAsSevere else {
             return []
         }
-        let form = try reactionsPage(typed: link.drafted.merging(act.fields) { $1 }).form
-        var left = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
-        if reaction.adrenalineAt == nil, let field = form[field: "adrenaline"], !field.value.isEmpty, field.error == nil
-        {
-            left.append("\(field.label): \(field.value)")
+        let typed = link.drafted.merging(act.fields) { $1 }
+        let form =
+            if case .reaction(let id) = link.bare {
+                try reactionPage(id, typed: typed).form
+            } else {
+                try reactionsPage(typed: typed).form
+            }
+        let stands = room.local(at: reaction.at)
+        let moments = ReactionMoments(form, in: room, near: reaction.at)
+        let meant = moments.at.map { room.local(at: $0) }
+        func minute(_ at: Instant?) -> String? { at.map { room.local(at: $0).time.hourAndMinute } }
+        let times: [String: (meant: String?, stands: String)] = [
+            "date": (meant?.date.description, stands.date.description),
+            "time": (meant?.time.hourAndMinute, stands.time.hourAndMinute),
+            "adrenaline": (minute(moments.adrenalineAt), minute(reaction.adrenalineAt) ?? ""),
+        ]
+        var left = form.fields.compactMap { field -> String? in
+            if let error = field.error { return "\(field.label): \(error)" }
+            guard typed[field.id] != nil, let time = times[field.id], (time.meant ?? field.value) != time.stands else {
+                return nil
+            }
+            return "\(field.label): \(field.value)"
         }
         if act.files["photo"] != nil, reaction.photo == nil {
             left.append(localized("the picture, which can't be kept — add another one to the reaction"))
@@ -121,19 +137,22 @@ extension TIPsTracker {
         let form = try reactionsPage(typed: act.fields).form
         func text(_ id: String) -> String { form[field: id]?.value ?? "" }
         guard let severity = Reaction.Severity(rawValue: text("severity")) else { throw Self.noValue(.reactions) }
-        let moments = ReactionMoments(form, in: try plan().room.timeZone)
+        let moments = ReactionMoments(form, in: try plan().room, near: clock.now(), isNew: true)
         let isTimed = act.fields["date"] != nil || act.fields["time"] != nil
-        return ReactionDraft(
+        var draft = ReactionDraft(
             symptom: text("symptom"),
             severity: severity,
             at: isTimed ? moments.at : nil,
-            after: text("after").isEmpty ? nil : Claim.ID(text("after")),
+            after: ObservationForms.log(text("after")),
+            food: ObservationForms.food(text("after")),
             note: text("note"),
             adrenalineAt: moments.adrenalineAt,
             gaveAntihistamine: text("antihistamine") == "true",
             wentToEmergencyRoom: text("emergencyRoom") == "true",
             photo: act.files["photo"].flatMap { try? Data(contentsOf: $0, options: .mappedIfSafe) }
         )
+        draft.gaveAdrenaline = !text("adrenaline").isEmpty && draft.adrenalineAt == nil
+        return draft
     }
 }
 
@@ -149,7 +168,7 @@ extension TIPsTracker {
             try change(self, act.isConfirmed, act.isConfirmed)
             return .written
         } catch {
-            guard !act.isConfirmed, let first = error.unusualDose else { throw error }
+            guard !act.isConfirmed, let first = error.unusualDoses else { throw error }
             var words = [first]
             // A yes answers every question, so both are asked at once.
             if case .tenfoldDose = error {
@@ -158,7 +177,7 @@ extension TIPsTracker {
                 do throws(TIPsError) {
                     try change(tried, true, false)
                 } catch {
-                    if let second = error.unusualDose { words.append(second) }
+                    if let second = error.unusualDoses { words.append(second) }
                 }
             }
             let question = words.joined(separator: ". ") + ". " + TIPsError.planQuestion
@@ -181,8 +200,7 @@ extension TIPsTracker {
             let page = try screen(link, typed: act.fields) as? SetupScreen
             if let draft = page?.draft {
                 return try meant(act) { tracker, tenfold, unit throws(TIPsError) in
-                    try tracker.checkMeant(draft, tenfoldIsMeant: tenfold, unitIsMeant: unit)
-                    try tracker.setUp(draft)
+                    try tracker.setUp(draft, tenfoldIsMeant: tenfold, unitIsMeant: unit)
                 }
             } else if let joining = page?.joining {
                 try await join(joining)

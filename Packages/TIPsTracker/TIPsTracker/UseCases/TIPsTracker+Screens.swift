@@ -1,5 +1,4 @@
 import Foundation
-import NotificationKit
 public import ScreenKit
 import StorageKit
 public import TimeKit
@@ -44,7 +43,6 @@ extension TIPsTracker {
         }
     }
 
-    /// The settings.
     public func settingsScreen() throws(TIPsError) -> SettingsScreen {
         try read { tables in SettingsScreen(try context(tables)) }
     }
@@ -95,7 +93,6 @@ extension TIPsTracker {
         }
     }
 
-    /// The units.
     public func editUnitsPage() throws(TIPsError) -> EditUnitsPage {
         try read { tables in EditUnitsPage(try context(tables)) }
     }
@@ -196,38 +193,52 @@ extension TIPsTracker {
 
     /// The screen of a link with unsaved input.
     package func screen(_ link: TIPsLink, typed: [String: String]) throws(TIPsError) -> any Screen {
+        try page(link, typed: typed, for: PlainScreens())
+    }
+
+    /// The screen of a link as a page of a front end.
+    ///
+    /// - Parameter typed: the unsaved input, by field id.
+    /// - Throws: `notFound`, and `noSuchScreen` for the inbox, which the front end provides.
+    public func page<Front: TIPsScreens>(
+        _ link: TIPsLink,
+        typed: [String: String] = [:],
+        for front: Front
+    ) throws(TIPsError) -> Front.Page {
         switch link {
-        case .draft(let link, let drafted): try screen(link, typed: drafted.merging(typed) { $1 })
-        case .setup: try setupScreen(typed: typed)
-        case .join(let invitation): try setupScreen(typed: SetupScreen.typed(invitation).merging(typed) { $1 })
-        case .newCycle: try newCycleScreen(typed: typed)
-        case .home: try homeScreen()
-        case .settings: try settingsScreen()
-        case .editPlan: try editPlanPage()
-        case .editCycle: try editCyclePage(typed: typed)
-        case .editItems: try editItemsPage()
-        case .addItem(.treatment): try addTreatmentFoodItemPage(typed: typed)
-        case .addItem(let category): try addItemPage(category, typed: typed)
-        case .editItem(let id): try itemPage(id, typed: typed)
-        case .editUnits: try editUnitsPage()
-        case .addUnit(let origin): try addUnitPage(origin, typed: typed)
-        case .editUnit(let id): try unitPage(id, typed: typed)
-        case .reminders: try remindersPage(typed: typed)
-        case .timer: try treatmentTimerPage(typed: typed)
-        case .history(let day?): picking(try historyPage(on: day), \.show, typed, at: link)
-        case .history(nil): picking(try historyPage(), \.show, typed, at: link)
-        case .log(let id): try logPage(id, typed: typed)
-        case .week(let cycle, let week): picking(try weekViewPage(cycle: cycle, week: week), \.show, typed, at: link)
-        case .room: try roomPage(typed: typed)
-        case .sync: try syncPage(typed: typed)
-        case .reactions: try reactionsPage(typed: typed)
-        case .reaction(let id): try reactionPage(id, typed: typed)
-        case .emergency: try emergencyPage(typed: typed)
-        case .clinic: try clinicPage(typed: typed)
-        case .holds: try holdsPage(typed: typed)
-        case .supplies: try suppliesPage(typed: typed)
-        case .adherence(let cycle): picking(try adherencePage(cycle: cycle), \.show, typed, at: link)
-        case .report(let cycle): picking(try reportPage(cycle: cycle), \.show, typed, at: link)
+        case .draft(let link, let drafted): try page(link, typed: drafted.merging(typed) { $1 }, for: front)
+        case .setup: front.page(try setupScreen(typed: typed))
+        case .join(let invitation):
+            front.page(try setupScreen(typed: SetupScreen.typed(invitation).merging(typed) { $1 }))
+        case .newCycle: front.page(try newCycleScreen(typed: typed))
+        case .home: front.page(try homeScreen())
+        case .settings: front.page(try settingsScreen())
+        case .editPlan: front.page(try editPlanPage())
+        case .editCycle: front.page(try editCyclePage(typed: typed))
+        case .editItems: front.page(try editItemsPage())
+        case .addItem(.treatment): front.page(try addTreatmentFoodItemPage(typed: typed))
+        case .addItem(let category): front.page(try addItemPage(category, typed: typed))
+        case .editItem(let id): try itemPage(id, typed: typed, for: front)
+        case .editUnits: front.page(try editUnitsPage())
+        case .addUnit(let origin): front.page(try addUnitPage(origin, typed: typed))
+        case .editUnit(let id): front.page(try unitPage(id, typed: typed))
+        case .reminders: front.page(try remindersPage(typed: typed))
+        case .timer: front.page(try treatmentTimerPage(typed: typed))
+        case .history(let day?): front.page(picking(try historyPage(on: day), \.show, typed, at: link))
+        case .history(nil): front.page(picking(try historyPage(), \.show, typed, at: link))
+        case .log(let id): front.page(try logPage(id, typed: typed))
+        case .week(let cycle, let week):
+            front.page(picking(try weekViewPage(cycle: cycle, week: week), \.show, typed, at: link))
+        case .room: front.page(try roomPage(typed: typed))
+        case .sync: front.page(try syncPage(typed: typed))
+        case .reactions: front.page(try reactionsPage(typed: typed))
+        case .reaction(let id): front.page(try reactionPage(id, typed: typed))
+        case .emergency: front.page(try emergencyPage(typed: typed))
+        case .clinic: front.page(try clinicPage(typed: typed))
+        case .holds: front.page(try holdsPage(typed: typed))
+        case .supplies: front.page(try suppliesPage(typed: typed))
+        case .adherence(let cycle): front.page(picking(try adherencePage(cycle: cycle), \.show, typed, at: link))
+        case .report(let cycle): front.page(picking(try reportPage(cycle: cycle), \.show, typed, at: link))
         case .inbox: throw .noSuchScreen(link.target)
         }
     }
@@ -258,14 +269,18 @@ extension TIPsTracker {
     }
 
     /// The form of an item, by its category.
-    private func itemPage(_ id: Item.ID, typed: [String: String]) throws(TIPsError) -> any Screen {
-        try read { (tables) -> any Screen in
+    private func itemPage<Front: TIPsScreens>(
+        _ id: Item.ID,
+        typed: [String: String],
+        for front: Front
+    ) throws(TIPsError) -> Front.Page {
+        try read { (tables) -> Front.Page in
             let context = try context(tables)
             let item = try context.plan.openItem(id)
             if item.category == .treatment {
-                return AddTreatmentFoodItemPage(context, editing: item, typed: typed)
+                return front.page(AddTreatmentFoodItemPage(context, editing: item, typed: typed))
             }
-            return AddItemPage(context, category: item.category, editing: item, typed: typed)
+            return front.page(AddItemPage(context, category: item.category, editing: item, typed: typed))
         }
     }
 }

@@ -45,22 +45,22 @@ extension TIPsTracker {
     ///   - isOn: whether the timer is on; nil keeps it.
     ///   - minutes: the minutes between treatment foods; nil keeps them.
     ///   - rest: the minutes of rest; 0 for none, nil keeps them.
-    /// - Throws: `timerOutOfRange`, `notAllowed`.
+    /// - Throws: `timerOutOfRange`, `restOutOfRange`, `notAllowed`.
     @discardableResult
     public func setTimer(
         isOn: Bool? = nil,
         minutes: Int? = nil,
         rest: Int? = nil
     ) throws(TIPsError) -> MemberSettings {
-        if let rest, !TreatmentTiming.restRange.contains(rest) { throw .timerOutOfRange(rest) }
+        if let rest, !TreatmentTiming.restRange.contains(rest) { throw .restOutOfRange(rest) }
         return try changeSettings("setTimer") { settings, name in
             settings.timerIsOn = isOn ?? settings.timerIsOn
             settings.timerMinutes = minutes ?? settings.timerMinutes
             return Self.summary(ofTimer: settings.timerIsOn ? settings.timerMinutes : nil, rest: rest, name)
-        } ofPlan: { tables in
+        } ofPlan: { change in
             guard minutes != nil || rest != nil else { return }
-            try tables.admin(localized("set the times of the plan"))
-            try tables.setTiming(interval: minutes, rest: rest)
+            try change.room.admin(localized("set the times of the plan"))
+            try change.setTiming(interval: minutes, rest: rest)
         }
     }
 
@@ -75,21 +75,21 @@ extension TIPsTracker {
     }
 
     /// - Parameters:
-    ///   - change: makes the change and returns its summary, with the name of the member.
+    ///   - edit: makes the change and returns its summary, with the name of the member.
     ///   - setPlan: makes the part of the change that applies to the whole room.
     private func changeSettings(
         _ useCase: String,
-        _ change: (inout MemberSettings, String) -> String,
-        ofPlan setPlan: (RoomWriter) throws -> Void = { _ in }
+        _ edit: (inout MemberSettings, String) -> String,
+        ofPlan setPlan: (RoomChange) throws -> Void = { _ in }
     ) throws(TIPsError) -> MemberSettings {
         try write(useCase) { tables in
             let member = try tables.member(.ownSettings)
             var settings = try tables.reader.settings(of: member.id)
-            let summary = inEnglish { change(&settings, member.name) }
+            let summary = inEnglish { edit(&settings, member.name) }
             try SettingsRule.check(settings)
-            tables.note("settings", member.id.rawValue, summary)
-            try setPlan(tables)
-            try tables.save(settings, of: member.id)
+            let change = tables.change("settings", member.id.rawValue, summary)
+            try setPlan(change)
+            try change.save(settings, of: member.id)
             return settings
         }
     }

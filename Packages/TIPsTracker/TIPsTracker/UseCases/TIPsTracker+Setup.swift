@@ -11,30 +11,41 @@ extension TIPsTracker {
 
     /// Creates the room, its first cycle with its items, the usual units, and the admin, who becomes this device's member.
     ///
-    /// - Throws: `alreadySetUp`, and the error of the first invalid part of the draft. Nothing is written then.
+    /// A dose of at least ten times the one before it, and a change of the unit that can't be compared, must be confirmed, as in `addItem`.
+    ///
+    /// - Throws: `alreadySetUp`, `tenfoldDose`, `otherUnit`, and the error of the first invalid part of the draft. Nothing is written then.
     @discardableResult
-    public func setUp(_ draft: SetupDraft) throws(TIPsError) -> Member {
+    public func setUp(
+        _ draft: SetupDraft,
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
+    ) throws(TIPsError) -> Member {
         try write("setUp") { tables in
             guard try !tables.reader.isSetUp() else { throw TIPsError.alreadySetUp }
             let plan = try firstPlan(of: draft, now: tables.now)
+            try plan.checkMeant(today: plan.room.day(of: tables.now), tenfold: tenfoldIsMeant, unit: unitIsMeant)
             guard let member = plan.members.first, let cycle = plan.cycle else { throw TIPsError.noCycle }
             let room: ID<Room> = ids.next(at: tables.now)
-            tables.note("room", room.rawValue, localized("plan for \(cycle.patient) set up"), by: member.id)
-            try tables.setRoom("id", to: room)
-            try tables.setRoom("timeZone", to: plan.room.timeZoneID)
-            try tables.save(member)
-            for unit in plan.units { try tables.save(unit) }
-            try tables.save(cycle)
-            for item in plan.items { try tables.save(item) }
-            try tables.setTiming(interval: draft.settings.timerMinutes)
-            try tables.save(draft.settings, of: member.id)
+            let change = tables.change(
+                "room",
+                room.rawValue,
+                localized("plan for \(cycle.patient) set up"),
+                by: member.id
+            )
+            try change.setRoom("id", to: room)
+            try change.setRoom("timeZone", to: plan.room.timeZoneID)
+            try change.save(member)
+            for unit in plan.units { try change.save(unit) }
+            try change.save(cycle)
+            for item in plan.items { try change.save(item) }
+            try change.setTiming(interval: draft.settings.timerMinutes)
+            try change.save(draft.settings, of: member.id)
             try tables.giveDevice(to: member.id)
             return member
         }
     }
 
-    /// Checks the doses of a first plan as `addItem` does those of an item: a dose of at least ten times the one before it, and a change of the
-    /// unit that can't be compared, must be confirmed.
+    /// Checks a first plan as `setUp` does, and writes nothing.
     ///
     /// - Throws: `tenfoldDose`, `otherUnit`, and the error of the first invalid part of the draft.
     package func checkMeant(
@@ -44,10 +55,7 @@ extension TIPsTracker {
     ) throws(TIPsError) {
         let now = clock.now()
         let plan = try firstPlan(of: draft, now: now)
-        guard let cycle = plan.cycle else { throw .noCycle }
-        let today = plan.room.day(of: now)
-        let warnings = plan.items.flatMap { plan.warnings(on: $0, in: cycle, today: today) }
-        try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
+        try plan.checkMeant(today: plan.room.day(of: now), tenfold: tenfoldIsMeant, unit: unitIsMeant)
     }
 
     /// Joins the room of this store as a logger by its code. The new member becomes this device's. The plan decides the minutes between treatment
@@ -67,13 +75,7 @@ extension TIPsTracker {
             }
             try plan.checkMemberName(name)
             let member = Member(id: ids.next(at: tables.now), name: name, role: .logger, joined: tables.now)
-            tables.note("member", member.id.rawValue, localized("\(name) joined"), by: member.id)
-            try tables.save(member)
-            var settings = settings
-            settings.timerMinutes = try tables.reader.timing().interval
-            try tables.save(settings, of: member.id)
-            try tables.giveDevice(to: member.id)
-            return member
+            return try tables.join(member, settings)
         }
     }
 
@@ -124,16 +126,22 @@ extension TIPsTracker {
         let me = Member(id: ids.next(at: now), name: name, role: .admin, joined: now)
         var plan = Plan(room: Room(timeZone: zone), members: [me], cycles: [cycle], cycle: cycle)
         plan.room.timeZoneID = draft.timeZoneID
-        for typed in DoseUnit.usual + draft.units {
-            let name = try TextRule.unitName.checked(typed)
-            if plan.units.contains(where: { TextRule.key($0.name) == TextRule.key(name) }) { continue }
-            plan.units.append(DoseUnit(id: ids.next(at: now), name: name))
-        }
+        plan.units = try plan.adding(units: DoseUnit.usual + draft.units) { ids.next(at: now) }.all
         let today = plan.room.day(of: now)
+        try CycleRule.checkRecent(cycle.challenge, on: today)
         for typed in draft.items {
             let item = try plan.item(typed, id: ids.next(at: now), in: cycle, today: today, isSetup: true)
             plan.items.append(item)
         }
         return plan
+    }
+}
+
+extension Plan {
+    /// Throws `tenfoldDose` or `otherUnit` for the unusual doses of the cycle's items that aren't confirmed.
+    fileprivate func checkMeant(today: LocalDate, tenfold: Bool, unit: Bool) throws(TIPsError) {
+        guard let cycle else { return }
+        let warnings = items.flatMap { self.warnings(on: $0, in: cycle, today: today) }
+        try Self.checkMeant(warnings, tenfold: tenfold, unit: unit)
     }
 }

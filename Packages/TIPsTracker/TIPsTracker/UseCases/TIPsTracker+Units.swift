@@ -3,43 +3,48 @@ public import TimeKit
 import WordKit
 
 extension TIPsTracker {
-    /// Adds a unit. A deleted unit of the same name is restored. Admins only.
+    /// Adds a unit. A deleted unit of the same name is restored. A Spanish word of a usual unit is that unit. Admins only.
     ///
     /// - Throws: `nameTaken`, `blank`, `tooLong`.
     @discardableResult
     public func addUnit(_ name: String) throws(TIPsError) -> DoseUnit {
         try write("addUnit") { tables in
             try tables.admin(localized("edit units"))
-            let name = try TextRule.unitName.checked(name)
+            let typed = try TextRule.unitName.checked(name)
             let plan = try tables.plan()
-            try plan.checkUnitName(name)
+            try plan.checkUnitName(typed)
+            let name = UnitWords.kept(typed)
             let hidden = plan.units.first { $0.isDeleted && TextRule.key($0.name) == TextRule.key(name) }
             var unit = hidden ?? DoseUnit(id: ids.next(at: tables.now), name: name)
             unit.isDeleted = false
-            tables.note(
+            let change = tables.change(
                 "unit",
                 unit.id.rawValue,
                 hidden == nil ? localized("unit \(unit.name) added") : localized("unit \(unit.name) brought back")
             )
-            try tables.save(unit)
+            try change.save(unit)
             return unit
         }
     }
 
     /// Renames a unit. Current items show the new name; logs keep the old one. Admins only.
     ///
-    /// - Throws: `notFound` (also for a deleted unit), `nameTaken`, `blank`, `tooLong`.
+    /// - Parameter isMeant: whether a name that may give doses another meaning is confirmed.
+    /// - Throws: `notFound` (also for a deleted unit), `nameTaken`, `blank`, `tooLong`; `otherMeasure` and `unitInUse` if an item has doses in
+    ///   the unit.
     @discardableResult
-    public func renameUnit(_ unit: DoseUnit.ID, to name: String) throws(TIPsError) -> DoseUnit {
+    public func renameUnit(_ unit: DoseUnit.ID, to name: String, isMeant: Bool = false) throws(TIPsError) -> DoseUnit {
         try write("renameUnit") { tables in
             try tables.admin(localized("edit units"))
-            let name = try TextRule.unitName.checked(name)
+            let typed = try TextRule.unitName.checked(name)
             let plan = try tables.plan()
             var renamed = try plan.pickable(unit)
-            try plan.checkUnitName(name, of: unit)
-            tables.note("unit", unit.rawValue, localized("unit \(renamed.name) renamed to \(name)"))
+            try plan.checkUnitName(typed, of: unit)
+            let name = UnitWords.kept(typed)
+            if !renamed.means(name) { try tables.checkMeaning(of: renamed, as: name, in: plan, isMeant: isMeant) }
+            let change = tables.change("unit", unit.rawValue, localized("unit \(renamed.name) renamed to \(name)"))
             renamed.name = name
-            try tables.save(renamed)
+            try change.save(renamed)
             return renamed
         }
     }
@@ -55,8 +60,8 @@ extension TIPsTracker {
             let plan = try tables.plan()
             var deleted = try plan.pickable(unit)
             deleted.isDeleted = true
-            tables.note("unit", unit.rawValue, localized("unit \(deleted.name) deleted"))
-            try tables.save(deleted)
+            let change = tables.change("unit", unit.rawValue, localized("unit \(deleted.name) deleted"))
+            try change.save(deleted)
             let today = plan.room.day(of: tables.now)
             return try plan.cycles.filter { $0.id == plan.cycle?.id || today < $0.challenge }.flatMap { cycle in
                 try tables.reader.plan(of: cycle.id).openItems.filter { item in
@@ -66,10 +71,46 @@ extension TIPsTracker {
         }
     }
 
-    /// Returns the unit with an id, or the unit with a name, in any case, that isn't deleted.
+    /// Returns the unit with an id, or the undeleted unit with a name. Case is ignored.
     ///
     /// - Throws: `notFound`.
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit { try plan().findUnit(text) }
+}
+
+extension RoomWriter {
+    /// Checks whether a new name of a unit changes the meaning of the doses in it.
+    ///
+    /// - Throws: `otherMeasure` if an item has doses in a unit that would become another measure; `unitInUse` if the current or a later
+    ///   cycle has doses in it, unless `isMeant` confirms the change.
+    fileprivate func checkMeaning(of unit: DoseUnit, as name: String, in plan: Plan, isMeant: Bool) throws {
+        // A name between two measures doesn't lead from one to the other.
+        let isOtherMeasure = ([unit.name] + unit.earlier.map(\.name)).contains {
+            DoseMeasure.areEqual($0, name) == false
+        }
+        let today = plan.room.day(of: now)
+        var items: [String] = []
+        var doses: [UnusualDose] = []
+        for cycle in plan.cycles {
+            let isOpen = cycle.id == plan.cycle?.id || today < cycle.challenge
+            for item in try reader.plan(of: cycle.id).items {
+                let own = item.dosing.inForce.filter { $0.unit == unit.id }
+                if !own.isEmpty, !items.contains(item.name) { items.append(item.name) }
+                guard isOpen, item.archived == nil else { continue }
+                for dose in own {
+                    let changed = UnusualDose(
+                        item: item.name,
+                        from: DoseLabel(amount: dose.text, unit: unit.name),
+                        to: DoseLabel(amount: dose.text, unit: name)
+                    )
+                    if !doses.contains(changed) { doses.append(changed) }
+                }
+            }
+        }
+        if isOtherMeasure, !items.isEmpty {
+            throw TIPsError.otherMeasure(from: unit.shownName, to: UnitWords(name).one, items: items)
+        }
+        if !doses.isEmpty, !isMeant { throw TIPsError.unitInUse(doses) }
+    }
 }
 
 extension Plan {

@@ -11,6 +11,21 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#. {0} $0
+#: Exchange/LogTable.swift
+msgid "since {0}"
+msgstr "desde el {0}"
+
+#. {0} wallTime(answer.at)
+#: Exchange/LogTable.swift
+msgid "said go on: answered {0}"
+msgstr "dijo que siguiera: respuesta del {0}"
+
+#. {0} wallTime(answer.at); {1} why
+#: Exchange/LogTable.swift
+msgid "said go on: answered {0}; asked because {1}"
+msgstr "dijo que siguiera: respuesta del {0}; se preguntó porque {1}"
+
 #. {0} data.count; {1} Self.byteLimit
 #: Exchange/RoomFile.swift
 msgid "it has {0} bytes, and at most {1} are read"
@@ -143,10 +158,44 @@ msgstr "tratamiento"
 msgid "recommended"
 msgstr "recomendado"
 
+#: Model/EmergencyPlan.swift
+#: Screens/EmergencyPage.swift
+msgid "Adrenaline"
+msgstr "Epinefrina (adrenalina)"
+
+#: Model/EmergencyPlan.swift
+#: Screens/EmergencyPage.swift
+msgid "Weight"
+msgstr "Peso"
+
+#: Model/EmergencyPlan.swift
+msgid "the number to call"
+msgstr "el número al que llamar"
+
+#: Model/EmergencyPlan.swift
+msgid "the adrenaline"
+msgstr "la epinefrina (adrenalina)"
+
+#: Model/EmergencyPlan.swift
+msgid "the day on which the adrenaline expires"
+msgstr "el día en que vence la epinefrina (adrenalina)"
+
+#: Model/EmergencyPlan.swift
+msgid "the contacts"
+msgstr "los contactos"
+
+#: Model/EmergencyPlan.swift
+msgid "the weight"
+msgstr "el peso"
+
+#: Model/EmergencyPlan.swift
+msgid "the allergens"
+msgstr "los alérgenos"
+
 #. {0} day
 #: Model/EmergencyPlan.swift
-msgid "EXPIRED on {0}"
-msgstr "VENCIÓ el {0}"
+msgid "EXPIRED on {0}: ask the clinic or pharmacy for a new one today"
+msgstr "VENCIÓ el {0}: pida hoy una nueva a la clínica o a la farmacia"
 
 #. {0} day
 #: Model/EmergencyPlan.swift
@@ -158,16 +207,8 @@ msgid "not entered"
 msgstr "sin anotar"
 
 #: Model/EmergencyPlan.swift
-msgid "Call 911."
-msgstr "Llame al 911."
-
-#: Model/EmergencyPlan.swift
-msgid "Call your emergency number."
-msgstr "Llame a su número de emergencia."
-
-#: Model/EmergencyPlan.swift
-msgid "your own emergency number is not entered"
-msgstr "falta anotar su propio número de emergencia"
+msgid "Call"
+msgstr "Llame al"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
@@ -175,29 +216,93 @@ msgid "Emergency number"
 msgstr "Número de emergencia"
 
 #: Model/EmergencyPlan.swift
-#: Screens/EmergencyPage.swift
-msgid "Adrenaline"
-msgstr "Adrenalina (epinefrina)"
+msgid "Outside the United States and Canada"
+msgstr "Fuera de Estados Unidos y Canadá"
+
+#: Model/EmergencyPlan.swift
+msgid "the local emergency number, 112 in most of Europe"
+msgstr "el número de emergencia local, el 112 en casi toda Europa"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
 msgid "Adrenaline expires"
-msgstr "La adrenalina (epinefrina) vence"
+msgstr "La epinefrina (adrenalina) vence"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
 msgid "Contacts"
 msgstr "Contactos"
 
+#. {0} hold.reason
+#: Screens/HomeNotices.swift
+msgid "Today is held and doesn't count against adherence: {0}"
+msgstr "Hoy está en pausa y no cuenta en contra del cumplimiento: {0}"
+
 #: Model/EmergencyPlan.swift
-#: Screens/EmergencyPage.swift
-msgid "Weight"
-msgstr "Peso"
+#: Screens/ClinicPage.swift
+#: Screens/HomeNotices.swift
+msgid "Clinic"
+msgstr "Clínica"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
 msgid "Allergens"
 msgstr "Alérgenos"
+
+#: Model/EmergencyPlan.swift
+msgid "Call 911."
+msgstr "Llame al 911."
+
+#: Model/EmergencyPlan.swift
+msgid "outside the United States the local emergency number; your own emergency number is not entered"
+msgstr "fuera de Estados Unidos, el número de emergencia local; falta anotar su propio número de emergencia"
+
+#: Model/EmergencyPlan.swift
+msgid "Call your emergency number."
+msgstr "Llame a su número de emergencia."
+
+#: Model/EmergencyPlan.swift
+msgid "112 in most of Europe, 911 in the United States and Canada; your own emergency number is not entered"
+msgstr "el 112 en casi toda Europa, el 911 en Estados Unidos y Canadá; falta anotar su propio número de emergencia"
+
+#: Model/EmergencyPlan.swift
+msgid "Call 911 in the United States."
+msgstr "En Estados Unidos, llame al 911."
+
+#: Model/EmergencyPlan.swift
+msgid "elsewhere the local emergency number, 112 in most of Europe; your own emergency number is not entered"
+msgstr ""
+"en otros lugares, el número de emergencia local, el 112 en casi toda Europa; falta anotar su propio número de "
+"emergencia"
+
+#. {0} shown
+#: Model/EmergencyPlan.swift
+msgid "reaction with adrenaline noted: {0}; the reminders and the timer of treatment foods stopped"
+msgstr ""
+"se anotó una reacción con epinefrina (adrenalina): {0}; se detuvieron los recordatorios y el temporizador de los "
+"alimentos de tratamiento"
+
+#. {0} shown
+#: Model/EmergencyPlan.swift
+msgid "reaction noted that counted as severe: {0}; the reminders and the timer of treatment foods stopped"
+msgstr ""
+"se anotó una reacción que contaba como grave: {0}; se detuvieron los recordatorios y el temporizador de los alimentos "
+"de tratamiento"
+
+#. {0} shown
+#: Model/EmergencyPlan.swift
+msgid "the stop after the reaction “{0}” was lifted"
+msgstr "se levantó la suspensión después de la reacción “{0}”"
+
+#. {0} shown
+#: Model/EmergencyPlan.swift
+msgid "the lift of the stop after the reaction “{0}” was taken back"
+msgstr "volvió la suspensión después de la reacción “{0}”"
+
+#. {0} shown; {1} zone.shown(began)
+#: Model/EmergencyPlan.swift
+msgid "the reaction “{0}” of {1} was deleted"
+msgstr "se eliminó la reacción “{0}” del {1}"
 
 #. {0} shown
 #: Model/EmergencyPlan.swift
@@ -217,8 +322,8 @@ msgstr "volvió la suspensión después de la reacción grave “{0}”"
 
 #. {0} shown; {1} zone.shown(began)
 #: Model/EmergencyPlan.swift
-msgid "the reaction “{0}” of {1} was changed to be no longer severe"
-msgstr "la reacción “{0}” del {1} se cambió y ya no es grave"
+msgid "the reaction “{0}” of {1} was changed and no longer counts as severe"
+msgstr "la reacción “{0}” del {1} se cambió y ya no cuenta como grave"
 
 #. {0} shown; {1} zone.shown(began)
 #: Model/EmergencyPlan.swift
@@ -253,6 +358,18 @@ msgstr "Poco después de la dosis de otro día"
 msgid "Before a carried-over dose that isn't confirmed"
 msgstr "Antes de una dosis del ciclo anterior sin confirmar"
 
+#: Model/GateReason.swift
+msgid "a daily dose half an hour later than the day before will be asked about"
+msgstr "se preguntará por una dosis diaria que se tome media hora más tarde que el día anterior"
+
+#. {0} gapHours - 24
+#: Model/GateReason.swift
+msgid ""
+"a daily dose more than {0, plural, one {# hour} other {# hours}} later than the day before will be asked about"
+msgstr ""
+"se preguntará por una dosis diaria que se tome más de {0, plural, one {# hora} other {# horas}} más tarde que el día "
+"anterior"
+
 #. {0} zone.shown(since); {1} hours
 #: Model/GateReason.swift
 msgid "the last one was at {0}, more than {1, plural, one {# hour} other {# hours}} before"
@@ -262,6 +379,11 @@ msgstr "la última fue el {0}, más de {1, plural, one {# hora} other {# horas}}
 #: Model/GateReason.swift
 msgid "the dose, {0}, can't be compared with the last one, {1}"
 msgstr "la dosis, {0}, no se puede comparar con la última, {1}"
+
+#. {0} to.text; {1} times; {2} from.text
+#: Model/GateReason.swift
+msgid "the dose, {0}, is {1} times as much as the last one, {2}"
+msgstr "la dosis, {0}, es {1} veces la última, {2}"
 
 #. {0} to.text; {1} from.text
 #: Model/GateReason.swift
@@ -276,7 +398,7 @@ msgstr "la dosis es {0}, y la última se anotó sin dosis"
 #. {0} start; {1} week
 #: Model/GateReason.swift
 msgid "no dose of it was ever logged; its plan began on {0} and is in week {1}"
-msgstr "nunca se ha registrado una dosis; su plan empezó el {0} y va en la semana {1}"
+msgstr "nunca se ha anotado una dosis; su plan empezó el {0} y va en la semana {1}"
 
 #. {0} zone.shown(since); {1} hours
 #: Model/GateReason.swift
@@ -286,7 +408,7 @@ msgstr "la última fue el {0}, menos de {1, plural, one {# hora} other {# horas}
 #. {0} dose.text
 #: Model/GateReason.swift
 msgid "the dose, {0}, was carried over from the cycle before, and no admin has confirmed it"
-msgstr "la dosis, {0}, viene del ciclo anterior, y ningún administrador la ha confirmado"
+msgstr "la dosis, {0}, viene del ciclo anterior, y nadie que administre la sala la ha confirmado"
 
 #: Model/GateReason.swift
 msgid "logged before the hold and the reaction were noted"
@@ -316,7 +438,7 @@ msgstr "lo que dice la clínica: {0}"
 
 #: Model/GateReason.swift
 msgid "the clinic's words and number aren't entered yet: an admin enters them in the settings"
-msgstr "aún no están anotados lo que dice la clínica ni su número: un administrador los anota en los ajustes"
+msgstr "aún no están anotados lo que dice la clínica ni su número: quien administra la sala los anota en los ajustes"
 
 #. {0} name
 #: Model/ItemDraft+Words.swift
@@ -350,10 +472,18 @@ msgstr "grave"
 msgid "severe reaction"
 msgstr "reacción grave"
 
+#: Model/Observation.swift
+msgid "reaction with adrenaline"
+msgstr "reacción con epinefrina (adrenalina)"
+
+#: Model/Observation.swift
+msgid "The time of the adrenaline isn't known. The time of the onset stands for it."
+msgstr "No se sabe a qué hora se aplicó la epinefrina (adrenalina). En su lugar está la hora en que empezó la reacción."
+
 #. {0} room.time($0, on: day)
 #: Model/Observation.swift
 msgid "adrenaline at {0}"
-msgstr "adrenalina (epinefrina): {0}"
+msgstr "epinefrina (adrenalina): {0}"
 
 #: Model/Observation.swift
 msgid "antihistamine"
@@ -411,7 +541,7 @@ msgstr "el {0} se marcó en pausa: {1}"
 #. {0} severity.word; {1} time; {2} Reaction.shown(String(end.dropLast(DoseGate.emergencyCare.count)))
 #: Model/OpenEndedText.swift
 msgid "a {0} reaction was noted at {1}: {2}, treated with adrenaline or in an emergency room"
-msgstr "se anotó una reacción {0} el {1}: {2}, tratada con adrenalina (epinefrina) o en una sala de emergencias"
+msgstr "se anotó una reacción {0} el {1}: {2}, tratada con epinefrina (adrenalina) o en una sala de emergencias"
 
 #. {0} severity.word; {1} time; {2} Reaction.shown(end)
 #: Model/OpenEndedText.swift
@@ -420,11 +550,11 @@ msgstr "se anotó una reacción {0} el {1}: {2}"
 
 #: Model/Room.swift
 msgid "admin"
-msgstr "administrador"
+msgstr "administra"
 
 #: Model/Room.swift
 msgid "logger"
-msgstr "anotador"
+msgstr "anota"
 
 #: Model/UnitWords.swift
 msgctxt "unit"
@@ -500,19 +630,62 @@ msgstr "nueces"
 msgid "This report shows what the family has logged. It gives no advice on doses: the program's clinic decides."
 msgstr "Este informe muestra lo que la familia anotó. No da consejos sobre las dosis: decide la clínica del programa."
 
+#. {0} past.timeZone.shown(past.until); {1} past.timeZoneID
+#: Report/ClinicReport.swift
+msgid "up to {0} by those of {1}"
+msgstr "hasta el {0}, según la de {1}"
+
 #: Report/ClinicReport.swift
 msgid "Everything"
 msgstr "Todo"
 
+#. {0} text
+#: Report/ClinicWords.swift
+msgid "{0}, not logged anymore"
+msgstr "{0}, ya no está anotada"
+
+#. {0} $0.name
+#: Report/ClinicWords.swift
+#: Screens/ObservationPages.swift
+msgid "{0}, not ticked"
+msgstr "{0}, sin anotar"
+
 #. {0} log
 #: Report/ClinicWords.swift
 msgid "{0}, recorded as a second dose"
-msgstr "{0}, registrada como segunda dosis"
+msgstr "{0}, anotada como segunda dosis"
+
+#. {0} log; {1} place
+#: Report/ClinicWords.swift
+msgid "{0}, recorded as dose {1} of the day"
+msgstr "{0}, anotada como dosis {1} del día"
 
 #. {0} claim.slot.day; {1} time(claim.at, on: claim.slot.day); {2} item(claim); {3} name(claim.member); {4} since
 #: Report/ClinicWords.swift
 msgid "{0} {1} {2}, {3}: stopped since {4}"
 msgstr "{0} {1} {2}, {3}: suspendido desde el {4}"
+
+#. {0} cycle.number; {1} label(shown)
+#: Screens/WeekViewPage.swift
+msgid "Cycle {0} · after the challenge · {1}"
+msgstr "Ciclo {0} · después de la prueba de provocación · {1}"
+
+#. {0} cycle.number
+#: Report/PlanChanges.swift
+#: Screens/ReportPage.swift
+#: Screens/WeekViewPage.swift
+msgid "Cycle {0}"
+msgstr "Ciclo {0}"
+
+#. {0} old.start; {1} new.start
+#: Report/PlanChanges.swift
+msgid "dosing start: {0} → {1}"
+msgstr "inicio de las dosis: {0} → {1}"
+
+#. {0} old.challenge; {1} new.challenge
+#: Report/PlanChanges.swift
+msgid "food challenge: {0} → {1}"
+msgstr "prueba de provocación: {0} → {1}"
 
 #: Report/PlanChanges.swift
 msgid "added to the plan"
@@ -528,6 +701,11 @@ msgstr "antes se llamaba {0}"
 msgid "moved from {0} to {1}"
 msgstr "se movió de {0} a {1}"
 
+#. {0} before; {1} after
+#: Report/PlanChanges.swift
+msgid "unit renamed: {0} → {1}"
+msgstr "cambió el nombre de la unidad: {0} → {1}"
+
 #: Report/PlanChanges.swift
 msgid "taken out of the plan"
 msgstr "se quitó del plan"
@@ -541,22 +719,22 @@ msgstr "suspendido por indicación de la clínica desde el {0}"
 msgid "no longer stopped"
 msgstr "ya no está suspendido"
 
-#. {0} text(before.daily, day); {1} text(after.daily, day)
+#. {0} text(before.daily, day.previous); {1} text(after.daily, day)
 #: Report/PlanChanges.swift
 msgid "dose: {0} → {1}"
 msgstr "dosis: {0} → {1}"
 
-#. {0} text(before.daily, day); {1} later
+#. {0} text(before.daily, day.previous); {1} later
 #: Report/PlanChanges.swift
 msgid "dose: {0} every week → {1}"
 msgstr "dosis: {0} cada semana → {1}"
 
-#. {0} runs(before.weeks, day); {1} text(after.daily, day)
+#. {0} runs(before.weeks, day.previous); {1} text(after.daily, day)
 #: Report/PlanChanges.swift
 msgid "dose: {0} → {1} every week"
 msgstr "dosis: {0} → {1} cada semana"
 
-#. {0} week; {1} text(old, day); {2} text(new, day)
+#. {0} week; {1} text(old, day.previous); {2} text(new, day)
 #: Report/PlanChanges.swift
 msgid "dose of week {0}: {1} → {2}"
 msgstr "dosis de la semana {0}: {1} → {2}"
@@ -595,9 +773,8 @@ msgstr "dejar entrar dispositivos"
 msgid "another device of {0} let in"
 msgstr "se dejó entrar otro dispositivo de {0}"
 
-#. {0} name
-#: Room/Membership.swift
-#: UseCases/TIPsTracker+Setup.swift
+#. {0} member.name
+#: Store/PlanWriter.swift
 msgid "{0} joined"
 msgstr "{0} se unió"
 
@@ -617,13 +794,13 @@ msgid ""
 "the room is full ({0}) — what you log is kept on this device and sent later; an admin can remove a member who fills "
 "the room"
 msgstr ""
-"la sala está llena ({0}) — lo que usted anota se guarda en este dispositivo y se envía después; un administrador "
-"puede quitar al integrante que la esté llenando"
+"la sala está llena ({0}) — lo que usted anota se guarda en este dispositivo y se envía después; quien administra la "
+"sala puede quitar al integrante que la esté llenando"
 
 #. {0} cause
 #: Room/RoomTransport.swift
 msgid "the room's server refuses it ({0}) — ask an admin of the room"
-msgstr "el servidor de la sala lo rechaza ({0}) — pregunte a un administrador de la sala"
+msgstr "el servidor de la sala lo rechaza ({0}) — pregunte a quien administra la sala"
 
 #. {0} cause
 #: Room/RoomTransport.swift
@@ -646,7 +823,7 @@ msgstr "su cuenta en {0} se cerró o no está en este dispositivo"
 
 #: Room/RoomTransportCause.swift
 msgid "this account belongs to the room, but not as an admin's"
-msgstr "esta cuenta pertenece a la sala, pero no como la de un administrador"
+msgstr "esta cuenta pertenece a la sala, pero no como la de quien administra"
 
 #. {0} account
 #: Room/RoomTransportCause.swift
@@ -680,6 +857,11 @@ msgstr "{0}, semana {1}: {2} en lugar de {3}"
 #: Room/Store/IncomingWriter.swift
 msgid "{0}: {1} instead of {2}"
 msgstr "{0}: {1} en lugar de {2}"
+
+#. {0} before; {1} name
+#: Room/Store/IncomingWriter.swift
+msgid "unit {0} is now {1} — check the doses in it"
+msgstr "la unidad {0} ahora es {1}: revise las dosis que la usan"
 
 #: Room/Store/IncomingWriter.swift
 #: Screens/HomeNotices.swift
@@ -728,12 +910,17 @@ msgstr "se corrigieron relojes adelantados: {0, plural, one {# campo} other {# c
 
 #: Room/SyncRound.swift
 msgid "the room would be left without an admin's device — make another member an admin first"
-msgstr "la sala se quedaría sin el dispositivo de un administrador — haga antes administrador a otro integrante"
+msgstr "la sala se quedaría sin un dispositivo que administre — haga antes que administre otro integrante"
 
 #. {0} challenge; {1} new.challenge
 #: Rules/CycleEditing.swift
 msgid "challenge {0} → {1}"
 msgstr "prueba de provocación {0} → {1}"
+
+#. {0} challenge; {1} new.challenge; {2} words
+#: Rules/CycleEditing.swift
+msgid "challenge {0} → {1}, {2}"
+msgstr "prueba de provocación {0} → {1}, {2}"
 
 #. {0} start; {1} new.start
 #: Rules/CycleEditing.swift
@@ -796,6 +983,34 @@ msgstr "{0}: la dosis, {1}, es diez veces la anterior, {2}, o más — revise el
 
 #. {0} item; {1} to.text; {2} from.text
 #: Rules/PlanWarning.swift
+msgid "{0}: the dose, {1}, is a tenth of the one before, {2}, or less — check with the clinic's plan"
+msgstr "{0}: la dosis, {1}, es la décima parte de la anterior, {2}, o menos — revise el plan de la clínica"
+
+#. {0} dosesOfToday(before: "")
+#: Rules/PlanWarning.swift
+msgid "{0} — check with the clinic's plan"
+msgstr "{0} — revise el plan de la clínica"
+
+#. {0} item; {1} now; {2} was
+#: Rules/PlanWarning.swift
+msgid "today's dose of {0} is now {1}, it was {2}"
+msgstr "la dosis de hoy de {0} ahora es {1}, antes era {2}"
+
+#. {0} item; {1} now; {2} was; {3} words
+#: Rules/PlanWarning.swift
+msgid "today's dose of {0} is now {1}, it was {2}; {3}"
+msgstr "la dosis de hoy de {0} ahora es {1}, antes era {2}; {3}"
+
+#. {0} item; {1} since
+#: Rules/PlanWarning.swift
+msgid ""
+"{0} stays stopped by the clinic, since {1} — if the clinic says that it goes on, an admin ends the stop"
+msgstr ""
+"{0} sigue detenido por indicación de la clínica, desde {1} — si la clínica dice que continúa, quien administra pone fin "
+"a la detención"
+
+#. {0} item; {1} to.text; {2} from.text
+#: Rules/PlanWarning.swift
 msgid "{0}: the dose, {1}, is more than three times the one before, {2} — check with the clinic's plan"
 msgstr "{0}: la dosis, {1}, es más de tres veces la anterior, {2} — revise el plan de la clínica"
 
@@ -826,16 +1041,27 @@ msgstr ""
 "{0, plural, one {# registro está} other {# registros están}} fuera de los días del ciclo — vea si sus fechas son "
 "correctas"
 
-#. {0} item; {1} first; {2} second
+#. {0} item; {1} logs.count; {2} logs.joined(separator: ", ")
 #: Rules/PlanWarning.swift
-msgid "{0} was logged twice: {1}, {2} — if both were taken, call the clinic; else an admin deletes one"
+msgid "{0} was logged {1} times: {2} — if more than one was taken, call the clinic; else an admin deletes the others"
 msgstr ""
-"{0} se anotó dos veces: {1}, {2} — si se tomaron las dos, llame a la clínica; si no, un administrador elimina una"
+"{0} se anotó {1} veces: {2} — si se tomó más de una, llame a la clínica; si no, quien administra la sala elimina las "
+"demás"
 
-#. {0} item; {1} first; {2} second
+#. {0} item; {1} logs.joined(separator: ", ")
 #: Rules/PlanWarning.swift
-msgid "{0} was taken twice: {1}, {2}, recorded as a second dose — tell the clinic"
-msgstr "{0} se tomó dos veces: {1}, {2}, registrada como segunda dosis — avise a la clínica"
+msgid "{0} was logged twice: {1} — if both were taken, call the clinic; else an admin deletes one"
+msgstr "{0} se anotó dos veces: {1} — si se tomaron las dos, llame a la clínica; si no, quien administra la sala elimina una"
+
+#. {0} item; {1} doses.count; {2} doses.joined(separator: ", ")
+#: Rules/PlanWarning.swift
+msgid "{0} was taken {1} times: {2}, each recorded as a dose of its own — tell the clinic"
+msgstr "{0} se tomó {1} veces: {2}, cada una anotada como otra dosis — avise a la clínica"
+
+#. {0} item; {1} doses.joined(separator: ", ")
+#: Rules/PlanWarning.swift
+msgid "{0} was taken twice: {1}, recorded as a second dose — tell the clinic"
+msgstr "{0} se tomó dos veces: {1}, anotada como segunda dosis — avise a la clínica"
 
 #. {0} first; {1} second; {2} minutes
 #: Rules/PlanWarning.swift
@@ -844,17 +1070,17 @@ msgid ""
 "foods — if both times are right, tell the clinic; else an admin edits one"
 msgstr ""
 "entre {0} y {1} hay menos de {2, plural, one {# minuto} other {# minutos}}, la espera del plan entre alimentos de "
-"tratamiento — si las dos horas son correctas, avise a la clínica; si no, un administrador corrige una"
+"tratamiento — si las dos horas son correctas, avise a la clínica; si no, quien administra la sala corrige una"
 
 #. {0} day
 #: Rules/PlanWarning.swift
-msgid "the adrenaline EXPIRED on {0}"
-msgstr "la adrenalina (epinefrina) VENCIÓ el {0}"
+msgid "The adrenaline EXPIRED on {0} — ask the clinic or pharmacy for a new one today"
+msgstr "La epinefrina (adrenalina) VENCIÓ el {0}: pida hoy una nueva a la clínica o a la farmacia"
 
 #. {0} day
 #: Rules/PlanWarning.swift
-msgid "the adrenaline is good until {0}"
-msgstr "la adrenalina (epinefrina) está vigente hasta el {0}"
+msgid "The adrenaline is good until {0}"
+msgstr "La epinefrina (adrenalina) está vigente hasta el {0}"
 
 #. {0} item; {1} zone.shown(at)
 #: Rules/PlanWarning.swift
@@ -863,8 +1089,8 @@ msgstr "{0} está anotado para el {1}, que aún no llega — revise el reloj del
 
 #. {0} item
 #: Rules/PlanWarning.swift
-msgid "{0} doesn't last for today — see that there is more"
-msgstr "{0} no alcanza para hoy — consiga más"
+msgid "{0} isn't enough for the next dose — see that there is more"
+msgstr "{0} no alcanza para la próxima dosis — consiga más"
 
 #. {0} item; {1} days
 #: Rules/PlanWarning.swift
@@ -874,10 +1100,10 @@ msgstr "{0} alcanza para {1, plural, one {# día} other {# días}} más — cons
 #. {0} by; {1} Reaction.shown(symptom); {2} zone.shown(began); {3} zone.shown(at)
 #: Rules/PlanWarning.swift
 msgid ""
-"{0} deleted the severe reaction “{1}” of {2} at {3}; what it had stopped goes on — see in the reactions whether that "
+"{0} deleted the reaction “{1}” of {2} at {3}; what it had stopped goes on — see in the reactions whether that "
 "is right"
 msgstr ""
-"{0} eliminó la reacción grave “{1}” del {2} (la eliminó el {3}); lo que se había detenido ya está activo otra vez — "
+"{0} eliminó la reacción “{1}” del {2} (la eliminó el {3}); lo que se había detenido ya está activo otra vez — "
 "vea en las reacciones si eso es correcto"
 
 #. {0} item; {1} day
@@ -890,7 +1116,7 @@ msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
 msgid "The plan has no dose of {0}. Log it without a dose?"
 msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
 
-#. {0} zone.local(at: end).time.hourAndMinute; {1} item
+#. {0} zone.zone(at: end).local(at: end).time.hourAndMinute; {1} item
 #: Rules/Questions.swift
 msgid "The timer runs until {0}. Log {1} early?"
 msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
@@ -900,15 +1126,25 @@ msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
 msgid "{0}. Did the clinic say go on?"
 msgstr "{0}. ¿La clínica dijo que siga?"
 
-#. {0} item; {1} to.text; {2} from.text
+#. {0} dose.item; {1} dose.to.text; {2} dose.from.text
+#: Rules/Questions.swift
+msgid "“{0}” has {1} after {2}, which is a tenth as much or less"
+msgstr "“{0}” tiene {1} después de {2}: es la décima parte o menos"
+
+#. {0} dose.item; {1} dose.to.text; {2} dose.from.text
 #: Rules/Questions.swift
 msgid "“{0}” has {1} after {2}, which is ten times as much or more"
 msgstr "“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más"
 
-#. {0} item; {1} to.text; {2} from.text
+#. {0} dose.item; {1} dose.to.text; {2} dose.from.text
 #: Rules/Questions.swift
 msgid "“{0}” has {1} after {2}, which is another unit"
 msgstr "“{0}” tiene {1} después de {2}, que es otra unidad"
+
+#. {0} dose.item; {1} dose.to.text; {2} dose.from.text
+#: Rules/Questions.swift
+msgid "“{0}” would have {1} instead of {2}"
+msgstr "“{0}” tendría {1} en lugar de {2}"
 
 #: Rules/Questions.swift
 msgid "Does the clinic's plan say so?"
@@ -1152,12 +1388,6 @@ msgid "the item"
 msgstr "el elemento"
 
 #: Screens/ClinicPage.swift
-#: Screens/HomeNotices.swift
-#: Screens/SettingsScreen.swift
-msgid "Clinic"
-msgstr "Clínica"
-
-#: Screens/ClinicPage.swift
 msgid "Number"
 msgstr "Número de teléfono"
 
@@ -1203,6 +1433,16 @@ msgstr "Nuevo conteo"
 #: Screens/CountingPages.swift
 msgid "not counted"
 msgstr "no se cuenta"
+
+#. {0} left
+#: Screens/CountingPages.swift
+msgid "{0} left, enough for a year"
+msgstr "quedan {0}, alcanza para un año"
+
+#. {0} left
+#: Screens/CountingPages.swift
+msgid "{0} left"
+msgstr "quedan {0}"
 
 #. {0} left
 #: Screens/CountingPages.swift
@@ -1360,14 +1600,38 @@ msgid "Emergency Plan"
 msgstr "Plan de emergencia"
 
 #: Screens/EmergencyPage.swift
+msgid "The family's plan"
+msgstr "El plan de la familia"
+
+#: Screens/EmergencyPage.swift
 msgid "Write the reaction down"
 msgstr "Anotar la reacción"
+
+#: Screens/EmergencyPage.swift
+msgid "Write another reaction down"
+msgstr "Anotar otra reacción"
 
 #: Screens/EmergencyPage.swift
 #: Screens/HomeNotices.swift
 #: Screens/ObservationPages.swift
 msgid "Reactions"
 msgstr "Reacciones"
+
+#. {0} noted.reaction.shownSymptom
+#: Screens/EmergencyPage.swift
+msgid "Add to “{0}”, which is written down"
+msgstr "Agregar a “{0}”, que ya está anotada"
+
+#: Screens/EmergencyPage.swift
+#. {0} item
+#: Screens/HistoryPage.swift
+msgid "a dose of {0} that isn't logged anymore"
+msgstr "una dosis de {0} que ya no está anotada"
+
+#: Screens/HistoryPage.swift
+#: Screens/ObservationPages.swift
+msgid "Reaction"
+msgstr "Reacción"
 
 #: Screens/EmergencyPage.swift
 msgid "Let the reminders and the timer go on"
@@ -1510,7 +1774,7 @@ msgstr "editar el historial"
 msgid "Log"
 msgstr "Registro"
 
-#. {0} hold.reason; {1} context.name(of: release.member); {2} context.zone.shown(release.at)
+#. {0} hold.reason; {1} context.name(of: release.member); {2} context.plan.room.shown(release.at)
 #: Screens/HistoryPage.swift
 msgid "{0}; released by {1} at {2}"
 msgstr "{0}; {1} quitó la pausa el {2}"
@@ -1532,6 +1796,11 @@ msgstr "antes de tiempo"
 #: Screens/HistoryPage.swift
 msgid "a second dose"
 msgstr "una segunda dosis"
+
+#. {0} place
+#: Screens/HistoryPage.swift
+msgid "dose {0} of the day"
+msgstr "dosis {0} del día"
 
 #. {0} context.time(entry.at)
 #: Screens/HistoryPage.swift
@@ -1571,16 +1840,24 @@ msgstr "también lo anotó {0} ({1})"
 msgid "a dose"
 msgstr "una dosis"
 
+#. {0} text; {1} dose
+#: Screens/HistoryPage.swift
+msgid "{0}, after {1} (it began before the dose was logged)"
+msgstr "{0}, después de {1} (empezó antes de la hora anotada de la dosis)"
+
 #. {0} text; {1} minutes; {2} dose
 #: Screens/HistoryPage.swift
 msgid "{0}, {1} min after {2}"
 msgstr "{0}, {1} min después de {2}"
 
 #: Screens/HistoryPage.swift
-#: Screens/ObservationPages.swift
-#: Screens/ReactionPage.swift
-msgid "Reaction"
-msgstr "Reacción"
+msgid "a food"
+msgstr "un alimento"
+
+#. {0} text; {1} name
+#: Screens/HistoryPage.swift
+msgid "{0}, after {1}, not ticked"
+msgstr "{0}, después de {1}, sin anotar"
 
 #. {0} clockText(newest)
 #: Screens/HomeNotices.swift
@@ -1594,14 +1871,14 @@ msgid ""
 "marks those"
 msgstr ""
 "La prueba de provocación es el {0}: pregunte a la clínica qué medicinas y alimentos suspender antes, y desde cuándo — "
-"un administrador los marca"
+"quien administra la sala los marca"
 
 #. {0} item.name; {1} $0
 #: Screens/HomeNotices.swift
 msgid "{0} since {1}"
 msgstr "{0} desde el {1}"
 
-#. {0} Counted.list(names)
+#. {0} listed(names)
 #: Screens/HomeNotices.swift
 msgid "Stopped by the clinic's word: {0}"
 msgstr "Suspendido por indicación de la clínica: {0}"
@@ -1618,7 +1895,7 @@ msgid ""
 "longest that a member had set, until an admin sets it"
 msgstr ""
 "La espera entre alimentos de tratamiento ahora es parte del plan: es de {0, plural, one {# minuto} other {# "
-"minutos}}, la más larga que tenía un integrante, hasta que un administrador la fije"
+"minutos}}, la más larga que tenía un integrante, hasta que la fije quien administra la sala"
 
 #: Screens/HomeNotices.swift
 #: Screens/OwnSettingsPages.swift
@@ -1630,19 +1907,33 @@ msgstr "Temporizador de alimentos de tratamiento"
 msgid "The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"
 msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la epinefrina y los contactos"
 
+#. {0} listed(plan.missing)
+#: Screens/HomeNotices.swift
+msgid "Still missing in the emergency plan: {0}"
+msgstr "Aún falta en el plan de emergencia: {0}"
+
 #. {0} context.time(end, on: today)
 #: Screens/HomeNotices.swift
 msgid "The plan's rest after treatment foods ends at {0}"
 msgstr "El reposo del plan después de los alimentos de tratamiento termina: {0}"
 
-#. {0} context.zone.shown(reaction.at); {1} reaction.shownSymptom
+#. {0} context.plan.room.shown(reaction.at); {1} reaction.shownSymptom
+#: Screens/HomeNotices.swift
+msgid ""
+"A reaction with adrenaline was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an "
+"admin lifts it"
+msgstr ""
+"Se anotó una reacción con epinefrina (adrenalina) el {0}, {1}: los recordatorios y el temporizador de los alimentos "
+"de tratamiento están apagados hasta que quien administra la sala levante la suspensión"
+
+#. {0} context.plan.room.shown(reaction.at); {1} reaction.shownSymptom
 #: Screens/HomeNotices.swift
 msgid ""
 "A severe reaction was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an admin lifts "
 "it"
 msgstr ""
 "Se anotó una reacción grave el {0}, {1}: los recordatorios y el temporizador de los alimentos de tratamiento están "
-"apagados hasta que un administrador levante la suspensión"
+"apagados hasta que quien administra la sala levante la suspensión"
 
 #. {0} why
 #: Screens/HomeNotices.swift
@@ -1660,12 +1951,12 @@ msgstr "El ciclo {0} llegó a su prueba de provocación — prepare el ciclo {1}
 msgid "New Cycle"
 msgstr "Ciclo nuevo"
 
-#. {0} Counted.list(missing.map(\.name))
+#. {0} listed(missing.map(\.name))
 #: Screens/HomeNotices.swift
 msgid "Enter this cycle's doses of {0}"
 msgstr "Anote las dosis de este ciclo: {0}"
 
-#. {0} LogRule.graceEnd.hourAndMinute; {1} Counted.list(open.map(\.name))
+#. {0} LogRule.graceEnd.hourAndMinute; {1} listed(open.map(\.name))
 #: Screens/HomeNotices.swift
 msgid "Until {0} a log can count for yesterday: {1}"
 msgstr "Hasta las {0} un registro puede contar para ayer: {1}"
@@ -1675,7 +1966,7 @@ msgstr "Hasta las {0} un registro puede contar para ayer: {1}"
 msgid "The next treatment food is at {0}; logging {1} before then asks whether it was early"
 msgstr "Siguiente alimento de tratamiento: {0}; si anota {1} antes, se le pregunta si fue antes de tiempo"
 
-#. {0} time; {1} Counted.list(left)
+#. {0} time; {1} listed(left)
 #: Screens/HomeNotices.swift
 msgid "The next treatment food is at {0}; logging one of {1} before then asks whether it was early"
 msgstr "Siguiente alimento de tratamiento: {0}; si anota antes uno de estos, se le pregunta si fue antes de tiempo: {1}"
@@ -1683,6 +1974,11 @@ msgstr "Siguiente alimento de tratamiento: {0}; si anota antes uno de estos, se 
 #: Screens/HomeParts.swift
 msgid "no cycle yet"
 msgstr "aún no hay ciclo"
+
+#. {0} next.number; {1} today.days(until: next.start)
+#: Screens/HomeNotices.swift
+msgid "Cycle {0} starts in {1, plural, one {# day} other {# days}}"
+msgstr "El ciclo {0} empieza en {1, plural, one {# día} other {# días}}"
 
 #. {0} position.distance
 #: Screens/HomeParts.swift
@@ -1789,7 +2085,7 @@ msgstr "Este reloj está bien"
 msgid "Log early"
 msgstr "Anotar antes de tiempo"
 
-#. {0} context.zone.shown(context.now); {1} context.zone.shown(newest)
+#. {0} context.plan.room.shown(context.now); {1} context.plan.room.shown(newest)
 #: Screens/HomeParts.swift
 msgid "This device's clock shows {0}, but the room has entries of {1}"
 msgstr "El reloj de este dispositivo marca {0}, pero la sala tiene registros del {1}"
@@ -1805,8 +2101,8 @@ msgid "{0} logged it — delete one of the logs in the history"
 msgstr "anotado por {0} — elimine uno de los registros en el historial"
 
 #: Screens/HomeParts.swift
-msgid "stopped after a severe reaction"
-msgstr "suspendido tras una reacción grave"
+msgid "stopped after a severe reaction or adrenaline"
+msgstr "suspendido tras una reacción grave o epinefrina (adrenalina)"
 
 #. {0} day
 #: Screens/HomeParts.swift
@@ -1834,11 +2130,11 @@ msgid "{0} this week, in the plan since {1}"
 msgstr "{0} esta semana, en el plan desde el {1}"
 
 #. {0} $0.patient
-#: Screens/HomeScreen.swift
+#: Model/Plan.swift
 msgid "{0} Plan"
 msgstr "Plan de {0}"
 
-#: Screens/HomeScreen.swift
+#: Model/Plan.swift
 msgid "Plan"
 msgstr "Plan"
 
@@ -1861,7 +2157,7 @@ msgstr "cuenta para el {0}"
 #. {0} context.time(entry.claim.recordedAt, on: entry.day)
 #: Screens/LogPage.swift
 msgid "entered {0}"
-msgstr "se registró: {0}"
+msgstr "se anotó: {0}"
 
 #: Screens/LogPage.swift
 #: Screens/ObservationPages.swift
@@ -1939,32 +2235,19 @@ msgstr "{0}, que se había eliminado"
 msgid "Enter missing doses of treatment foods later"
 msgstr "Anotar después las dosis que faltan de los alimentos de tratamiento"
 
-#: Screens/NewCycleScreen.swift
-msgctxt "items"
-msgid "none"
-msgstr "ninguno"
-
-#. {0} Counted.list(dropped)
+#. {0} listed(dropped)
 #: Screens/NewCycleScreen.swift
 msgid "not carried over: {0}"
 msgstr "no pasan al nuevo ciclo: {0}"
 
-#. {0} Counted.list(open)
+#. {0} listed(open)
 #: Screens/NewCycleScreen.swift
 msgid "doses still to be entered: {0}"
 msgstr "dosis que faltan por anotar: {0}"
 
-#. {0} cycle.patient; {1} cycle.number
-#: Screens/NewCycleScreen.swift
-#: Screens/SetupAnswers.swift
-msgid "{0} Plan, cycle {1}"
-msgstr "Plan de {0}, ciclo {1}"
-
-#. {0} cycle.start.withWeekday; {1} cycle.challenge.withWeekday; {2} cycle.weekCount
-#: Screens/NewCycleScreen.swift
-#: Screens/SetupAnswers.swift
-msgid "from {0} up to the challenge on {1}, {2, plural, one {# week} other {# weeks}}"
-msgstr "del {0} hasta la prueba de provocación del {1}, {2, plural, one {# semana} other {# semanas}}"
+#: Screens/ObservationPages.swift
+msgid "the picture is on another device"
+msgstr "la foto está en otro dispositivo"
 
 #: Screens/ObservationPages.swift
 msgid "Edit"
@@ -2049,7 +2332,7 @@ msgstr "Ningún día está en pausa: cuentan todos los días de dosis."
 
 #: Screens/ObservationPages.swift
 msgid "There was adrenaline or an emergency room. Was the reaction mild all the same?"
-msgstr "Se usó adrenalina (epinefrina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
+msgstr "Se usó epinefrina (adrenalina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
 
 #: Screens/ObservationPages.swift
 msgid "It was mild"
@@ -2081,7 +2364,7 @@ msgstr "Nota"
 
 #: Screens/ObservationPages.swift
 msgid "Adrenaline given at"
-msgstr "Hora en que se dio la adrenalina (epinefrina)"
+msgstr "Hora en que se dio la epinefrina (adrenalina)"
 
 #: Screens/ObservationPages.swift
 msgid "Antihistamine given"
@@ -2145,7 +2428,7 @@ msgstr ""
 #. {0} times
 #: Screens/OwnSettingsPages.swift
 msgid "{0}; the wait is the longest that a member had set, until an admin sets it"
-msgstr "{0}; la espera es la más larga que tenía un integrante, hasta que un administrador la fije"
+msgstr "{0}; la espera es la más larga que tenía un integrante, hasta que la fije quien administra la sala"
 
 #. {0} category.title
 #: Screens/OwnSettingsPages.swift
@@ -2159,6 +2442,15 @@ msgstr "Minutos"
 #: Screens/OwnSettingsPages.swift
 msgid "Timer after each treatment food"
 msgstr "Temporizador después de cada alimento de tratamiento"
+
+#: Screens/ReactionPage.swift
+msgid "The picture is on another device."
+msgstr "La foto está en otro dispositivo."
+
+#. {0} reaction.shownSymptom; {1} reaction.day
+#: Screens/ReactionPage.swift
+msgid "The picture of the reaction “{0}” of {1}"
+msgstr "La foto de la reacción “{0}” del {1}"
 
 #: Screens/ReactionPage.swift
 msgid "choose the dose that the reaction followed"
@@ -2181,12 +2473,6 @@ msgstr "Informe para la clínica"
 msgid "Cycle {0}, up to {1}"
 msgstr "Ciclo {0}, hasta el {1}"
 
-#. {0} $0.number
-#: Screens/ReportPage.swift
-#: Screens/WeekViewPage.swift
-msgid "Cycle {0}"
-msgstr "Ciclo {0}"
-
 #: Screens/ReportPage.swift
 #: Screens/WeekViewPage.swift
 msgid "Cycle"
@@ -2197,6 +2483,10 @@ msgstr "Ciclo"
 #: Screens/SyncPage.swift
 msgid "Room"
 msgstr "Sala"
+
+#: Screens/RoomPage.swift
+msgid "The room isn't shared, so no other device can use a code of it. Share it first."
+msgstr "La sala no está compartida, así que ningún otro dispositivo puede usar su código. Compártala antes."
 
 #: Screens/RoomPage.swift
 #: Screens/SyncPage.swift
@@ -2210,11 +2500,11 @@ msgstr "Función"
 
 #: Screens/RoomPage.swift
 msgid "A logger ticks boxes"
-msgstr "Un anotador marca casillas"
+msgstr "Quien anota marca casillas"
 
 #: Screens/RoomPage.swift
 msgid "An admin does everything"
-msgstr "Un administrador hace todo"
+msgstr "Quien administra hace todo"
 
 #: Screens/RoomPage.swift
 msgid "Name"
@@ -2226,13 +2516,13 @@ msgid "choose one of the two"
 msgstr "elija una de las dos opciones"
 
 #: Screens/RoomPage.swift
-msgid "Add Member"
-msgstr "Agregar integrante"
-
-#: Screens/RoomPage.swift
 #: UseCases/TIPsTracker+Room.swift
 msgid "add members"
 msgstr "agregar integrantes"
+
+#: Screens/RoomPage.swift
+msgid "Add Member"
+msgstr "Agregar integrante"
 
 #: Screens/RoomPage.swift
 #: Screens/SetupAnswers.swift
@@ -2305,12 +2595,12 @@ msgstr "¿Quitar a {0} de la sala? Sus registros se quedan."
 #. {0} name
 #: Screens/RoomPage.swift
 msgid "Make {0} a logger"
-msgstr "Hacer anotador a {0}"
+msgstr "Que {0} solo anote"
 
 #. {0} name
 #: Screens/RoomPage.swift
 msgid "Make {0} an admin"
-msgstr "Hacer administrador a {0}"
+msgstr "Que {0} administre"
 
 #: Screens/RoomPage.swift
 #: UseCases/TIPsTracker+Room.swift
@@ -2405,7 +2695,7 @@ msgstr "Código de la sala o invitación"
 
 #: Screens/SetupAnswers.swift
 msgid "a room code is needed — an admin of the room can share one"
-msgstr "falta un código de la sala — un administrador de la sala puede compartirlo"
+msgstr "falta un código de la sala — quien administra la sala puede compartirlo"
 
 #: Screens/SetupAnswers.swift
 msgid "Where the Room Is Shared"
@@ -2413,7 +2703,7 @@ msgstr "Dónde se comparte la sala"
 
 #: Screens/SetupAnswers.swift
 msgid "the address of the room is needed — it is in the invitation that an admin can share"
-msgstr "falta la dirección de la sala — está en la invitación que un administrador puede compartir"
+msgstr "falta la dirección de la sala — está en la invitación que puede compartir quien administra la sala"
 
 #: Screens/SetupAnswers.swift
 #: Screens/SyncPage.swift
@@ -2423,6 +2713,25 @@ msgstr "Clave del proyecto de Firebase, si lo es"
 #: Screens/SetupAnswers.swift
 msgid "Your Name"
 msgstr "Su nombre"
+
+#. {0} me; {1} timeZoneID
+#: Screens/SetupAnswers.swift
+msgid "{0}, an admin; the plan goes by {1}"
+msgstr "{0} administra; el plan usa la hora de {1}"
+
+#. {0} cycle.patient; {1} cycle.number
+#: Screens/SetupAnswers.swift
+msgid "{0} Plan, cycle {1}"
+msgstr "Plan de {0}, ciclo {1}"
+
+#. {0} cycle.start.withWeekday; {1} cycle.challenge.withWeekday; {2} cycle.weekCount
+#: Screens/SetupAnswers.swift
+msgid "from {0} up to the challenge on {1}, {2, plural, one {# week} other {# weeks}}"
+msgstr "del {0} hasta la prueba de provocación del {1}, {2, plural, one {# semana} other {# semanas}}"
+
+#: Screens/SetupAnswers.swift
+msgid "none yet"
+msgstr "aún ninguno"
 
 #: Screens/SetupAnswers.swift
 msgid "no reminders"
@@ -2455,14 +2764,10 @@ msgstr "Más unidades, separadas por comas"
 msgid "drop, sachet"
 msgstr "gota, sobre"
 
-#. {0} Counted.list(known.map { UnitWords($0).one })
+#. {0} listed(known.map { UnitWords($0).one })
 #: Screens/SetupItems.swift
 msgid "there are {0} already"
 msgstr "ya están: {0}"
-
-#: Screens/SetupItems.swift
-msgid "none yet"
-msgstr "aún ninguno"
 
 #: Screens/SetupScreen.swift
 msgid "Welcome"
@@ -2478,6 +2783,7 @@ msgid "Who is setting up?"
 msgstr "¿Quién prepara el plan?"
 
 #: Screens/SetupScreen.swift
+#: TIPsError.swift
 msgid "Room Code"
 msgstr "Código de la sala"
 
@@ -2538,7 +2844,7 @@ msgstr "Compartir"
 
 #: Screens/SyncPage.swift
 msgid "only an admin can share the room — ask one"
-msgstr "solo un administrador puede compartir la sala — pídaselo a uno"
+msgstr "solo quien administra la sala puede compartirla — pídaselo"
 
 #: Screens/SyncPage.swift
 msgid "Share the Room"
@@ -2575,7 +2881,7 @@ msgstr "este dispositivo ya no está en la sala; desde: {0}"
 #. {0} gone(since: end, context.plan.room, context.now)
 #: Screens/SyncPage.swift
 msgid "{0} — ask an admin to be let in again"
-msgstr "{0} — pida a un administrador permiso para entrar otra vez"
+msgstr "{0} — pida permiso a quien administra la sala para entrar otra vez"
 
 #. {0} status.parked
 #: Screens/SyncPage.swift
@@ -2603,7 +2909,7 @@ msgstr "Agregar unidad desde la lista de elementos"
 msgid "Add Unit from Treatment Item List"
 msgstr "Agregar unidad desde la lista de tratamiento"
 
-#. {0} Counted.list(users)
+#. {0} listed(users)
 #: Screens/UnitPages.swift
 msgid "{0} will keep it."
 msgstr "La conservan: {0}."
@@ -2679,8 +2985,8 @@ msgid "logged by two people, or on two phones"
 msgstr "anotado por dos personas, o en dos teléfonos"
 
 #: Screens/WeekViewPage.swift
-msgid "two doses"
-msgstr "dos dosis"
+msgid "two doses, 3d three"
+msgstr "dos dosis, 3d tres"
 
 #: Screens/WeekViewPage.swift
 msgid "after midnight"
@@ -2779,6 +3085,11 @@ msgstr "ya hay un ciclo {0} — use otro número"
 msgid "the food challenge on {0} is not after the dosing start on {1} — choose a later date for it"
 msgstr "la prueba de provocación del {0} no es después del inicio de las dosis, el {1} — elija una fecha posterior"
 
+#. {0} challenge
+#: TIPsError+Messages.swift
+msgid "the food challenge on {0} was years ago — begin with the present cycle"
+msgstr "la prueba de provocación del {0} fue hace años — empiece con el ciclo actual"
+
 #. {0} weeks; {1} Cycle.weekLimit
 #: TIPsError+Messages.swift
 msgid "{0} weeks are too many for a cycle — put the challenge at most {1} weeks after the start"
@@ -2814,20 +3125,27 @@ msgstr "el nombre “{1}” ya se usa ({0}) — elija otro nombre"
 msgid "{0} — enter one for each of them"
 msgstr "{0} — anote una para cada semana"
 
-#. {0} item; {1} to.text; {2} from.text
+#. {0} from; {1} to; {2} listed(items)
 #: TIPsError+Messages.swift
-msgid "“{0}” has {1} after {2}, which is ten times as much or more — check with the clinic's plan"
-msgstr "“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más — revise el plan de la clínica"
+msgid "“{0}” and “{1}” are different measures, so the doses of {2} would change — keep the name, and edit the doses"
+msgstr "“{0}” y “{1}” son medidas distintas, así que cambiarían las dosis de {2} — conserve el nombre y edite las dosis"
 
-#. {0} item; {1} to.text; {2} from.text
+#. {0} unusualDoses ?? ""
 #: TIPsError+Messages.swift
-msgid "“{0}” has {1} after {2}, which is another unit — check with the clinic's plan"
-msgstr "“{0}” tiene {1} después de {2}, que es otra unidad — revise el plan de la clínica"
+msgid "{0} — check with the clinic's plan"
+msgstr "{0} — revise el plan de la clínica"
 
 #. {0} text
 #: TIPsError+Messages.swift
-msgid "“{0}” is no weight — write it with its unit, such as 18 kg"
-msgstr "“{0}” no es un peso — escríbalo con su unidad, por ejemplo 18 kg"
+msgid "“{0}” is no weight — write one number with kg or lb behind it, such as 18 kg"
+msgstr "“{0}” no es un peso — escriba un solo número seguido de kg o lb, por ejemplo 18 kg"
+
+#. {0} text
+#: TIPsError+Messages.swift
+msgid ""
+"“{0}” isn't one telephone number — write the digits of one, such as 911, and others among the contacts"
+msgstr ""
+"“{0}” no es un solo número de teléfono — escriba las cifras de uno, por ejemplo 911, y los demás entre los contactos"
 
 #. {0} hours; {1} ClinicInstructions.gapRange.lowerBound; {2} ClinicInstructions.gapRange.upperBound
 #: TIPsError+Messages.swift
@@ -2883,6 +3201,11 @@ msgstr "“{0}” no es un número entero — escriba solo dígitos, por ejemplo
 #: TIPsError+Messages.swift
 msgid "“{0}” is no category — use {1}"
 msgstr "“{0}” no es una categoría — use {1}"
+
+#. {0} minutes; {1} TreatmentTiming.restRange.lowerBound; {2} TreatmentTiming.restRange.upperBound
+#: TIPsError+Messages.swift
+msgid "{0} minutes are no rest after a treatment food — use {1} to {2}"
+msgstr "{0} minutos no sirven de descanso después de un alimento de tratamiento — use de {1} a {2}"
 
 #. {0} minutes; {1} MemberSettings.timerRange.lowerBound; {2} MemberSettings.timerRange.upperBound
 #: TIPsError+Messages.swift
@@ -2946,16 +3269,16 @@ msgstr "“{0}” puede ser más de uno ({1}) — use uno de estos: {2}"
 #: TIPsError+Messages.swift
 msgid "no room here has the code “{0}”, or it has expired — ask an admin of the room for a new one, and for its address"
 msgstr ""
-"ninguna sala aquí tiene el código “{0}”, o ya venció — pida uno nuevo a un administrador de la sala, y su dirección"
+"ninguna sala aquí tiene el código “{0}”, o ya venció — pida uno nuevo a quien administra la sala, y su dirección"
 
 #. {0} name; {1} account
 #: TIPsError+Messages.swift
 msgid "no admin has let this device in yet as {0}'s — join again once an admin has let in “{1}”"
 msgstr ""
-"ningún administrador ha dejado entrar todavía este dispositivo como el de {0} — únase otra vez cuando un "
-"administrador haya dejado entrar “{1}”"
+"nadie que administre la sala ha dejado entrar todavía este dispositivo como el de {0} — únase otra vez cuando hayan "
+"dejado entrar “{1}”"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: TIPsError+Messages.swift
 msgid "“{0}” leads nowhere — use a link such as tips://home"
 msgstr "“{0}” no lleva a ninguna parte — use un enlace como tips://home"
@@ -3003,14 +3326,15 @@ msgid ""
 "{0} is not today — log what is taken today; up to {1} it can be counted for yesterday, and an admin can edit the time "
 "of a log"
 msgstr ""
-"el {0} no es hoy — anote lo que se toma hoy; hasta las {1} puede contar para ayer, y un administrador puede corregir "
-"la hora de un registro"
+"el {0} no es hoy — anote lo que se toma hoy; hasta las {1} puede contar para ayer, y quien administra la sala puede "
+"corregir la hora de un registro"
 
 #. {0} until
 #: TIPsError+Messages.swift
 msgid "only up to {0} can a log be counted for yesterday — log it for today; an admin can edit its time"
 msgstr ""
-"solo hasta las {0} un registro puede contar para ayer — anótelo para hoy; un administrador puede corregir su hora"
+"solo hasta las {0} un registro puede contar para ayer — anótelo para hoy; quien administra la sala puede corregir su "
+"hora"
 
 #. {0} zone.shown(until); {1} item
 #: TIPsError+Messages.swift
@@ -3021,15 +3345,16 @@ msgstr "la espera entre alimentos de tratamiento dura hasta: {0} — espere, o a
 #: TIPsError+Messages.swift
 msgid "“{0}” was not logged, because the clinic stopped it from {1} — an admin ends the stop once the clinic says so"
 msgstr ""
-"no se anotó “{0}”, porque la clínica lo suspendió desde el {1} — un administrador quita la suspensión cuando la "
-"clínica lo diga"
+"no se anotó “{0}”, porque la clínica lo suspendió desde el {1} — quien administra la sala quita la suspensión cuando "
+"la clínica lo diga"
 
 #. {0} item; {1} day
 #: TIPsError+Messages.swift
 msgid ""
 "“{0}” was not logged, because the plan has no dose of it for {1} — an admin enters the dose, or log it without one"
 msgstr ""
-"no se anotó “{0}”, porque el plan no tiene dosis para el {1} — un administrador pone la dosis, o anótelo sin dosis"
+"no se anotó “{0}”, porque el plan no tiene dosis para el {1} — quien administra la sala pone la dosis, o anótelo sin "
+"dosis"
 
 #. {0} item; {1} reasons.map { $0.text(in: zone) }.joined(separator: "; "); {2} clinic.text(for: reasons)
 #: TIPsError+Messages.swift
@@ -3078,7 +3403,7 @@ msgstr ""
 #. {0} name
 #: TIPsError+Messages.swift
 msgid "{0} is the only admin of the room — make another member an admin first"
-msgstr "{0} es el único administrador de la sala — haga antes administrador a otro integrante"
+msgstr "{0} es la única persona que administra la sala — haga antes que administre otro integrante"
 
 #. {0} zone.shown(now); {1} zone.shown(newest)
 #: TIPsError+Messages.swift
@@ -3107,6 +3432,11 @@ msgstr "no hay foto — elija un archivo"
 #: TIPsError+Messages.swift
 msgid "this app can't {0} — use one that can"
 msgstr "esta aplicación no puede {0} — use una que sí pueda"
+
+#. {0} Reaction.shown(symptom)
+#: TIPsError+Messages.swift
+msgid "the picture of “{0}” is on another device — look at it there"
+msgstr "la foto de “{0}” está en otro dispositivo — véala allí"
 
 #: TIPsError+Messages.swift
 msgid "this tracker has no folder for photos — open it with one"
@@ -3305,29 +3635,39 @@ msgstr "en este dispositivo no se ha elegido a nadie — diga primero qué integ
 #. {0} name
 #: TIPsError+Messages.swift
 msgid "{0} is no longer a member of the room — ask an admin to be let in again"
-msgstr "{0} ya no es integrante de la sala — pida a un administrador permiso para entrar otra vez"
+msgstr "{0} ya no es integrante de la sala — pida permiso a quien administra la sala para entrar otra vez"
 
 #. {0} name; {1} action
 #: TIPsError+Messages.swift
 msgid "{0} is a logger and can't {1} — ask an admin"
-msgstr "{0} es anotador y no puede {1} — pídaselo a un administrador"
+msgstr "{0} solo anota y no puede {1} — pídaselo a quien administra"
 
 #. {0} name; {1} other; {2} other
 #: TIPsError+Messages.swift
 msgid "{0} is a logger and can't take back a log of {1} — ask an admin, or {2}"
-msgstr "{0} es anotador y no puede deshacer un registro de {1} — pídaselo a un administrador, o a {2}"
+msgstr "{0} solo anota y no puede deshacer un registro de {1} — pídaselo a quien administra, o a {2}"
 
 #. {0} name; {1} day
 #: TIPsError+Messages.swift
 msgid "{0} is a logger and can't take back a log of {1}, which is over — ask an admin"
-msgstr "{0} es anotador y no puede deshacer un registro del {1}, que ya pasó — pídaselo a un administrador"
+msgstr "{0} solo anota y no puede deshacer un registro del {1}, que ya pasó — pídaselo a quien administra"
+
+#. {0} name; {1} other; {2} other
+#: TIPsError+Messages.swift
+msgid "{0} is a logger and can't change a reaction that {1} wrote down — ask an admin, or {2}"
+msgstr "{0} solo anota y no puede cambiar una reacción que anotó {1} — pídaselo a quien administra, o a {2}"
+
+#. {0} name; {1} day
+#: TIPsError+Messages.swift
+msgid "{0} is a logger and can't change a reaction that was written down on {1}, which is over — ask an admin"
+msgstr "{0} solo anota y no puede cambiar una reacción que se anotó el {1}, que ya pasó — pídaselo a quien administra"
 
 #. {0} name; {1} name
 #: TIPsError+Messages.swift
 msgid "this device shares the room as a logger's own and can't act for {0} — use {1}'s device, or an admin's"
 msgstr ""
-"este dispositivo comparte la sala como el de un anotador y no puede actuar por {0} — use el dispositivo de {1}, o el "
-"de un administrador"
+"este dispositivo comparte la sala como el de quien solo anota y no puede actuar por {0} — use el dispositivo de {1}, "
+"o el de quien administra la sala"
 
 #. {0} text; {1} Self.withoutComma(text)
 #: TIPsError+Messages.swift
@@ -3377,6 +3717,20 @@ msgstr "escriba {0}{1}, o {2} con punto"
 msgid "write {0} with a point"
 msgstr "escriba {0} con punto"
 
+#. {0} over; {1} over
+#: UseCases/TIPsTracker+Acts.swift
+msgid ""
+"a new day has begun, and this was the box of {0} — tick it here for what is taken today; an admin can move a log to {1} "
+"in the history"
+msgstr ""
+"empezó un nuevo día, y esta era la casilla del {0} — márquela aquí por lo que se toma hoy; quien administra la sala "
+"puede pasar un registro al {1} en el historial"
+
+#. {0} text; {1} other; {2} day
+#: UseCases/TIPsTracker+Acts.swift
+msgid "{0} is on {1}, not on {2} — send a time of that day"
+msgstr "{0} es del {1}, no del {2} — envíe una hora de ese día"
+
 #. {0} said; {1} left.joined(separator: "; ")
 #: UseCases/TIPsTracker+Acts.swift
 msgid "{0} — not noted: {1}"
@@ -3399,6 +3753,11 @@ msgstr "empezar un ciclo"
 msgid "cycle {0} started: {1} to {2}"
 msgstr "empezó el ciclo {0}: del {1} al {2}"
 
+#. {0} number; {1} names; {2} cycle.start; {3} cycle.challenge
+#: UseCases/TIPsTracker+Cycles.swift
+msgid "cycle {0} started, still stopped by the clinic: {1}; {2} to {3}"
+msgstr "empezó el ciclo {0}, siguen detenidos por la clínica: {1}; del {2} al {3}"
+
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "emergency plan edited"
 msgstr "se editó el plan de emergencia"
@@ -3406,6 +3765,11 @@ msgstr "se editó el plan de emergencia"
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "stop after the severe reaction “severe reaction” lifted"
 msgstr "se levantó la suspensión después de una reacción grave sin síntoma anotado"
+
+#. {0} found.symptom
+#: UseCases/TIPsTracker+Emergency.swift
+msgid "stop after the reaction with adrenaline “{0}” lifted"
+msgstr "se levantó la suspensión después de la reacción con epinefrina (adrenalina) “{0}”"
 
 #. {0} found.symptom
 #: UseCases/TIPsTracker+Emergency.swift
@@ -3429,7 +3793,7 @@ msgstr "no contiene ninguna sala"
 msgid "with it the room can't be shown: {0}"
 msgstr "con él no se puede mostrar la sala: {0}"
 
-#. {0} plan.room.timeZoneID.prefix(40)
+#. {0} unknown.prefix(40)
 #: UseCases/TIPsTracker+Exchange.swift
 msgid "there is no time zone “{0}”"
 msgstr "no existe la zona horaria “{0}”"
@@ -3443,7 +3807,7 @@ msgstr "{0} tiene {1, plural, one {# semana} other {# semanas}}"
 msgid "it joined a file with the room"
 msgstr "unió un archivo con la sala"
 
-#. {0} localized(kept: logged.change.summary)
+#. {0} logged.change.shownSummary
 #: UseCases/TIPsTracker+History.swift
 msgid "take back “{0}”"
 msgstr "deshacer “{0}”"
@@ -3458,12 +3822,12 @@ msgstr "se agregó {0} a {1}"
 msgid "dose of {0} confirmed"
 msgstr "se confirmó la dosis de {0}"
 
-#. {0} item.name; {1} $0
+#. {0} found.name; {1} $0
 #: UseCases/TIPsTracker+Items.swift
 msgid "{0} stopped by the clinic's word from {1}"
 msgstr "se suspendió {0} por indicación de la clínica desde el {1}"
 
-#. {0} item.name
+#. {0} found.name
 #: UseCases/TIPsTracker+Items.swift
 msgid "{0} no longer stopped"
 msgstr "se quitó la suspensión de {0}"
@@ -3533,10 +3897,6 @@ msgid "delete a severe reaction"
 msgstr "eliminar una reacción grave"
 
 #: UseCases/TIPsTracker+Observations.swift
-msgid "change what stands in a severe reaction"
-msgstr "cambiar lo que dice una reacción grave"
-
-#: UseCases/TIPsTracker+Observations.swift
 msgid "hold other days than today"
 msgstr "poner en pausa días que no son hoy"
 
@@ -3573,6 +3933,14 @@ msgstr "existencias de {0}: {1}"
 msgid "supply of {0} no longer counted"
 msgstr "ya no se cuentan las existencias de {0}"
 
+#: UseCases/TIPsTracker+ReactionEdits.swift
+msgid "change what stands in a severe reaction"
+msgstr "cambiar lo que dice una reacción grave"
+
+#: UseCases/TIPsTracker+Reminders.swift
+msgid "A reaction with adrenaline was noted"
+msgstr "Se anotó una reacción con epinefrina (adrenalina)"
+
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "A severe reaction was noted"
 msgstr "Se anotó una reacción grave"
@@ -3583,14 +3951,18 @@ msgid "{0}, noted by {1}"
 msgstr "{0}; lo anotó {1}"
 
 #: UseCases/TIPsTracker+Reminders.swift
+msgid "A unit has another name"
+msgstr "Una unidad tiene otro nombre"
+
+#: UseCases/TIPsTracker+Reminders.swift
 msgid "Another admin's dose counts"
-msgstr "Vale la dosis que puso otro administrador"
+msgstr "Vale la dosis que puso otra persona que administra"
 
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "Not everything has been logged today."
 msgstr "Hoy falta algo por anotar."
 
-#. {0} Counted.list(asked)
+#. {0} listed(asked)
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "Ask the clinic before {0}."
 msgstr "Antes de esto, pregunte a la clínica: {0}."
@@ -3619,16 +3991,20 @@ msgstr "Fue de {0, plural, one {# minuto} other {# minutos}}, como dice el plan.
 
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "The adrenaline soon expires"
-msgstr "La adrenalina (epinefrina) vence pronto"
+msgstr "La epinefrina (adrenalina) vence pronto"
 
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "The adrenaline has EXPIRED"
-msgstr "La adrenalina (epinefrina) está VENCIDA"
+msgstr "La epinefrina (adrenalina) está VENCIDA"
 
 #. {0} expires
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "The emergency plan says: good until {0}."
 msgstr "El plan de emergencia dice: vigente hasta el {0}."
+
+#: UseCases/TIPsTracker+Reminders.swift
+msgid "Ask the clinic or pharmacy for a new one today."
+msgstr "Pida hoy una nueva a la clínica o a la farmacia."
 
 #. {0} number
 #: UseCases/TIPsTracker+Reminders.swift
@@ -3651,22 +4027,22 @@ msgstr "se creó un código nuevo de la sala"
 #. {0} name
 #: UseCases/TIPsTracker+Room.swift
 msgid "{0} added as an admin"
-msgstr "se agregó a {0} como administrador"
+msgstr "se agregó a {0}, que administra"
 
 #. {0} name
 #: UseCases/TIPsTracker+Room.swift
 msgid "{0} added as a logger"
-msgstr "se agregó a {0} como anotador"
+msgstr "se agregó a {0}, que anota"
 
 #. {0} member.name
 #: UseCases/TIPsTracker+Room.swift
 msgid "{0} made an admin"
-msgstr "{0} ahora es administrador"
+msgstr "{0} ahora administra"
 
 #. {0} member.name
 #: UseCases/TIPsTracker+Room.swift
 msgid "{0} made a logger"
-msgstr "{0} ahora es anotador"
+msgstr "{0} ahora anota"
 
 #. {0} member.name
 #: UseCases/TIPsTracker+Room.swift

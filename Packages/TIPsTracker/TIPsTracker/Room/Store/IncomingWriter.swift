@@ -9,20 +9,29 @@ extension RoomWriter {
         guard !parts.isEmpty else { return receipt }
         if let clock = parts.unreadable { try noteUnreadable(clock) }
         var overruled: [String] = []
-        try receive("room") {
+        try receive("room") { change in
             let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
             let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }
             for account in accounts { try save(account) }
             let lost = try parts.registers.filter { try isOverruling($0) }
             let before = try lost.map { try reader.register($0.key)?.value ?? "" }
+            let renamed = try parts.registers.compactMap { try renamedUnit(by: $0) }
             receipt = ImportReceipt(
-                claims: try parts.claims.count { try merge($0) },
-                tombstones: try parts.tombstones.count { try merge($0) },
-                registers: try parts.registers.count { try merge($0) }
+                claims: try parts.claims.count { try change.merge($0) },
+                tombstones: try parts.tombstones.count { try change.merge($0) },
+                registers: try parts.registers.count { try change.merge($0) }
             )
             for (register, before) in zip(lost, before) {
                 guard let words = try words(of: register, insteadOf: before) else { continue }
                 try noteOverruled(words, of: register.key)
+                overruled.append(words)
+            }
+            for (key, before) in renamed {
+                guard try hasDoses(in: key.entity), let name = try reader.register(key)?.value else { continue }
+                let words = localized("unit \(before) is now \(name) — check the doses in it")
+                // The doses of twelve weeks are one note.
+                guard !overruled.contains(words) else { continue }
+                try noteOverruled(words, of: key)
                 overruled.append(words)
             }
             let isNew = receipt.claims + receipt.tombstones + receipt.registers + accounts.count > 0
@@ -38,11 +47,45 @@ extension RoomWriter {
 
     /// Whether a dose from another device overrules a different one that was set on this device.
     private func isOverruling(_ register: Register) throws -> Bool {
-        let field = register.key.field
-        guard register.key.kind == "item", field == "dose" || Item.week(ofField: field) != nil,
-            let known = try reader.register(register.key), !known.value.isEmpty
+        guard Self.isDose(register.key), let known = try reader.register(register.key), !known.value.isEmpty
         else { return false }
         return known.clock.node == node && known.value != register.value && register.wins(over: known)
+    }
+
+    private static func isDose(_ key: Register.Key) -> Bool {
+        key.kind == "item" && (key.field == "dose" || Item.week(ofField: key.field) != nil)
+    }
+
+    /// The unit whose doses an entry from another device may give another meaning, by its name's key and its former name: a unit that the entry
+    /// renames, or one that this device renamed after the entry's dose was written.
+    private func renamedUnit(by register: Register) throws -> (key: Register.Key, before: String)? {
+        let known = try reader.register(register.key)
+        guard known.map({ register.wins(over: $0) }) ?? true else { return nil }
+        if register.key.kind == "unit", register.key.field == "name" {
+            guard let before = known?.value, !before.isEmpty,
+                !DoseUnit(id: DoseUnit.ID(register.key.entity), name: before).means(register.value)
+            else { return nil }
+            return (register.key, before)
+        }
+        guard Self.isDose(register.key), let dose = Dose(registerText: register.value) else { return nil }
+        let key = Self.name(of: dose.unit)
+        guard let name = try reader.register(key), name.clock.node == node, register.clock < name.clock,
+            let fields = try reader.fields(scope: key.scope, kind: key.kind, entity: key.entity),
+            let unit = try DoseUnit(fields), let former = unit.earlier.last(where: { !unit.means($0.name) })
+        else { return nil }
+        return (key, former.name)
+    }
+
+    /// Whether an item has a dose in a unit.
+    private func hasDoses(in unit: String) throws -> Bool {
+        try reader.cycles().contains { cycle in
+            let items = try reader.fields(scope: cycle.id.rawValue, kind: "item").compactMap(Item.init)
+            return items.contains { item in item.dosing.inForce.contains { $0.unit.rawValue == unit } }
+        }
+    }
+
+    private static func name(of unit: DoseUnit.ID) -> Register.Key {
+        Register.Key(scope: PlanReader.roomScope, kind: "unit", entity: unit.rawValue, field: "name")
     }
 
     /// A text such as "Peanut, week 6: 7 mL instead of 6 mL"; nil if the item has no name.
@@ -60,13 +103,7 @@ extension RoomWriter {
     /// A dose as text, "7 mL"; "no dose" for an empty field.
     private func shown(_ text: String) throws -> String {
         guard let dose = Dose(registerText: text) else { return localized("no dose") }
-        let unit = Register.Key(
-            scope: PlanReader.roomScope,
-            kind: "unit",
-            entity: dose.unit.rawValue,
-            field: "name"
-        )
-        return "\(dose.text) \(try reader.register(unit)?.value ?? "")"
+        return "\(dose.text) \(try reader.register(Self.name(of: dose.unit))?.value ?? "")"
     }
 
     /// The log's summary: "from the others: 3 ticks, 1 taken back, 2 fields".

@@ -15,16 +15,7 @@ extension PlanReader {
                 FROM remote JOIN account ON account.id = remote.account
                 """
         )
-        guard let row = try Row.fetchOne(statement) else { return nil }
-        let name: String = row[2]
-        guard let role = Member.Role(rawValue: name) else { throw TIPsError.fault("“\(name)” is no role") }
-        return RoomAccount(
-            id: ID(row[0] as String),
-            member: ID(row[1] as String),
-            role: role,
-            until: (row[3] as Int64?).map { Instant(milliseconds: $0) },
-            code: row[4]
-        )
+        return try Row.fetchOne(statement).map { try RoomAccount($0) }
     }
 
     /// A member with the permissions that this device's account allows.
@@ -46,27 +37,27 @@ extension PlanReader {
     }
 }
 
-extension RoomWriter {
+extension RoomChange {
     func setRole(_ role: Member.Role, ofAccountsOf member: Member.ID) throws {
-        try change(try reader.liveAccounts(of: member, at: now)) { $0.role = role }
+        try change(try reader.liveAccounts(of: member, at: room.now)) { $0.role = role }
     }
 
     /// Ends a member's accounts. A logger can only end this device's account.
     func endAccounts(of member: Member) throws {
         let own = try reader.remote()?.layout.account
-        let accounts = try reader.liveAccounts(of: member.id, at: now)
+        let accounts = try reader.liveAccounts(of: member.id, at: room.now)
         let isAdmin = try reader.ownAccount()?.role == .admin
-        try change(accounts.filter { isAdmin || $0.id == own }) { $0.until = now }
+        try change(accounts.filter { isAdmin || $0.id == own }) { $0.until = room.now }
     }
 
-    func end(_ account: RoomAccount) throws { try change([account]) { $0.until = now } }
+    func end(_ account: RoomAccount) throws { try change([account]) { $0.until = room.now } }
 
     private func change(_ accounts: [RoomAccount], _ body: (inout RoomAccount) -> Void) throws {
         guard let layout = try reader.remote()?.layout else { return }
         for account in accounts {
             var account = account
             body(&account)
-            try save(account)
+            try room.save(account)
             send([layout.member(account.id): AccountForm.value(account)])
         }
     }
@@ -79,8 +70,8 @@ extension RoomWriter {
         guard before != code else { return }
         let value: (any RegisterValue)? = code
         try set(["code": value], scope: PlanReader.roomScope, kind: "room", entity: "room")
-        guard let room = try reader.remote()?.layout.room else { return }
+        guard let shared = try reader.remote()?.layout.room else { return }
         if let before { send([RoomLayout.code(before.letters): .null]) }
-        if let code { send([RoomLayout.code(code.letters): CodeForm.value(code, of: room)]) }
+        if let code { send([RoomLayout.code(code.letters): CodeForm.value(code, of: shared)]) }
     }
 }

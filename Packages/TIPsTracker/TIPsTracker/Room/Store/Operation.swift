@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import MarkupKit
+import JSONKit
 import RealtimeTree
 import TimeKit
 

@@ -5,10 +5,12 @@ import TimeKit
 
 // Operations are sent in the order of creation. They are saved in the transaction of their change.
 
-extension RoomWriter {
-    /// Sends values outside of the tables in the same write as the use case's changes; null deletes. `note` must have been called before.
-    func send(_ values: [RealtimePath: RealtimeValue]) { outgoing.add(values) }
+extension RoomChange {
+    /// Sends values outside of the tables in the same write as the change's rows; null deletes.
+    func send(_ values: [RealtimePath: RealtimeValue]) { room.outgoing.add(values) }
+}
 
+extension RoomWriter {
     /// Saves the use case's changes in the outbox if the room is shared.
     func queueOutgoing() throws {
         guard !outgoing.isEmpty, let remote = try reader.remote() else { return }

@@ -11,8 +11,8 @@ extension RoomWriter {
         guard let remote = try reader.remote(), let operation = try reader.operation(number),
             operation.parkedAt == nil
         else { return }
-        try receive("room") {
-            try takeBack(operation, operation.parts(remote.layout))
+        try receive("room") { change in
+            try change.revert(operation, operation.parts(remote.layout))
             try db.execute(
                 sql: "UPDATE operation SET parked_at = ?, reason = ? WHERE number = ?",
                 arguments: [now.milliseconds, reason, number]
@@ -27,10 +27,10 @@ extension RoomWriter {
     func unpark(_ number: Int64) throws {
         guard let remote = try reader.remote(), var operation = try reader.operation(number), operation.parkedAt != nil
         else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
-        try receive("room") {
+        try receive("room") { change in
             let parts = operation.parts(remote.layout)
-            for claim in parts.claims { try merge(claim) }
-            for tombstone in parts.tombstones { try merge(tombstone) }
+            for claim in parts.claims { try change.merge(claim) }
+            for tombstone in parts.tombstones { try change.merge(tombstone) }
             for account in parts.accounts {
                 guard let until = account.until else { continue }
                 try db.execute(
@@ -41,7 +41,7 @@ extension RoomWriter {
             for register in parts.registers {
                 let known = try reader.register(register.key)
                 guard known.map({ register.wins(over: $0) }) ?? true else { continue }
-                try put(register, over: known)
+                try change.put(register, over: known)
                 // A further refusal restores the present register.
                 operation.replaced.removeAll { $0.key == register.key }
                 operation.replaced.append(ReplacedRegister(key: register.key, before: known))
@@ -59,8 +59,10 @@ extension RoomWriter {
         try db.execute(sql: "DELETE FROM operation WHERE number = ? AND parked_at IS NOT NULL", arguments: [number])
         guard db.changesCount > 0 else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
     }
+}
 
-    private func takeBack(_ operation: Operation, _ parts: RoomParts) throws {
+extension RoomChange {
+    fileprivate func revert(_ operation: Operation, _ parts: RoomParts) throws {
         for claim in parts.claims {
             try db.execute(sql: "DELETE FROM claim WHERE id = ?", arguments: [claim.id.rawValue])
         }

@@ -31,17 +31,22 @@ extension PlanReader {
     func accounts() throws -> [RoomAccount] {
         try Row.fetchAll(
             db.cachedStatement(sql: "SELECT id, member, role, until, code FROM account ORDER BY id")
-        ).map { row in
-            let name: String = row[2]
-            guard let role = Member.Role(rawValue: name) else { throw TIPsError.fault("“\(name)” is no role") }
-            return RoomAccount(
-                id: ID(row[0] as String),
-                member: ID(row[1] as String),
-                role: role,
-                until: (row[3] as Int64?).map { Instant(milliseconds: $0) },
-                code: row[4]
-            )
-        }
+        ).map { try RoomAccount($0) }
+    }
+}
+
+extension RoomAccount {
+    /// Reads the columns id, member, role, until and code, in this order.
+    init(_ row: Row) throws {
+        let name: String = row[2]
+        guard let role = Member.Role(rawValue: name) else { throw TIPsError.fault("“\(name)” is no role") }
+        self.init(
+            id: ID(row[0] as String),
+            member: Member.ID(row[1] as String),
+            role: role,
+            until: (row[3] as Int64?).map { Instant(milliseconds: $0) },
+            code: row[4]
+        )
     }
 }
 

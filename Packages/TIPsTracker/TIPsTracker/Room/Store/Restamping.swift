@@ -21,12 +21,19 @@ extension RoomWriter {
         try goOn(before: end)
         var restamped: [HybridClock: Register] = [:]
         for register in ahead {
-            restamped[register.clock] = Register(key: register.key, value: register.value, clock: tick())
+            var value = register.value
+            // A lift names older clocks, so theirs are known by now.
+            if register.key.kind == "lift", register.key.field == "seen" {
+                value = value.split(separator: " ").map { seen in
+                    HybridClock(String(seen)).flatMap { restamped[$0]?.clock.text } ?? String(seen)
+                }.joined(separator: " ")
+            }
+            restamped[register.clock] = Register(key: register.key, value: value, clock: tick())
         }
-        try receive("room") {
+        try receive("room") { change in
             for register in ahead {
                 guard let new = restamped[register.clock] else { continue }
-                try put(new, over: register)
+                try change.put(new, over: register)
             }
             return localized("clocks that were ahead set right: \(ahead.count, "field")")
         }

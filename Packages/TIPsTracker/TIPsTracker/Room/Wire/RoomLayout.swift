@@ -38,27 +38,22 @@ public struct RoomLayout: Hashable, Sendable {
     /// The path of the register with the room's code.
     public var codeRegister: RealtimePath { Self.place("keys", room.rawValue, "code") }
 
-    /// The path of a code.
     public static func code(_ letters: String) -> RealtimePath { place("codes", letters) }
 
-    /// The path of an account.
     public func member(_ account: RoomAccount.ID) -> RealtimePath {
         shared.child("members").child(RoomKey.key(account.rawValue))
     }
 
-    /// The path of a claim.
     public func claim(_ claim: Claim.ID, in slot: Slot) -> RealtimePath {
         logs(of: slot).child("c").child(claim.rawValue)
     }
 
-    /// The path of a tombstone.
     public func tombstone(_ tombstone: Tombstone) -> RealtimePath {
         logs(of: tombstone.slot).child("x").child(tombstone.clock.text)
     }
 
     private func logs(of slot: Slot) -> RealtimePath { shared.child("logs").child(RoomKey.key(slot.key)) }
 
-    /// The path of a register.
     public func register(_ key: Register.Key) -> RealtimePath {
         if key == Self.codeKey { return codeRegister }
         let isShared = key.scope == Self.roomScope || key.scope.hasPrefix("cycle-")

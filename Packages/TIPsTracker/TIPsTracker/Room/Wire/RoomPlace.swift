@@ -7,7 +7,6 @@ public enum RoomPlace: Hashable, Sendable {
     /// A field of the plan or the settings, or the room's code.
     case register(Register.Key)
     case claim(Claim.ID, Slot)
-    /// A tombstone with its clock.
     case tombstone(clock: String, Slot)
 }
 
