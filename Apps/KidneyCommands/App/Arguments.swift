@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import FractionParser
+import JSONKit
 import KidneyNutrition
 import TimeKit
 import WordKit
@@ -12,24 +13,24 @@ struct TimeOption: ParsableArguments {
     var at: String?
 
     /// Returns the typed moment in this machine's time zone; nil for now.
-    ///
-    /// - Parameter allowsDay: Whether a day without a time is allowed.
-    func moment(in session: AppSession, allowsDay: Bool = true) throws(CommandError) -> Moment? {
-        guard let at else { return nil }
-        let clock = session.context.clock
-        let zone = clock.zone()
-        let today = zone.date(at: clock.now())
-        if let time = try? LocalTime(typed: at) {
-            return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone)
-        }
-        if let local = try? LocalDateTime(typed: at) { return Moment(zone.instant(of: local), in: zone) }
-        if let instant = Instant(at) { return Moment(instant, in: zone) }
-        if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }
-        let remedy =
-            allowsDay
-            ? localized("write one such as 08:00, 2026-03-08T08:00 or 2026-03-08")
-            : localized("write one such as 08:00 or 2026-03-08T08:00")
-        throw CommandError(.badData, localized("“\(at)” is no time"), remedy: remedy)
+    func moment(in session: AppSession) throws(CommandError) -> Moment? {
+        try at.map { text throws(CommandError) in try session.moment(text, allowsDay: true) }
+    }
+}
+
+/// The option for the time of a meal, which a day alone doesn't tell.
+struct MealTimeOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "When: 08:00, or a day with its time: \"yesterday 20:00\", 2026-03-08T20:00; else now.",
+            valueName: "time"
+        )
+    )
+    var at: String?
+
+    /// Returns the typed moment in this machine's time zone; nil for now.
+    func moment(in session: AppSession) throws(CommandError) -> Moment? {
+        try at.map { text throws(CommandError) in try session.moment(text, allowsDay: false) }
     }
 }
 
@@ -48,7 +49,41 @@ struct SpanOptions: ParsableArguments {
 }
 
 extension AppSession {
-    /// Returns the calendar day of "2026-03-08", "today" or "yesterday".
+    /// Returns the moment of "08:00", "yesterday 20:00" or "2026-03-08T20:00" in this machine's time zone.
+    ///
+    /// - Parameter allowsDay: Whether a day without a time is allowed.
+    fileprivate func moment(_ text: String, allowsDay: Bool) throws(CommandError) -> Moment {
+        let zone = context.clock.zone()
+        let today = zone.date(at: context.clock.now())
+        func moment(_ day: LocalDate, _ time: LocalTime) -> Moment {
+            Moment(zone.instant(of: LocalDateTime(day, time)), in: zone)
+        }
+        if let time = try? LocalTime(typed: text) { return moment(today, time) }
+        if let local = try? LocalDateTime(typed: text) { return Moment(zone.instant(of: local), in: zone) }
+        if let instant = Instant(text) { return Moment(instant, in: zone) }
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        if parts.count == 2, let day = LocalDate(named: parts[0], today: today),
+            let time = try? LocalTime(typed: parts[1])
+        {
+            return moment(day, time)
+        }
+        if let day = LocalDate(named: text, today: today) {
+            if allowsDay { return Moment(day: day, in: zone) }
+            // An invented hour could put a meal beside a medicine that it wasn't taken with.
+            throw CommandError(
+                .badData,
+                localized("“\(text)” is a day without a time, and what was eaten or drunk needs one"),
+                remedy: localized("write the time, too, such as “\(text) 20:00”")
+            )
+        }
+        let remedy =
+            allowsDay
+            ? localized("write one such as 08:00, 2026-03-08T08:00 or 2026-03-08")
+            : localized("write one such as 08:00, yesterday 20:00 or 2026-03-08T20:00")
+        throw CommandError(.badData, localized("“\(text)” is no time"), remedy: remedy)
+    }
+
+    /// Returns the calendar day of "2026-03-08", "today", "yesterday" or "tomorrow".
     func calendarDay(_ text: String) throws(CommandError) -> LocalDate {
         try Self.day(text, today: context.clock.zone().date(at: context.clock.now()))
     }
@@ -72,12 +107,13 @@ extension AppSession {
 }
 
 extension LocalDate {
-    /// Reads "2026-03-08", "today", "yesterday", "hoy" or "ayer".
+    /// Reads "2026-03-08", "today", "yesterday" or "tomorrow", also in Spanish.
     fileprivate init?(named text: String, today: LocalDate) {
-        switch text.lowercased() {
-        case "today", "hoy": self = today
-        case "yesterday", "ayer": self = today.previous
-        default: self.init(text)
+        switch DayWord(text) {
+        case .today: self = today
+        case .yesterday: self = today.previous
+        case .tomorrow: self = today.next
+        case nil: self.init(text)
         }
     }
 }
@@ -116,15 +152,4 @@ extension Terminal {
 /// The option for the meal of an entry.
 struct MealOption: ParsableArguments {
     @Option(help: "breakfast, lunch, dinner or snack.") var meal: Meal?
-}
-
-extension AppSession {
-    /// Prints the deletion of a record.
-    ///
-    /// - Parameter words: The record in words: "the weight 81.2 kg of 2026-03-03".
-    func answer<Record>(deleted id: TimeKit.ID<Record>, _ words: String) throws {
-        try context.answer(["deleted": .string(id.rawValue), "text": .string(words)]) {
-            try $0.printWrapped(StyledText(localized("Deleted \(words)")))
-        }
-    }
 }

@@ -27,10 +27,9 @@ enum KidneyApp: CommandApp {
             )
         }
         app.open = { link, session in
-            try session.kidney.screen(try page(link))
+            try session.kidney.page(try page(link), for: TerminalPages())
         }
         app.act = { act, link, session in try await session.kidney.perform(act, at: try page(link)) }
-        app.show = { screen, session in try session.show(screen) }
         app.nextStep = nextStep
         app.settings = KidneyLink.files.target
         app.remotes = { session in
@@ -43,7 +42,7 @@ enum KidneyApp: CommandApp {
     private static func page(_ link: String) throws(CommandError) -> KidneyLink {
         guard let page = KidneyLink(link) else {
             let remedy = localized("use a link as notifications and pages carry them, such as kidney://today")
-            throw CommandError(.noInput, localized("“\(LinkTarget.shown(link))” leads nowhere"), remedy: remedy)
+            throw CommandError(.noInput, localized("“\(DeepLink.shown(link))” leads nowhere"), remedy: remedy)
         }
         return page
     }
@@ -63,6 +62,10 @@ extension AppSession {
         )
     }
 }
+
+/// A command in a session of this app.
+protocol KidneySessionCommand: SessionCommand where App == KidneyApp {}
+protocol AsyncKidneySessionCommand: AsyncSessionCommand where App == KidneyApp {}
 
 extension GlobalOptions {
     /// Returns a session after the terms were accepted.

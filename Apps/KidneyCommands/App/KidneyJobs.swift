@@ -6,7 +6,7 @@ import TimeKit
 import WordKit
 
 extension KidneyApp {
-    /// Adds the job of `tick` and `daemon`: the evaluation at the end of the user's day, which also closes weeks and months.
+    /// Adds the job that `tick` and `daemon` run: the evaluation at the end of the user's day. It also closes weeks and months.
     static func addJobs(to app: inout AppDefinition) {
         app.refresh = { try DayEnd.refresh(in: $0) }
         app.jobNames[DayEnd.kind] = localized("the evaluation at the day's end")
@@ -26,7 +26,7 @@ enum DayEnd {
     /// The kind of the job, and its identifier.
     static let kind = "day-end"
 
-    /// Schedules the job for the start of the user's days, in the machine's time zone. Before the terms are accepted there is no job.
+    /// Schedules the job for the start of the user's days, in the machine's time zone. Cancels it if the terms aren't accepted.
     static func refresh(in session: AppSession) throws {
         let scheduler = Scheduler(store: session.store, handlers: [:])
         let scheduled = try scheduler.jobs().first { $0.id == kind }
@@ -35,7 +35,7 @@ enum DayEnd {
             return
         }
         let clock = session.context.clock
-        // A day in the past of every machine. Runs before the job existed are never due.
+        // The recurrence starts on 1970-01-01, before the date of any machine. Runs before now are never due.
         let start = LocalDateTime(LocalDate(dayNumber: 0), try session.kidney.dayStart())
         let job = Job(id: kind, kind: kind, recurrence: .daily(from: start), zone: clock.zone().identifier)
         if job != scheduled { try scheduler.schedule(job, from: clock.now()) }

@@ -9,6 +9,7 @@ extension KidneyApp {
         case .termsNotAccepted, .termsOutdated: NextStep("kidney accept-terms")
         case .noProfile: NextStep("kidney profile set --name …")
         case .notInProfile: NextStep("kidney profile show")
+        case .noSickDay: NextStep("kidney sick-day")
         case .alertUrgent, .noticeFixed: NextStep("kidney alerts acknowledge")
         case .alertCanWait: NextStep("kidney alerts dismiss")
         case .notADrink: NextStep("kidney eat")
@@ -17,7 +18,7 @@ extension KidneyApp {
         case .unlikelyWeight: NextStep("--sure")
         case .anotherPerson: NextStep("--mine")
         case .goalExists, .goalEnded: NextStep("kidney goal list")
-        case .noSuchLabel: NextStep("kidney med list")
+        case .noSuchLabel, .medicineEnded: NextStep("kidney med list")
         case .component(_, of: _, let error): nextStep(after: error)
         default: nil
         }

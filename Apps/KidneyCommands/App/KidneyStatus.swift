@@ -1,16 +1,22 @@
 import CommandKit
 import KidneyNutrition
+import ReportCommands
+import ReportKit
 
 extension KidneyApp {
-    /// Returns the exit status of an error of the engine; nil for other errors.
+    /// Returns the exit status of an error of the engine or of a report; nil for other errors.
     static func status(of error: any Error) -> CommandStatus? {
-        (error as? KidneyError).map(engineStatus)
+        switch error {
+        case let error as KidneyError: engineStatus(error)
+        case let error as ReportError: CommandStatus(error)
+        default: nil
+        }
     }
 
     private static func engineStatus(_ error: KidneyError) -> CommandStatus {
         switch error {
         case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded, .alertUrgent,
-            .alertCanWait,
+            .alertCanWait, .noSickDay, .medicineEnded,
             .noticeFixed:
             .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing, .noFile: .noInput

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Foundation
 public import KidneyNutrition
 import WordKit
 
@@ -12,7 +11,7 @@ extension Meal: ExpressibleByArgument {
             "desayuno": Self.breakfast, "comida": .lunch, "almuerzo": .lunch, "cena": .dinner, "colacion": .snack,
             "botana": .snack, "refrigerio": .snack, "merienda": .snack,
         ]
-        guard let meal = Self(rawValue: argument) ?? words[argument.withoutAccents] else { return nil }
+        guard let meal = Self(rawValue: argument) ?? words[FoldedText.key(argument)] else { return nil }
         self = meal
     }
 }
@@ -21,7 +20,7 @@ extension Sex: ExpressibleByArgument {
     /// Reads a raw value, or a Spanish word: "mujer".
     public init?(argument: String) {
         let words = ["mujer": Self.female, "femenino": .female, "hombre": .male, "masculino": .male]
-        guard let sex = Self(rawValue: argument) ?? words[argument.withoutAccents] else { return nil }
+        guard let sex = Self(rawValue: argument) ?? words[FoldedText.key(argument)] else { return nil }
         self = sex
     }
 }
@@ -37,10 +36,10 @@ extension TargetQuantity: ExpressibleByArgument {
         let names = [
             "bp": Self.systolicPressure, "pressure": .systolicPressure, "fiber": .fibre, "gain": .interdialyticGain,
         ]
-        let typed = argument.withoutAccents
+        let typed = FoldedText.key(argument)
         let quantity =
             Self(rawValue: argument) ?? names[typed]
-            ?? Self.allCases.first { [$0.rawValue.lowercased(), $0.noun.withoutAccents].contains(typed) }
+            ?? Self.allCases.first { [$0.rawValue.lowercased(), FoldedText.key($0.noun)].contains(typed) }
         guard let quantity else { return nil }
         self = quantity
     }
@@ -48,12 +47,5 @@ extension TargetQuantity: ExpressibleByArgument {
     /// The names to offer: those that are shown, in another language than English.
     public static var allValueStrings: [String] {
         allCases.map { Language.current == .english ? $0.rawValue : $0.noun }
-    }
-}
-
-extension String {
-    /// The word in small letters without accents, so that "Fósforo" and "fosforo" are one.
-    var withoutAccents: String {
-        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
     }
 }

@@ -18,7 +18,7 @@ struct JournalCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show a day, meal by meal.",
@@ -30,13 +30,12 @@ struct JournalCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(try session.kidney.journalScreen(try session.logicalDay(day)))
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change the amount, the meal or the time of an entry.",
@@ -50,20 +49,19 @@ struct JournalCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @Option(help: "New amount; unchanged without it.") var amount: String?
         @OptionGroup var meal: MealOption
-        @OptionGroup var time: TimeOption
+        @OptionGroup var time: MealTimeOption
         @Option(help: ArgumentHelp("The day of the entry; else today.", valueName: "day")) var day: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try session.entry(record, on: day)
-            let moment = try time.moment(in: session, allowsDay: false)
+            let moment = try time.moment(in: session)
             let meal = meal.meal.map { Meal?.some($0) }
             try session.answer(try session.kidney.editEntry(id, amount: amount, meal: meal, at: moment))
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take an entry away; “kidney undo” brings it back.",
@@ -76,12 +74,11 @@ struct JournalCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The day of the entry; else today.", valueName: "day")) var day: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
             try session.answer(
                 deleted: entry.id,
-                localized("\(entry.food.shownName), \(entry.amount.shownText), of \(entry.day)")
+                localized("\(entry.food.shownName), \(entry.shownAmount), of \(entry.day)")
             )
         }
     }
@@ -106,7 +103,7 @@ struct PhotoCommand: ParsableCommand {
         subcommands: [Add.self]
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add a photo to a day's journal.",
@@ -120,12 +117,11 @@ struct PhotoCommand: ParsableCommand {
         @Argument(help: "The picture.", completion: .file()) var file: String
         @OptionGroup var meal: MealOption
         @Option(help: "Note to keep with it.") var note: String?
-        @OptionGroup var time: TimeOption
+        @OptionGroup var time: MealTimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
-            let moment = try time.moment(in: session, allowsDay: false)
+        func run(in session: AppSession) throws {
+            let moment = try time.moment(in: session)
             try InputFile.check(file)
             let photo = try session.kidney.addPhoto(
                 fromFile: URL(fileURLWithPath: file),

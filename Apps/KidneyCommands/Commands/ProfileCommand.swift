@@ -21,7 +21,7 @@ struct ProfileCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show the profile.",
@@ -32,15 +32,14 @@ struct ProfileCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.profileScreen()
             guard screen.isEntered else { throw KidneyError.noProfile }
             try session.show(screen)
         }
     }
 
-    struct Set: ParsableCommand {
+    struct Set: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
             abstract: "Enter the profile, or change parts of it.",
@@ -113,8 +112,7 @@ struct ProfileCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let today = session.context.clock.zone().date(at: session.context.clock.now())
             let old = try session.kidney.profile()
             guard var profile = old ?? name.map({ Profile(name: $0) }) else {
@@ -162,7 +160,7 @@ struct ProfileCommand: ParsableCommand {
 
             /// Reads a raw value, or "sí".
             init?(argument: String) {
-                guard let answer = Self(rawValue: argument.withoutAccents == "si" ? "yes" : argument) else {
+                guard let answer = Self(rawValue: FoldedText.key(argument) == "si" ? "yes" : argument) else {
                     return nil
                 }
                 self = answer

@@ -7,7 +7,7 @@ import WordKit
 enum ProfileText {
     /// Returns the category of "G3b", "hemodialysis" or "early-ckd", in any case and spelling.
     static func category(_ text: String) throws(CommandError) -> DiseaseCategory {
-        let letters = text.withoutAccents.filter { $0.isLetter || $0.isNumber }
+        let letters = FoldedText.key(text).filter { $0.isLetter || $0.isNumber }
         let others: [String: DiseaseCategory] = [
             "hemodialysis": .haemodialysis, "hd": .haemodialysis, "pd": .peritonealDialysis, "ckd": .earlyCKD,
             "early": .earlyCKD, "transplanted": .transplant, "hemodialisis": .haemodialysis,
@@ -39,7 +39,7 @@ enum ProfileText {
             )
         }
         let amount = parts.count == 2 ? parts[1] : ""
-        if amount.lowercased() == "none" { return ClinicLimit(quantity, from: day) }
+        if ["none", "ninguno"].contains(amount.lowercased()) { return ClinicLimit(quantity, from: day) }
         let ends = amount.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let remedy = localized("write it as in \(quantity.rawValue)=2500, =60-75, =60- or =none, in \(quantity.unit)")
         guard (1...2).contains(ends.count), !["", "-"].contains(amount) else {

@@ -3,7 +3,7 @@ import CommandKit
 import KidneyNutrition
 
 /// `kidney sick-day`
-struct SickDayCommand: ParsableCommand {
+struct SickDayCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "sick-day",
         abstract: "Say that you are ill or well again, and see which of your medicines to ask about.",
@@ -24,8 +24,7 @@ struct SickDayCommand: ParsableCommand {
     @Argument(help: "start or end.") var step: Step = .start
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.kidney.setCondition(.illness, step == .start)
         try session.show(try session.kidney.todayScreen())
     }

@@ -4,7 +4,7 @@ import KidneyNutrition
 import TimeKit
 
 /// `kidney today`
-struct TodayCommand: ParsableCommand {
+struct TodayCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "today",
         abstract: "Show a day: what it comes to against each target, what to know, meals, weight.",
@@ -19,14 +19,13 @@ struct TodayCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.show(try session.kidney.todayScreen(try session.logicalDay(day)))
     }
 }
 
 /// `kidney targets`
-struct TargetsCommand: ParsableCommand {
+struct TargetsCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "targets",
         abstract: "Show a day's targets, each with its reasons and the value that switched it on.",
@@ -41,8 +40,7 @@ struct TargetsCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.show(try session.kidney.targetsScreen(quantity, on: try session.logicalDay(day)))
     }
 }

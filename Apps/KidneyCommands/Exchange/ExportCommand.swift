@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import KidneyNutrition
 import WordKit
 
@@ -17,7 +18,7 @@ struct ExportCommand: ParsableCommand {
     )
 
     /// `kidney export fhir`
-    struct FHIR: ParsableCommand {
+    struct FHIR: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "fhir",
             abstract: "Write a FHIR R4 bundle, which clinics' programs read.",
@@ -32,8 +33,7 @@ struct ExportCommand: ParsableCommand {
         @Argument(help: "The file to write.", completion: .file()) var file: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             var bytes: [UInt8] = []
             var entries = -1
             try session.kidney.exportFHIR {
@@ -41,14 +41,14 @@ struct ExportCommand: ParsableCommand {
                 entries += 1
             }
             try session.export(bytes, to: file, as: "FHIR", items: entries)
-            try session.context.answer(["file": .string(file), "entries": JSON(entries)]) {
+            try session.context.answer(["file": .string(file), "entries": JSONValue(entries)]) {
                 try $0.printWrapped(StyledText(localized("Wrote \(entries, "entry", "entries") to \(file)")))
             }
         }
     }
 
     /// `kidney export csv`
-    struct CSV: ParsableCommand {
+    struct CSV: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "csv",
             abstract: "Write what you ate and drank, or your measurements, as a table for a spreadsheet.",
@@ -66,8 +66,7 @@ struct ExportCommand: ParsableCommand {
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let (from, to) = try span.days(in: session)
             let bytes =
                 measurements
@@ -75,7 +74,7 @@ struct ExportCommand: ParsableCommand {
                 : try session.kidney.intakeCSV(from: from, to: to)
             try session.export(bytes, to: file, as: measurements ? "MEASUREMENTS" : "INTAKE")
             // The answer has no count of lines: the first line has the names of the columns, and cells can contain line breaks.
-            try session.context.answer(["file": .string(file), "bytes": JSON(bytes.count)]) {
+            try session.context.answer(["file": .string(file), "bytes": JSONValue(bytes.count)]) {
                 let text =
                     measurements
                     ? localized("Wrote measurements to \(file)") : localized("Wrote what you ate and drank to \(file)")

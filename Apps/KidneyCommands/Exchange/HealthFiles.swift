@@ -11,7 +11,7 @@ struct HealthFiles {
         case folder(URL, [String])
     }
 
-    /// No account's export has more files.
+    /// The maximum number of files in a folder. The export of an account has fewer.
     private static let limit = 100_000
 
     private let place: Place
@@ -19,7 +19,8 @@ struct HealthFiles {
 
     /// Finds the files at a path.
     ///
-    /// - Throws: `noInput` if there are none; `badData` for an unreadable archive.
+    /// - Throws: `noInput` if there are none, or for a folder that isn't allowed; `badData` for an unreadable archive or too many files;
+    ///   `inputOutput` for an unreadable folder.
     init(at path: String, allowsFolder: Bool = false) throws(CommandError) {
         self.path = path
         var isFolder: ObjCBool = false
@@ -43,12 +44,11 @@ struct HealthFiles {
         }
     }
 
-    /// The name in the change log.
+    /// The last part of the path, which the change log names.
     var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-    /// Returns the phone's export: the file itself, or the one in the archive that isn't the clinical document. Its name depends on the
-    /// phone's
-    /// language.
+    /// Returns the export of Apple Health: the file itself, or the XML file in the archive that isn't the clinical document (CDA). Its name
+    /// depends on the phone's language.
     func healthExport(_ progress: @escaping (Int) -> Void) throws(CommandError) -> (name: String, pieces: FilePieces) {
         switch place {
         case .folder:
@@ -76,8 +76,7 @@ struct HealthFiles {
     }
 
     /// Returns Fitbit's files. In an archive or a folder these are the files with known names, or every JSON file if no name is known. A
-    /// single
-    /// file is read under any name.
+    /// single file is read under any name.
     func fitbitFiles(_ progress: @escaping (Int) -> Void) throws(CommandError) -> [(name: String, pieces: FilePieces)] {
         let files: [(name: String, pieces: FilePieces)]
         switch place {
@@ -105,7 +104,7 @@ struct HealthFiles {
         return files
     }
 
-    /// Returns the file, or the only file in the archive with this suffix.
+    /// Returns the file, or the only file in the archive with a suffix in lowercase.
     func single(_ suffix: String, _ progress: @escaping (Int) -> Void) throws(CommandError) -> FilePieces {
         switch place {
         case .folder:
@@ -134,7 +133,7 @@ struct HealthFiles {
         return named.isEmpty ? all : named
     }
 
-    /// Returns the names of the files below a folder, without links.
+    /// Returns the paths of the files below a folder, relative to it and sorted. Symbolic links are ignored.
     private static func names(in folder: URL) throws(CommandError) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
             throw CommandError(

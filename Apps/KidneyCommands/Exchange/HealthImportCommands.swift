@@ -7,7 +7,7 @@ import WordKit
 
 extension ImportCommand {
     /// `kidney import apple-health`
-    struct AppleHealth: ParsableCommand {
+    struct AppleHealth: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "apple-health",
             abstract: "Import what a phone and watch recorded: export.xml, or the archive it comes in.",
@@ -24,8 +24,7 @@ extension ImportCommand {
         @Argument(help: "export.xml or export.zip.", completion: .file()) var file: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let files = try HealthFiles(at: file)
             let (name, pieces) = try files.healthExport { _ in }
             let total = pieces.byteCount.map { Int($0 / 1_000_000) }
@@ -40,7 +39,7 @@ extension ImportCommand {
     }
 
     /// `kidney import fitbit`
-    struct Fitbit: ParsableCommand {
+    struct Fitbit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "fitbit",
             abstract: "Import Fitbit's weights, steps and active minutes.",
@@ -62,8 +61,7 @@ extension ImportCommand {
         @Option(help: "Units of weights in the files: metric (kg), us (lb) or uk (st).") var units: Units?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let files = try HealthFiles(at: path, allowsFolder: true)
             let profile = try session.kidney.profile()
             guard let shown = units?.kind ?? profile?.units.fitbit else {
@@ -88,7 +86,7 @@ extension ImportCommand {
     }
 
     /// `kidney import fhir`
-    struct FHIR: ParsableCommand {
+    struct FHIR: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "fhir",
             abstract: "Import a record of a clinic or another app: FHIR R4 as JSON.",
@@ -106,8 +104,7 @@ extension ImportCommand {
         @Flag(help: "The record is mine, though it has another name or birth date.") var mine = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let files = try HealthFiles(at: file)
             let line = ProgressBox(ProgressLine(localized("kilobytes read"), terminal: session.context.terminal))
             defer { line.finish() }
@@ -149,7 +146,7 @@ extension AppSession {
     /// Prints the result of an import.
     fileprivate func show(_ report: HealthImport, of file: String) throws {
         let screen = try kidney.healthImportScreen(report, of: file)
-        try context.answer(encoding: screen) { try $0.show(screen) }
+        try show(screen)
     }
 }
 

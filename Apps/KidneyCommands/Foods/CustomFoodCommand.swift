@@ -18,7 +18,7 @@ struct CustomFoodCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Create: ParsableCommand {
+    struct Create: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "create",
             abstract: "Make a dish from foods with their amounts.",
@@ -35,8 +35,7 @@ struct CustomFoodCommand: ParsableCommand {
         @OptionGroup var parts: DishParts
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let food = try session.kidney.createFood(
                 named: name,
                 .dish(try parts.components(in: session), yield: try parts.weight()),
@@ -50,7 +49,7 @@ struct CustomFoodCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the foods of your own, with what they are made of.",
@@ -61,8 +60,7 @@ struct CustomFoodCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let kidney = session.kidney
             let screens = try kidney.customFoods().map { try kidney.dishScreen($0.id) }
             try session.context.answer(encoding: screens) { terminal in
@@ -72,7 +70,7 @@ struct CustomFoodCommand: ParsableCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract:
@@ -90,8 +88,7 @@ struct CustomFoodCommand: ParsableCommand {
         @OptionGroup var parts: DishParts
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             var custom = try session.customFood(
                 choice.food,
                 else: localized("only those can be edited: kidney food custom list")
@@ -115,7 +112,7 @@ struct CustomFoodCommand: ParsableCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Delete a food of your own; what you ate of it stays.",
@@ -129,8 +126,7 @@ struct CustomFoodCommand: ParsableCommand {
         @OptionGroup var choice: FoodArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let custom = try session.customFood(
                 choice.food,
                 else: localized("only those can be deleted: kidney food custom list")
@@ -188,7 +184,6 @@ struct DishParts: ParsableArguments {
 }
 
 extension AppSession {
-    /// Returns a custom food.
     fileprivate func customFood(_ typed: String, else remedy: String) throws -> CustomFood {
         let food = try food(typed)
         guard case .custom(let id) = food.source else {

@@ -12,7 +12,7 @@ struct AmountArgument: ParsableArguments {
 }
 
 /// `kidney eat`
-struct EatCommand: ParsableCommand {
+struct EatCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "eat",
         abstract: "Enter something eaten, and show what it does to the day.",
@@ -26,19 +26,18 @@ struct EatCommand: ParsableCommand {
     @OptionGroup var choice: FoodArgument
     @OptionGroup var amount: AmountArgument
     @OptionGroup var meal: MealOption
-    @OptionGroup var time: TimeOption
+    @OptionGroup var time: MealTimeOption
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let food = try session.food(choice.food)
-        let moment = try time.moment(in: session, allowsDay: false)
+        let moment = try time.moment(in: session)
         try session.answer(try session.kidney.eat(food.id, amount.text, meal: meal.meal, at: moment))
     }
 }
 
 /// `kidney drink`
-struct DrinkCommand: ParsableCommand {
+struct DrinkCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "drink",
         abstract: "Enter something drunk; it counts as fluid.",
@@ -50,13 +49,12 @@ struct DrinkCommand: ParsableCommand {
     @OptionGroup var choice: FoodArgument
     @OptionGroup var amount: AmountArgument
     @OptionGroup var meal: MealOption
-    @OptionGroup var time: TimeOption
+    @OptionGroup var time: MealTimeOption
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let food = try session.food(choice.food)
-        let moment = try time.moment(in: session, allowsDay: false)
+        let moment = try time.moment(in: session)
         try session.answer(try session.kidney.drink(food.id, amount.text, meal: meal.meal, at: moment))
     }
 }

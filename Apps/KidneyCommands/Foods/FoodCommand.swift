@@ -16,7 +16,7 @@ struct FoodCommand: ParsableCommand {
         subcommands: [Search.self, Show.self, FoodFetchCommand.self, CustomFoodCommand.self]
     )
 
-    struct Search: AsyncParsableCommand {
+    struct Search: AsyncKidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "search",
             abstract: "Find foods by the beginnings of their words.",
@@ -43,8 +43,7 @@ struct FoodCommand: ParsableCommand {
             }
         }
 
-        func run() async throws {
-            let session = try global.session()
+        func run(in session: AppSession) async throws {
             let typed = text.joined(separator: " ")
             if online.online { return try await online.search(typed, limit: limit, in: session) }
             let screen = try session.kidney.foodSearchScreen(typed, limit: limit)
@@ -56,7 +55,7 @@ struct FoodCommand: ParsableCommand {
         }
     }
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show what a food holds, its portions, and what an amount of it would do to the day.",
@@ -72,8 +71,7 @@ struct FoodCommand: ParsableCommand {
         @Argument(help: "Amount: 150 g, \"1 medium\", 1/2 cup; else 100 g alone is shown.") var amount: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let food = try session.food(choice.food)
             let typed = amount.isEmpty ? [:] : ["amount": amount.joined(separator: " ")]
             let screen = try session.kidney.foodScreen(food.id, typed: typed)

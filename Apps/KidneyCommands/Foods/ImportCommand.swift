@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import KidneyNutrition
 import TimeKit
 import WordKit
@@ -17,7 +18,7 @@ struct ImportCommand: ParsableCommand {
         subcommands: [USDA.self, ImportFDACommand.self, AppleHealth.self, Fitbit.self, FHIR.self]
     )
 
-    struct USDA: ParsableCommand {
+    struct USDA: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "usda",
             abstract: "Import USDA's foods: standard reference, or FoodData Central.",
@@ -34,8 +35,7 @@ struct ImportCommand: ParsableCommand {
         @Argument(help: "The folder, or a JSON file.", completion: .directory) var folder: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let terminal = session.context.terminal
             let reading = try USDAFiles(at: folder).read(telling: terminal)
             guard !reading.foods.isEmpty else {
@@ -53,31 +53,32 @@ struct ImportCommand: ParsableCommand {
                 release: reading.release
             ) { progress.update($0) }
             progress.finish()
-            try session.context.answer(JSON(reading, report)) { try $0.show(reading, report) }
+            try session.context.answer(JSONValue(reading, report)) { try $0.show(reading, report) }
         }
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Encodes the result of an import.
     fileprivate init(_ reading: USDAReading, _ report: FoodImport) {
         self = [
             "source": .string(reading.source),
-            "files": JSON(reading.counts) { file in
+            "files": JSONValue(reading.counts) { file in
                 [
-                    "file": .string(file.name), "read": JSON(file.counts.read), "new": JSON(file.counts.new),
-                    "alreadyThere": JSON(file.counts.alreadyThere), "passedOver": JSON(file.counts.passedOver),
-                    "refused": JSON(file.counts.refused),
-                    "refusals": JSON(file.counts.refusals) {
-                        ["file": .string($0.file), "line": JSON($0.line), "reason": .string($0.reason)]
+                    "file": .string(file.name), "read": JSONValue(file.counts.read), "new": JSONValue(file.counts.new),
+                    "alreadyThere": JSONValue(file.counts.alreadyThere),
+                    "passedOver": JSONValue(file.counts.passedOver),
+                    "refused": JSONValue(file.counts.refused),
+                    "refusals": JSONValue(file.counts.refusals) {
+                        ["file": .string($0.file), "line": JSONValue($0.line), "reason": .string($0.reason)]
                     },
                 ]
             },
             "foods": [
-                "read": JSON(report.read), "new": JSON(report.new), "changed": JSON(report.changed),
-                "alreadyThere": JSON(report.alreadyThere), "notKept": JSON(report.notKept),
-                "refused": JSON(report.refused),
-                "refusals": JSON(report.refusals) {
+                "read": JSONValue(report.read), "new": JSONValue(report.new), "changed": JSONValue(report.changed),
+                "alreadyThere": JSONValue(report.alreadyThere), "notKept": JSONValue(report.notKept),
+                "refused": JSONValue(report.refused),
+                "refusals": JSONValue(report.refusals) {
                     ["id": .string($0.food.rawValue), "name": .string($0.name), "reason": .string($0.reason)]
                 },
             ],

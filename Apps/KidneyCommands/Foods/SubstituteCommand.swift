@@ -2,9 +2,10 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney substitute`
-struct SubstituteCommand: ParsableCommand {
+struct SubstituteCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "substitute",
         abstract: "Find what to eat instead of a food, with the figures.",
@@ -21,8 +22,7 @@ struct SubstituteCommand: ParsableCommand {
     @Option(help: "potassium, phosphorus or sodium; else each of them.") var lowering: Lowering?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let food = try session.food(choice.food)
         let screens = try (lowering.map { [$0] } ?? Lowering.allCases).map {
             try session.kidney.substituteScreen(food.id, lowering: $0.nutrient)
@@ -37,7 +37,7 @@ struct SubstituteCommand: ParsableCommand {
         /// Reads a raw value, or a Spanish name.
         init?(argument: String) {
             let names = ["potasio": Self.potassium, "fosforo": .phosphorus, "sodio": .sodium]
-            guard let nutrient = Self(rawValue: argument) ?? names[argument.withoutAccents] else { return nil }
+            guard let nutrient = Self(rawValue: argument) ?? names[FoldedText.key(argument)] else { return nil }
             self = nutrient
         }
 

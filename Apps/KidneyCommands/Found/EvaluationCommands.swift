@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import KidneyNutrition
 import TimeKit
 import WordKit
 
 /// `kidney evaluate`
-struct EvaluateCommand: ParsableCommand {
+struct EvaluateCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "evaluate",
         abstract: "Run every verification, and say what is new.",
@@ -19,11 +20,10 @@ struct EvaluateCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let found = try session.kidney.evaluate()
         let screen = try session.kidney.evaluationScreen(found)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }
 
@@ -42,7 +42,7 @@ struct AlertsCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show what stands today, and the newest of each kind that was found in 30 days.",
@@ -54,15 +54,14 @@ struct AlertsCommand: ParsableCommand {
         @Option(help: ArgumentHelp("Those of one day.", valueName: "day")) var day: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let day = try day.map { try session.logicalDay($0) }
             let screen = try session.kidney.alertsScreen(day)
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.show(screen)
         }
     }
 
-    struct Acknowledge: ParsableCommand {
+    struct Acknowledge: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "acknowledge",
             abstract: "Note that you saw an alert that can't wait: until then it is repeated each day.",
@@ -76,16 +75,14 @@ struct AlertsCommand: ParsableCommand {
         @OptionGroup var alert: AlertArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            try alert.change(try global.session(), "acknowledged", localized("Acknowledged"), \.id.rawValue) {
-                kidney,
-                id in
+        func run(in session: AppSession) throws {
+            try alert.change(session, "acknowledged", localized("Acknowledged"), \.id.rawValue) { kidney, id in
                 try kidney.acknowledgeAlert(id)
             }
         }
     }
 
-    struct Dismiss: ParsableCommand {
+    struct Dismiss: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "dismiss",
             abstract: "Dismiss a kind of alert for good: it is neither shown nor told again. Urgent ones stay.",
@@ -99,14 +96,14 @@ struct AlertsCommand: ParsableCommand {
         @OptionGroup var alert: AlertArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            try alert.change(try global.session(), "dismissed", localized("Not shown again"), \.subject) { kidney, id in
+        func run(in session: AppSession) throws {
+            try alert.change(session, "dismissed", localized("Not shown again"), \.subject) { kidney, id in
                 try kidney.dismissAlert(id)
             }
         }
     }
 
-    struct Restore: ParsableCommand {
+    struct Restore: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "restore",
             abstract: "Show every alert again that was dismissed.",
@@ -117,11 +114,10 @@ struct AlertsCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.kidney.restoreAlerts()
             let screen = try session.kidney.alertsScreen()
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.show(screen)
         }
     }
 }
@@ -150,7 +146,7 @@ struct AlertArgument: ParsableArguments {
 }
 
 /// `kidney rewards`
-struct RewardsCommand: ParsableCommand {
+struct RewardsCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewards",
         abstract: "Show points, level and badges, what is under way, and what was given.",
@@ -165,22 +161,21 @@ struct RewardsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A reward's word, for its history.", valueName: "reward")) var reward: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         guard let reward else {
             let screen = try session.kidney.rewardsScreen()
-            return try session.context.answer(encoding: screen) { try $0.show(screen) }
+            return try session.show(screen)
         }
         guard case .reward(let key)? = KidneyLink("\(KidneyLink.scheme)://rewards/\(reward)") else {
             throw KidneyError.noSuchRecord(localized("reward"), reward)
         }
         let screen = try session.kidney.rewardScreen(key)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }
 
 /// `kidney why`
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
         abstract: "Say why a number is as it is: the source, and the value and date that switched it on.",
@@ -197,10 +192,9 @@ struct WhyCommand: ParsableCommand {
     @Argument(help: "A quantity's name, or an id as the pages show it: its last letters are enough.") var id: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.kidney.whyScreen(id)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }
 
@@ -219,7 +213,7 @@ struct NoticesCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List what came about, the newest first, and the switches.",
@@ -237,14 +231,13 @@ struct NoticesCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.noticesScreen(limit: limit)
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.show(screen)
         }
     }
 
-    struct On: ParsableCommand {
+    struct On: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "on",
             abstract: "Turn types of notices on.",
@@ -256,10 +249,10 @@ struct NoticesCommand: ParsableCommand {
         @OptionGroup var choice: NoticeChoice
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws { try choice.turn(on: true, try global.session()) }
+        func run(in session: AppSession) throws { try choice.turn(on: true, session) }
     }
 
-    struct Off: ParsableCommand {
+    struct Off: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "off",
             abstract: "Turn types of notices off: what is found then is kept and shown, and not told.",
@@ -271,7 +264,7 @@ struct NoticesCommand: ParsableCommand {
         @OptionGroup var choice: NoticeChoice
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws { try choice.turn(on: false, try global.session()) }
+        func run(in session: AppSession) throws { try choice.turn(on: false, session) }
     }
 }
 
@@ -282,6 +275,6 @@ struct NoticeChoice: ParsableArguments {
     fileprivate func turn(on isOn: Bool, _ session: AppSession) throws {
         for kind in kinds { try session.kidney.setNotices(kind, on: isOn) }
         let screen = try session.kidney.noticesScreen(limit: 5)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import KidneyNutrition
 
 /// `kidney evidence`: the sources of every claim.
@@ -26,10 +27,11 @@ struct EvidenceCommand: ParsableCommand {
         let session = try global.session()
         let today = try session.kidney.currentDay()
         let claims = EvidenceList.claims
-        let answer = JSON(claims) { claim in
+        let answer = JSONValue(claims) { claim in
             [
-                "id": JSON(claim.id), "claim": JSON(claim.words), "grade": JSON(claim.evidence.grade.rawValue),
-                "source": JSON(claim.evidence.source), "caution": JSON(claim.evidence.caution(on: today)),
+                "id": JSONValue(claim.id), "claim": JSONValue(claim.words),
+                "grade": JSONValue(claim.evidence.grade.rawValue),
+                "source": JSONValue(claim.evidence.source), "caution": JSONValue(claim.evidence.caution(on: today)),
             ]
         }
         try session.context.answer(answer) { terminal in

@@ -8,7 +8,11 @@ extension Terminal {
     /// Prints the current alerts, then the past ones.
     func show(_ screen: AlertsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        if screen.standing.isEmpty, screen.found.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        if screen.standing.isEmpty, screen.found.isEmpty {
+            try printWrapped(StyledText(screen.emptyText, .faint))
+        } else if let text = screen.openLimits {
+            try printWrapped(StyledText("→ \(text)", .warning), indent: 2)
+        }
         // The number of an alert is its argument for `dismiss`.
         let isNumbered = screen.day == nil
         for (place, row) in screen.standing.enumerated() {
@@ -25,6 +29,7 @@ extension Terminal {
             try show(row.alert, number: number, withWhy: screen.day != nil)
             if !row.countText.isEmpty { try printWrapped(StyledText("  \(row.countText)", .faint), indent: 2) }
         }
+        if let text = screen.partDays { try printWrapped(StyledText(text, .faint)) }
         let canDismiss =
             screen.standing.contains { !$0.level.cantWait } || screen.found.contains { $0.dismiss.isEnabled }
         if isNumbered, canDismiss {

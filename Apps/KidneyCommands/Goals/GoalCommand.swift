@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import KidneyNutrition
 import TimeKit
 import WordKit
@@ -21,7 +22,7 @@ struct GoalCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Make a goal.",
@@ -49,8 +50,7 @@ struct GoalCommand: ParsableCommand {
             if atLeast, atMost { throw ValidationError(localized("--at-least and --at-most can't stand together")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let aim = try session.kidney.readGoal(
                 goal.joined(separator: " "),
                 isFloor: atLeast ? true : atMost ? false : nil,
@@ -61,7 +61,7 @@ struct GoalCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the goals by priority, each with how far it is today.",
@@ -74,14 +74,13 @@ struct GoalCommand: ParsableCommand {
         @Flag(help: "Those that ended as well.") var all = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.goalsScreen()
             try session.context.answer(encoding: screen) { try $0.show(screen, withEnded: all) }
         }
     }
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show a goal: how far it is, what it was, and what it can earn.",
@@ -93,14 +92,13 @@ struct GoalCommand: ParsableCommand {
         @OptionGroup var goal: GoalArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.goalScreen(try goal.find(in: session))
             try session.context.answer(encoding: screen) { try $0.show(screen, []) }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Give a goal another number from today on; days before keep the one they had.",
@@ -115,8 +113,7 @@ struct GoalCommand: ParsableCommand {
         @Option(help: ArgumentHelp("By when, for a weight; else as it was.", valueName: "day")) var by: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try goal.find(in: session)
             let typed = amount.isEmpty ? nil : amount.joined(separator: " ")
             let aim = try session.kidney.readGoal(typed, for: id, by: try session.lastDay(by, for: nil))
@@ -125,7 +122,7 @@ struct GoalCommand: ParsableCommand {
         }
     }
 
-    struct Move: ParsableCommand {
+    struct Move: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "move",
             abstract: "Move a goal to another place: what matters most comes first.",
@@ -138,15 +135,14 @@ struct GoalCommand: ParsableCommand {
         @Argument(help: "The new place, 1 first.") var place: Int
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.kidney.moveGoal(try goal.find(in: session), to: place)
             let screen = try session.kidney.goalsScreen()
             try session.context.answer(encoding: screen) { try $0.show(screen, withEnded: false) }
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "End a goal today; what was reached before stays. “kidney undo” brings it back.",
@@ -158,8 +154,7 @@ struct GoalCommand: ParsableCommand {
         @OptionGroup var goal: GoalArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let goal = try session.kidney.deleteGoal(try goal.find(in: session))
             let aim = goal.aim.title(in: try session.kidney.profile()?.units ?? .conventional)
             let words = localized("the goal to \(aim)")
@@ -196,7 +191,6 @@ extension AppSession {
         if let aim, aim.subject != .weight {
             throw CommandError(.usage, localized("--by goes with a weight alone"), remedy: localized("leave it out"))
         }
-        if ["tomorrow", "manana"].contains(typed.withoutAccents) { return try calendarDay("today").next }
         return try calendarDay(typed)
     }
 

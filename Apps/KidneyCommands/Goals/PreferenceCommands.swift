@@ -7,7 +7,7 @@ import WordKit
 
 extension ProfileCommand {
     /// `kidney profile preferences`
-    struct Preferences: ParsableCommand {
+    struct Preferences: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "preferences",
             abstract: "Show what you like and don't, as the advice goes by it.",
@@ -18,10 +18,10 @@ extension ProfileCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws { try global.session().showPreferences() }
+        func run(in session: AppSession) throws { try session.showPreferences() }
     }
 
-    struct Like: ParsableCommand {
+    struct Like: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "like",
             abstract: "Name a food first where it fits the advice.",
@@ -35,14 +35,14 @@ extension ProfileCommand {
         @Flag(help: "Take it off the list.") var remove = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            try global.session().changePreferences(of: food) { preferences, id in
+        func run(in session: AppSession) throws {
+            try session.changePreferences(of: food) { preferences, id in
                 if remove { preferences.likes.remove(id) } else { preferences.like(id) }
             }
         }
     }
 
-    struct Dislike: ParsableCommand {
+    struct Dislike: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "dislike",
             abstract: "Never name a food in the advice.",
@@ -56,14 +56,14 @@ extension ProfileCommand {
         @Flag(help: "Take it off the list.") var remove = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            try global.session().changePreferences(of: food) { preferences, id in
+        func run(in session: AppSession) throws {
+            try session.changePreferences(of: food) { preferences, id in
                 if remove { preferences.dislikes.remove(id) } else { preferences.dislike(id) }
             }
         }
     }
 
-    struct Avoid: ParsableCommand {
+    struct Avoid: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "avoid",
             abstract: "Leave kinds of food out of the advice, for an allergy or as you please.",
@@ -80,8 +80,7 @@ extension ProfileCommand {
         @Flag(help: "No longer leave them out.") var remove = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let tags = try kinds.map { text throws(CommandError) in try FoodTag.typed(text) }
             try session.kidney.changePreferences { preferences in
                 if remove { preferences.avoids.subtract(tags) } else { preferences.avoids.formUnion(tags) }
@@ -90,7 +89,7 @@ extension ProfileCommand {
         }
     }
 
-    struct Vegetarian: ParsableCommand {
+    struct Vegetarian: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "vegetarian",
             abstract: "Leave meat and fish out of the advice, or take them in again.",
@@ -103,8 +102,7 @@ extension ProfileCommand {
         @Argument(help: "yes or no.") var answer: Set.Answer = .yes
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.kidney.changePreferences { $0.isVegetarian = answer == .yes }
             try session.showPreferences()
         }
@@ -124,7 +122,7 @@ extension AppSession {
 
     fileprivate func showPreferences() throws {
         let screen = try kidney.preferencesScreen()
-        try context.answer(encoding: screen) { try $0.show(screen) }
+        try show(screen)
     }
 }
 
@@ -148,14 +146,7 @@ extension Terminal {
 extension FoodTag {
     /// Returns the kind of food with a name, in any case and spelling.
     fileprivate static func typed(_ text: String) throws(CommandError) -> FoodTag {
-        func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
-        let others: [String: FoodTag] = [
-            "milk": .dairy, "lactose": .dairy, "walnuts": .walnut, "sugar": .addedSugar, "liquorice": .licorice,
-            "soya": .soy, "phosphate": .phosphateAdditive, "carambola": .starFruit,
-        ]
-        let typed = letters(text)
-        let named = FoodTag.allCases.first { letters($0.rawValue) == typed || letters($0.name) == typed }
-        guard let tag = named ?? others[typed] else {
+        guard let tag = named(text) else {
             let names = FoodTag.allCases.map(\.name).joined(separator: ", ")
             throw CommandError(
                 .badData,

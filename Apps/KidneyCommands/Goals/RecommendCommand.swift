@@ -4,7 +4,7 @@ import KidneyNutrition
 import WordKit
 
 /// `kidney recommend`
-struct RecommendCommand: ParsableCommand {
+struct RecommendCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "recommend",
         abstract: "Show foods to choose more and less of, and why.",
@@ -20,10 +20,9 @@ struct RecommendCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.kidney.recommendScreen(on: try session.logicalDay(day))
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }
 
@@ -31,6 +30,7 @@ extension Terminal {
     /// Prints the advice of a day.
     func show(_ screen: RecommendScreen) throws {
         try printWrapped(StyledText("\(screen.title), \(screen.day)", .heading))
+        try show(screen.alerts)
         try printWrapped(StyledText(screen.text, .faint))
         for row in screen.advice {
             try print()

@@ -17,7 +17,7 @@ struct ActivityCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Enter minutes of moderate activity, steps, or the kcal of moving.",
@@ -31,15 +31,14 @@ struct ActivityCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let moment = try time.moment(in: session)
             let reading = try session.kidney.addActivity(kind, amount.joined(separator: " "), at: moment)
             try session.answer(reading)
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List activity day by day, the latest first.",
@@ -53,15 +52,14 @@ struct ActivityCommand: ParsableCommand {
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try span.days(in: session)
             let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
             try session.context.answer(encoding: screen.activity) { try $0.showActivity(screen) }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change how much it was, or its time.",
@@ -75,8 +73,7 @@ struct ActivityCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let typed = amount.isEmpty ? nil : amount.joined(separator: " ")
             let moment = try time.moment(in: session)
             let id = try record.find(among: session.kidney.activities().map(\.id), what: localized("activity"))
@@ -84,7 +81,7 @@ struct ActivityCommand: ParsableCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take an activity away; “kidney undo” brings it back.",
@@ -96,8 +93,7 @@ struct ActivityCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try record.find(among: session.kidney.activities().map(\.id), what: localized("activity"))
             let reading = ActivityRow(try session.kidney.deleteActivity(id))
             try session.answer(deleted: reading.id, localized("\(reading.text) of \(stamp(reading.day, reading.time))"))

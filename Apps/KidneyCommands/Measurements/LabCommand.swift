@@ -17,7 +17,7 @@ struct LabCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Enter a value as it stands on the report.",
@@ -31,14 +31,19 @@ struct LabCommand: ParsableCommand {
         )
 
         @Argument(help: "Laboratory test: potassium, creatinine, HbA1c, …") var name: String
-        @Argument(help: "The value: 5.4, <10, \"1.9 mg/dL\".") var value: [String]
+        @Argument(parsing: .allUnrecognized, help: "The value: 5.4, <10, \"1.9 mg/dL\".") var value: [String]
         @Option(help: "The unit on the report.") var unit: String?
         @OptionGroup var remarks: LabRemarks
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func validate() throws {
+            // A number such as -4 looks like an option. The engine refuses it.
+            let option = value.first { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }
+            if let option { throw ValidationError(localized("unknown option “\(option)”")) }
+        }
+
+        func run(in session: AppSession) throws {
             let moment = try time.moment(in: session)
             let receipt = try session.kidney.addLab(
                 try Analyte(typed: name),
@@ -51,7 +56,7 @@ struct LabCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List values with their flags, the latest first.",
@@ -67,8 +72,7 @@ struct LabCommand: ParsableCommand {
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try span.days(in: session)
             let screen = try session.kidney.labsScreen(
                 try name.map { try Analyte(typed: $0) },
@@ -79,7 +83,7 @@ struct LabCommand: ParsableCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a value, its unit or its time.",
@@ -98,8 +102,7 @@ struct LabCommand: ParsableCommand {
             if unit != nil, value.isEmpty { throw ValidationError(localized("--unit needs the value, too")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let typed = value.isEmpty ? nil : value.joined(separator: " ")
             let moment = try time.moment(in: session)
             let id = try record.find(among: session.kidney.labs().map(\.id), what: localized("laboratory value"))
@@ -107,7 +110,7 @@ struct LabCommand: ParsableCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a value away; “kidney undo” brings it back.",
@@ -119,8 +122,7 @@ struct LabCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try record.find(among: session.kidney.labs().map(\.id), what: localized("laboratory value"))
             let lab = try session.kidney.deleteLab(id)
             try session.answer(

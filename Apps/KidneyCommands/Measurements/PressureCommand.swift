@@ -17,7 +17,7 @@ struct PressureCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Enter a blood pressure in mmHg.",
@@ -30,14 +30,13 @@ struct PressureCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let moment = try time.moment(in: session)
             try session.answer(try session.kidney.addPressure(pressure.joined(separator: " "), at: moment))
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List blood pressures, the latest first.",
@@ -49,15 +48,14 @@ struct PressureCommand: ParsableCommand {
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try span.days(in: session)
             let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
             try session.context.answer(encoding: screen.pressures) { try $0.showPressures(screen) }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a blood pressure or its time.",
@@ -71,8 +69,7 @@ struct PressureCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let typed = pressure.isEmpty ? nil : pressure.joined(separator: " ")
             let moment = try time.moment(in: session)
             let id = try record.find(among: session.kidney.pressures().map(\.id), what: localized("blood pressure"))
@@ -80,7 +77,7 @@ struct PressureCommand: ParsableCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a blood pressure away; “kidney undo” brings it back.",
@@ -92,8 +89,7 @@ struct PressureCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try record.find(among: session.kidney.pressures().map(\.id), what: localized("blood pressure"))
             let pressure = try session.kidney.deletePressure(id)
             let row = PressureRow(pressure, PressureRule.finding(pressure, for: Profile(name: "")))

@@ -17,7 +17,7 @@ struct WeightCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Enter a weight in kg or lb.",
@@ -34,8 +34,7 @@ struct WeightCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let moment = try time.moment(in: session)
             try session.answer(
                 try session.kidney.addWeight(weight.joined(separator: " "), context, at: moment, isSure: sure)
@@ -43,7 +42,7 @@ struct WeightCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List weights, the latest first, and what was gained between dialysis sessions.",
@@ -55,15 +54,14 @@ struct WeightCommand: ParsableCommand {
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try span.days(in: session)
             let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
             try session.context.answer(encoding: screen.weights) { try $0.showWeights(screen) }
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a weight, its context or its time.",
@@ -79,8 +77,7 @@ struct WeightCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let typed = weight.isEmpty ? nil : weight.joined(separator: " ")
             let moment = try time.moment(in: session)
             let id = try record.find(among: session.kidney.weights().map(\.id), what: localized("weight"))
@@ -88,7 +85,7 @@ struct WeightCommand: ParsableCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a weight away; “kidney undo” brings it back.",
@@ -100,8 +97,7 @@ struct WeightCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try record.find(among: session.kidney.weights().map(\.id), what: localized("weight"))
             let weight = try session.kidney.deleteWeight(id)
             let row = WeightRow(weight)

@@ -4,7 +4,7 @@ import KidneyNutrition
 import TimeKit
 
 /// `kidney interactions`
-struct InteractionsCommand: ParsableCommand {
+struct InteractionsCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "interactions",
         abstract: "Show what doesn't go together on a day: medicines with food, blood values, times and each other.",
@@ -21,9 +21,8 @@ struct InteractionsCommand: ParsableCommand {
     @Flag(help: "I am ill today: some medicines have rules for sick days.") var ill = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.kidney.interactionsScreen(try session.logicalDay(day), isIll: ill)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import KidneyNutrition
 import TimeKit
 import WordKit
@@ -23,7 +24,7 @@ struct MedicineCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    struct Add: ParsableCommand {
+    struct Add: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Enter a medicine by its generic or brand name, and see what doesn't go together with it.",
@@ -39,8 +40,7 @@ struct MedicineCommand: ParsableCommand {
         @Flag(help: "Remind me at each of its times.") var remind = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let receipt = try session.kidney.addMedicine(
                 name.joined(separator: " "),
                 dose: what.dose ?? "",
@@ -55,7 +55,7 @@ struct MedicineCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the medicines: what is taken, what begins later, what ended.",
@@ -66,14 +66,13 @@ struct MedicineCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.medicinesScreen()
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.show(screen)
         }
     }
 
-    struct Show: ParsableCommand {
+    struct Show: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show a medicine: what it is, what speaks about it today, and all that the table holds.",
@@ -85,14 +84,13 @@ struct MedicineCommand: ParsableCommand {
         @OptionGroup var medicine: MedicineArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let screen = try session.kidney.medicineScreen(try medicine.find(in: session).id)
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.show(screen)
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a medicine; what isn't named stays as it was.",
@@ -108,21 +106,23 @@ struct MedicineCommand: ParsableCommand {
         @Flag(inversion: .prefixedNo, help: "Remind me at each of its times.") var remind: Bool?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             var edited = try medicine.find(in: session)
             edited.name = name ?? edited.name
             edited.dose = what.dose ?? edited.dose
             edited.notes = what.note ?? edited.notes
             if !what.at.isEmpty { edited.times = try what.times() }
             if let weekdays = what.weekdays { edited.weekdays = try MedicineInput.weekdays(weekdays) }
-            edited.start = try what.first(in: session) ?? edited.start
+            if let first = try what.first(in: session) {
+                edited.start = first
+                edited.saysStart = true
+            }
             if what.until != nil { edited.stop = try what.last(in: session) }
             try session.answer(try session.kidney.editMedicine(edited, reminds: remind))
         }
     }
 
-    struct Stop: ParsableCommand {
+    struct Stop: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "stop",
             abstract: "Note the last day of a medicine; the days before keep it.",
@@ -136,14 +136,13 @@ struct MedicineCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The last day; else today.", valueName: "day")) var on: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let last = try on.map { try session.logicalDay($0) }
             try session.answer(try session.kidney.stopMedicine(try medicine.find(in: session).id, on: last))
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: KidneySessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a medicine away that was entered by mistake; “kidney undo” brings it back.",
@@ -155,17 +154,13 @@ struct MedicineCommand: ParsableCommand {
         @OptionGroup var medicine: MedicineArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let gone = try session.kidney.deleteMedicine(try medicine.find(in: session).id)
-            try session.context.answer(["deleted": .string(gone.id.rawValue), "text": .string(gone.name)]) {
-                try $0.printWrapped(StyledText(localized("Deleted \(gone.name)")))
-            }
+            try session.answer(deleted: gone.id, gone.name)
         }
     }
 }
 
-/// The options for a medicine.
 struct MedicineOptions: ParsableArguments {
     @Option(help: "The dose of one time: 20 mg.") var dose: String?
     @Option(
@@ -177,7 +172,7 @@ struct MedicineOptions: ParsableArguments {
     var at: [String] = []
     @Option(help: ArgumentHelp("The days of the week: \"Mon, Fri\"; else every day.", valueName: "days"))
     var weekdays: String?
-    @Option(help: ArgumentHelp("The first day; else today.", valueName: "day")) var from: String?
+    @Option(help: ArgumentHelp("The first day, if you know it.", valueName: "day")) var from: String?
     @Option(help: ArgumentHelp("The last day; none while it is taken.", valueName: "day")) var until: String?
     @Option(help: "Note to keep about it.") var note: String?
 
@@ -210,7 +205,7 @@ struct MedicineArgument: ParsableArguments {
         if let only = named.count == 1 ? named.first : taken.count == 1 ? taken.first : nil { return only }
         guard named.isEmpty else {
             let candidates = named.map {
-                (id: $0.id.rawValue, name: localized("\($0.name) \($0.dose), since \($0.start)"))
+                (id: $0.id.rawValue, name: localized("\($0.name) \($0.dose), on the list from \($0.start)"))
             }
             throw CommandError.ambiguous(localized("medicine"), medicine, candidates: candidates)
         }
@@ -223,6 +218,6 @@ extension AppSession {
     /// Prints the receipt of a medicine.
     fileprivate func answer(_ receipt: MedicineReceipt) throws {
         let screen = try kidney.medicineReceiptScreen(receipt)
-        try context.answer(encoding: screen) { try $0.show(screen) }
+        try show(screen)
     }
 }

@@ -38,6 +38,11 @@ struct CardDocument {
     private func head() -> [ReportBlock] {
         var blocks: [ReportBlock] = [.heading(ReportText(title))]
         if let issue = card.issue, issue.isRevised { blocks.append(.paragraph([.bold(issue.words)])) }
+        if let title = card.standingTitle {
+            blocks.append(.heading(ReportText(title), level: .section))
+            let alerts = card.standing.map { ReportText([.bold("‼ \($0.level.words): "), ReportRun($0.message)]) }
+            blocks.append(.list(ReportList(.bullet, alerts)))
+        }
         blocks.append(.paragraph(ReportText(card.summary.joined(separator: " ")), tone: .lead))
         return blocks
     }
@@ -74,7 +79,9 @@ struct CardDocument {
 
     private func foods() throws(ReportError) -> [ReportBlock] {
         guard !card.foods.isEmpty || !card.refused.isEmpty else { return [] }
-        var blocks: [ReportBlock] = [.heading(ReportText(localized("Foods to choose")), level: .section)]
+        var blocks: [ReportBlock] = [
+            .heading(ReportText(localized("Foods to choose, by the values of \(card.month)")), level: .section)
+        ]
         if !card.foods.isEmpty {
             let table = try ReportTable(
                 columns: [

@@ -71,7 +71,8 @@ extension ClinicDocument {
                 [
                     medicine.isCurrent ? ReportText([.bold(medicine.name)]) : ReportText(medicine.name),
                     ReportText(medicine.dose.isEmpty ? "–" : medicine.dose),
-                    medicine.check == .looked ? ReportText(medicine.identity) : ReportText([.bold(medicine.identity)]),
+                    medicine.check.isLookedAt
+                        ? ReportText(medicine.identity) : ReportText([.bold(medicine.identity)]),
                     ReportText(medicine.taken),
                 ]
             }
@@ -105,7 +106,7 @@ extension ClinicDocument {
                 ],
                 rows: report.alerts.map { alert in
                     [
-                        ReportText([ReportRun(alert.level.words, isBold: alert.level.cantWait)]),
+                        ReportText([ReportRun(Self.level(alert), isBold: alert.told.cantWait || alert.level.cantWait)]),
                         ReportText(Self.when(alert)), ReportText(alert.message),
                     ]
                 }
@@ -126,6 +127,12 @@ extension ClinicDocument {
             }
         )
         return blocks + [.heading(ReportText(localized("The patient’s own goals")), level: .section), .table(goals)]
+    }
+
+    /// The urgency as it was told and, where it is another one, as it stands now.
+    private static func level(_ alert: ClinicReport.AlertLine) -> String {
+        alert.told == alert.level
+            ? alert.level.words : localized("told as: \(alert.told.words); now: \(alert.level.words)")
     }
 
     private static func when(_ alert: ClinicReport.AlertLine) -> String {

@@ -219,19 +219,20 @@ extension MedicineCheck {
         switch self {
         case .unknown: " " + localized("(not checked)")
         case .noRule: " " + localized("(no rule)")
-        case .looked: ""
+        case .withoutKidneyRule, .looked: ""
         }
     }
 }
 
 extension ClinicReport.LabLine {
-    /// "above its goal", "very high"; empty for a value within its range.
+    /// "above goal", "very high", "not judged"; empty for a value within its range.
     fileprivate var placeWords: String {
         if flag.cantWait { return flag.name }
         return switch place {
         case .above: isGoal ? localized("above goal") : localized("above range")
         case .below: isGoal ? localized("below goal") : localized("below range")
-        case .within, .open: ""
+        case .within: ""
+        case .open: flag.name
         }
     }
 }

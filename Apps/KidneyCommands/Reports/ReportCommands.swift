@@ -1,13 +1,15 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import KidneyNutrition
+import ReportCommands
 import ReportKit
 import TimeKit
 import WordKit
 
 /// `kidney report`
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Write a span of days for the clinician: a page that says it all, then charts, foods and the log.",
@@ -27,8 +29,7 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup var output: ReportFiles
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let last = try session.logicalDay(to)
         let first = try from.map { try session.logicalDay($0) } ?? last.adding(days: -29)
         guard output.isAsked else {
@@ -42,7 +43,7 @@ struct ReportCommand: ParsableCommand {
 }
 
 /// `kidney report-card`
-struct ReportCardCommand: ParsableCommand {
+struct ReportCardCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "report-card",
         abstract: "Write a month in plain words: labs, foods to choose, goals and rewards.",
@@ -60,8 +61,7 @@ struct ReportCardCommand: ParsableCommand {
     @OptionGroup var output: ReportFiles
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let day = try month.map(Self.day)
         guard output.isAsked else {
             let screen = try session.kidney.reportCardScreen(day)
@@ -87,11 +87,6 @@ struct ReportCardCommand: ParsableCommand {
 
 /// The options for the files of a report.
 struct ReportFiles: ParsableArguments {
-    /// The paper size.
-    enum Paper: String, CaseIterable, ExpressibleByArgument {
-        case a4, letter
-    }
-
     @Option(help: "The PDF to write.", completion: .file(extensions: ["pdf"])) var pdf: String?
     @Option(help: "The picture to write; a second page goes to NAME-2.png.", completion: .file(extensions: ["png"]))
     var png: String?
@@ -103,28 +98,13 @@ struct ReportFiles: ParsableArguments {
 
     /// Returns the chosen paper, or the usual paper for the user's units.
     func size(in session: AppSession) throws -> PageSize {
-        if let paper { return paper == .a4 ? .a4 : .letter }
+        if let paper { return paper.size }
         return try session.kidney.profile()?.units == .international ? .a4 : .letter
     }
 
     /// Returns the requested files.
     func files(of document: ReportDocument) throws -> [(name: String, bytes: [UInt8])] {
-        var files: [(name: String, bytes: [UInt8])] = []
-        if let pdf { files.append((pdf, try document.pdf())) }
-        if let png {
-            for (number, page) in try document.pngPages().enumerated() {
-                files.append((number == 0 ? png : Self.numbered(png, number + 1), page))
-            }
-        }
-        if let html { files.append((html, document.printHTML())) }
-        return files
-    }
-
-    /// Returns the name of another page: `report.png` becomes `report-2.png`.
-    private static func numbered(_ name: String, _ number: Int) -> String {
-        let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-        guard let dot = name[folderEnd...].lastIndex(of: "."), dot > folderEnd else { return "\(name)-\(number)" }
-        return "\(name[..<dot])-\(number)\(name[dot...])"
+        try document.files(pdf: pdf, png: png, html: html)
     }
 }
 
@@ -132,10 +112,10 @@ extension AppSession {
     /// Writes files and prints their names.
     func write(_ files: [(name: String, bytes: [UInt8])], _ issue: ReportIssue? = nil) throws {
         try export(files, as: "REPORT", items: files.count)
-        var written: JSON = [
+        var written: JSONValue = [
             "files": .array(
                 files.map {
-                    ["file": .string($0.name), "path": .string(Self.path($0.name)), "bytes": JSON($0.bytes.count)]
+                    ["file": .string($0.name), "path": .string(Self.path($0.name)), "bytes": JSONValue($0.bytes.count)]
                 }
             )
         ]
@@ -143,11 +123,15 @@ extension AppSession {
             written = [
                 "files": .array(
                     files.map {
-                        ["file": .string($0.name), "path": .string(Self.path($0.name)), "bytes": JSON($0.bytes.count)]
+                        [
+                            "file": .string($0.name), "path": .string(Self.path($0.name)),
+                            "bytes": JSONValue($0.bytes.count),
+                        ]
                     }
                 ),
                 "issue": [
-                    "number": JSON(issue.number), "isRevised": .bool(issue.isRevised), "text": .string(issue.words),
+                    "number": JSONValue(issue.number), "isRevised": .bool(issue.isRevised),
+                    "text": .string(issue.words),
                 ],
             ]
         }
@@ -170,14 +154,14 @@ extension AppSession {
 extension Terminal {
     /// Prints the clinician's report as text, with the state of its last issued copy.
     func show(_ screen: ReportScreen) throws {
-        try show(try ClinicDocument(screen.report, on: .a4).document())
+        try show(try ClinicDocument(screen.report, on: .a4).document().blocks)
         try print()
         try printWrapped(StyledText(screen.issue, .faint))
     }
 
     /// Prints the monthly card as text, with the state of its last issued copy.
     func show(_ screen: ReportCardScreen) throws {
-        try show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
+        try show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document().blocks)
         guard !screen.issue.isEmpty else { return }
         try print()
         try printWrapped(StyledText(screen.issue, .faint))

@@ -1,19 +1,21 @@
 import ArgumentParser
 import CommandKit
 import KidneyNutrition
+import ReportCommands
 import ReportKit
 import ScreenKit
 import TimeKit
 import WordKit
 
 /// `kidney trends`
-struct TrendsCommand: ParsableCommand {
+struct TrendsCommand: KidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "trends",
         abstract: "Draw how something went over time, here or as a picture.",
         discussion: """
-            Without a name, lists everything that can be followed. A nutrient is what was eaten of it; a laboratory value is \
-            lab-potassium, or its own name where no nutrient has it: eGFR, HbA1c.
+            Without a name, lists everything that can be followed. A key of the list is exact: potassium is what was eaten of \
+            it, lab-potassium the laboratory value. Any other name that both have, such as “vitamin D”, is the laboratory \
+            value if there are results of it. Each of the two names the other.
 
             EXAMPLE: kidney trends
                      kidney trends lab-potassium
@@ -34,13 +36,12 @@ struct TrendsCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         guard let name else {
             let screen = try session.kidney.trendsScreen()
-            return try session.context.answer(encoding: screen) { try $0.show(screen) }
+            return try session.show(screen)
         }
-        let subject = try TrendSubject(typed: name)
+        let subject = try session.trendSubject(name)
         let days = try span.days(in: session)
         let screen = try session.kidney.trendScreen(subject, from: days.from, to: days.to)
         let files = try pictures.files(of: screen.trend, at: session.context.clock.now())
@@ -49,29 +50,20 @@ struct TrendsCommand: ParsableCommand {
     }
 }
 
-extension TrendSubject {
-    /// Reads a subject's key, or the name of a laboratory value.
-    fileprivate init(typed text: String) throws(CommandError) {
-        let words = [
-            "peso": Self.weight, "liquidos": .fluid, "presion": .pressure, "presion arterial": .pressure,
-            "aumento": .gain,
+extension AppSession {
+    /// Reads a subject's key, or the name of a laboratory value or a nutrient.
+    fileprivate func trendSubject(_ text: String) throws -> TrendSubject {
+        let words: [String: TrendSubject] = [
+            "peso": .weight, "liquidos": .fluid, "presion": .pressure, "presion arterial": .pressure,
+            "aumento": .gain, "blood-pressure": .pressure, "pressure": .pressure,
         ]
-        if let subject = TrendSubject(word: text) ?? words[text.withoutAccents] {
-            self = subject
-        } else if let nutrient = Nutrient.allCases.first(where: { $0.name.withoutAccents == text.withoutAccents }) {
-            self = .nutrient(nutrient)
-        } else if let analyte = LabTable.analyte(named: text) {
-            self = .lab(analyte)
-        } else if ["blood-pressure", "pressure"].contains(text.lowercased()) {
-            self = .pressure
-        } else {
-            let words = TrendSubject.all.map(\.word).joined(separator: ", ")
-            throw CommandError(
-                .badData,
-                localized("“\(text)” is nothing that can be followed"),
-                remedy: localized("use one of: \(words)")
-            )
-        }
+        if let subject = try kidney.trendSubject(text) ?? words[FoldedText.key(text)] { return subject }
+        let keys = TrendSubject.all.map(\.word).joined(separator: ", ")
+        throw CommandError(
+            .badData,
+            localized("“\(text)” is nothing that can be followed"),
+            remedy: localized("use one of: \(keys)")
+        )
     }
 }
 

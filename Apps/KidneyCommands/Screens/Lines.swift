@@ -14,14 +14,14 @@ extension Terminal {
 }
 
 extension Moment {
-    /// The day and local time in its own time zone, "2026-03-08 08:00", or the day alone.
+    /// The day and the time in the moment's own time zone, "2026-03-08 08:00"; the day alone if the time isn't known.
     var shown: String {
         let local = zone.local(at: at)
         return isDayOnly ? "\(local.date)" : stamp(local.date, local.time.hourAndMinute)
     }
 }
 
-/// Returns the day and the time, "2026-03-08 08:00", or the day alone.
+/// Returns the day and the time, "2026-03-08 08:00"; the day alone for a nil time.
 func stamp(_ day: LocalDate, _ time: String?) -> String { time.map { "\(day) \($0)" } ?? "\(day)" }
 
 extension Decimal {
@@ -32,7 +32,7 @@ extension Decimal {
 }
 
 extension LabFlag {
-    /// The style of the flag.
+    /// The style in which the flag is printed.
     var style: StyledText.Style {
         switch self {
         case .inRange: .good
@@ -44,7 +44,7 @@ extension LabFlag {
 }
 
 extension TargetQuantity {
-    /// The quantity in words: "fibre", "vitamin K", "gain between sessions".
+    /// The quantity in words: "fiber", "vitamin K", "gain between sessions".
     var words: String {
         switch self {
         case .interdialyticGain: localized("gain between sessions")
@@ -58,7 +58,7 @@ extension TargetQuantity {
         case .phosphorus: localized("phosphorus")
         case .calcium: localized("calcium")
         case .fluid: localized("fluid")
-        case .fibre: localized("fibre")
+        case .fibre: localized("fiber")
         case .activity: localized("activity")
         }
     }

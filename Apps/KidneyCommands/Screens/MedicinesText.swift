@@ -76,6 +76,7 @@ extension Terminal {
         try printWrapped(StyledText(title, .heading))
         try printWrapped(StyledText(screen.text))
         try show(screen.findings, title: nil)
+        for day in screen.coming { try show(day.findings, title: day.title) }
         try show(points: screen.conflicts.map(\.text), title: localized("What pulls apart"))
         try show(points: screen.notChecked, title: localized("Not checked"))
         try show(points: screen.withoutRule, title: localized("Known, no rule in the table"))
@@ -88,7 +89,7 @@ extension Terminal {
     /// Prints the receipt of a medicine.
     func show(_ screen: MedicineReceiptScreen) throws {
         try show(screen.medicine)
-        try show(screen.findings, title: localized("Today"))
+        try show(screen.findings, title: screen.when)
         try show(points: screen.gaps, title: localized("Couldn’t be checked"))
         if !screen.changes.isEmpty { try print() }
         for change in screen.changes {
@@ -110,7 +111,7 @@ extension Terminal {
             "  \(line.name)\(dose), \(line.schedule), \(line.period)\(reminded)  \(id(line.id))",
             indent: 4
         )
-        let state = line.check == .looked ? " — \(line.check.name)" : ""
+        let state = line.check.isLookedAt ? " — \(line.check.name)" : ""
         try printWrapped((line.message + state).styled(line.check.style, indent: 4), indent: 4)
     }
 
@@ -120,7 +121,7 @@ extension Terminal {
         try printWrapped(StyledText(scope, .faint))
     }
 
-    /// Prints the interactions, the most severe first.
+    /// Prints the interactions, the most urgent first.
     private func show(_ findings: [InteractionRow], title: String?) throws {
         guard !findings.isEmpty else { return }
         if let title {
@@ -157,7 +158,7 @@ extension String {
 
 extension MedicineCheck {
     /// The style of the check: faint only if the rules were applied.
-    fileprivate var style: StyledText.Style { self == .looked ? .faint : .warning }
+    fileprivate var style: StyledText.Style { isLookedAt ? .faint : .warning }
 }
 
 extension InteractionSeverity {

@@ -1,53 +1,54 @@
-import CommandKit
-import KidneyNutrition
-import ScreenKit
+public import CommandKit
+public import KidneyNutrition
 
-extension AppSession {
-    /// Prints a screen, as JSON with `--json`, otherwise as text.
-    func show(_ screen: any Screen) throws {
-        try context.answer(encoding: screen) { try $0.showPage(screen) }
-    }
+// The texts of the screens. A screen that a link leads to and that has none doesn't compile.
+
+extension TerminalPages: KidneyScreens {}
+
+extension TermsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ProfileScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension TodayScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension JournalScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension TargetsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension LabsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension LabReceiptScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MeasurementsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension WeightReceiptScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension PressureReceiptScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension IntakeReceiptScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MedicineReceiptScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FetchedFoodScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HealthImportScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension EvaluationScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FoodSearchScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FoodScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension OnlineFoodsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension DishScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SubstituteScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MedicinesScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MedicineScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension DrugLabelScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension InteractionsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RecommendScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension PreferencesScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RewardsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RewardScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension AlertsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension NoticesScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FilesScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension WhyScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension TrendsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ReportScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ReportCardScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+
+extension GoalsScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self, withEnded: false) } }
 }
 
-extension Terminal {
-    /// Prints any screen as text. Its name differs from the methods for each screen, so that it can't call itself.
-    func showPage(_ screen: any Screen) throws {
-        switch screen {
-        case let screen as TermsScreen: try show(screen)
-        case let screen as ProfileScreen: try show(screen)
-        case let screen as TodayScreen: try show(screen)
-        case let screen as JournalScreen: try show(screen)
-        case let screen as TargetsScreen: try show(screen)
-        case let screen as LabsScreen: try show(screen)
-        case let screen as LabReceiptScreen: try show(screen)
-        case let screen as MeasurementsScreen: try show(screen)
-        case let screen as WeightReceiptScreen: try show(screen)
-        case let screen as PressureReceiptScreen: try show(screen)
-        case let screen as IntakeReceiptScreen: try show(screen)
-        case let screen as FoodSearchScreen: try show(screen)
-        case let screen as FoodScreen: try show(screen)
-        case let screen as OnlineFoodsScreen: try show(screen)
-        case let screen as DishScreen: try show(screen)
-        case let screen as SubstituteScreen: try show(screen)
-        case let screen as MedicinesScreen: try show(screen)
-        case let screen as MedicineScreen: try show(screen)
-        case let screen as DrugLabelScreen: try show(screen)
-        case let screen as InteractionsScreen: try show(screen)
-        case let screen as GoalsScreen: try show(screen, withEnded: false)
-        case let screen as GoalScreen: try show(screen, [])
-        case let screen as RecommendScreen: try show(screen)
-        case let screen as PreferencesScreen: try show(screen)
-        case let screen as RewardsScreen: try show(screen)
-        case let screen as RewardScreen: try show(screen)
-        case let screen as AlertsScreen: try show(screen)
-        case let screen as NoticesScreen: try show(screen)
-        case let screen as FilesScreen: try show(screen)
-        case let screen as WhyScreen: try show(screen)
-        case let screen as TrendsScreen: try show(screen)
-        case let screen as TrendScreen: try show(screen, inASCII: false)
-        case let screen as ReportScreen: try show(screen)
-        case let screen as ReportCardScreen: try show(screen)
-        default: try printWrapped(StyledText(screen.title, .heading))
-        }
-    }
+extension GoalScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self, []) } }
+}
+
+extension TrendScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self, inASCII: false) } }
 }

@@ -6,7 +6,10 @@ import WordKit
 extension Terminal {
     /// Prints the targets of a day with the reasons for each number.
     func show(_ screen: TargetsScreen) throws {
-        try printWrapped(StyledText(localized("\(screen.title) of \(screen.day)"), .heading))
+        // The title of another day names it.
+        let title =
+            screen.title.contains("\(screen.day)") ? screen.title : localized("\(screen.title) of \(screen.day)")
+        try printWrapped(StyledText(title, .heading))
         try printWrapped(StyledText(screen.categoryText, screen.category == nil ? .warning : .faint))
         for row in screen.targets {
             try print()

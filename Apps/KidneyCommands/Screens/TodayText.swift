@@ -39,6 +39,11 @@ extension Terminal {
         for load in screen.medicines { try printWrapped("  \(load.text.capitalizedFirst)", indent: 4) }
         try show(screen.diet)
         try show(screen.alerts)
+        if !screen.hoursApart.isEmpty {
+            try print()
+            try printWrapped(StyledText(localized("Hours apart"), .heading))
+            for line in screen.hoursApart { try printPoint("\(line)") }
+        }
         if screen.meals.isEmpty {
             try print()
             try printWrapped(
@@ -79,8 +84,7 @@ extension Terminal {
         if let target = row.target, row.isAimedFor {
             text += StyledText(" · \(target.text)", .faint)
             if row.isShort {
-                let state = isDayOver ? localized("not reached") : localized("not reached yet")
-                text += StyledText(" · " + state, .faint)
+                text += StyledText(" · " + row.stateWords(isDayOver: isDayOver), .faint)
             } else if let state = row.state.shown {
                 text += StyledText(" · ", .faint) + state
             }
@@ -174,11 +178,9 @@ extension DietProgress.State {
     /// The state in words.
     fileprivate var shown: StyledText {
         switch self {
-        case .ok: StyledText(localized("ok"), .good)
-        case .near: StyledText(localized("near the limit"), .warning)
-        case .over: StyledText(localized("over", context: "diet"), .bad)
-        case .low: StyledText(localized("low"), .bad)
-        case .unknown: StyledText(localized("can't be told"), .warning)
+        case .ok: StyledText(words, .good)
+        case .near, .unknown: StyledText(words, .warning)
+        case .over, .low: StyledText(words, .bad)
         }
     }
 }

@@ -6,7 +6,7 @@ import TimeKit
 import WordKit
 
 /// `kidney med label`
-struct MedicineLabelCommand: AsyncParsableCommand {
+struct MedicineLabelCommand: AsyncKidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "label",
         abstract: "Show what a medicine's label says of kidneys, food, minerals and other medicines.",
@@ -36,8 +36,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let typed = name.joined(separator: " ")
         let answer = try await session.openFDA(source) { try await session.kidney.drugLabels(of: typed, from: $0) }
         let screen = try session.kidney.drugLabelScreen(answer, chosen: label, showsAll: all)

@@ -33,7 +33,7 @@ struct OnlineOptions: ParsableArguments {
 }
 
 /// `kidney food fetch`
-struct FoodFetchCommand: AsyncParsableCommand {
+struct FoodFetchCommand: AsyncKidneySessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch",
         abstract: "Fetch a food with its portions from FoodData Central.",
@@ -63,12 +63,11 @@ struct FoodFetchCommand: AsyncParsableCommand {
         return number
     }
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let number = try number()
         let fetched = try await session.foodData(source) { try await session.kidney.fetchFood(number, from: $0) }
         let screen = try session.kidney.fetchedFoodScreen(fetched)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        try session.show(screen)
     }
 }
 
@@ -88,7 +87,7 @@ extension Terminal {
     }
 
     /// Prints a fetched food.
-    fileprivate func show(_ screen: FetchedFoodScreen) throws {
+    func show(_ screen: FetchedFoodScreen) throws {
         try show(screen.food)
         for portion in screen.portions { try printPoint(StyledText(portion)) }
         try printWrapped(StyledText(screen.text, screen.isStandIn ? .plain : .good))

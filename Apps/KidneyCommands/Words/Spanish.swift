@@ -11,15 +11,25 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#. {0} text
+#: App/Arguments.swift
+msgid "“{0}” is a day without a time, and what was eaten or drunk needs one"
+msgstr "“{0}” es un día sin hora, y lo que se come o se bebe necesita una"
+
+#. {0} text
+#: App/Arguments.swift
+msgid "write the time, too, such as “{0} 20:00”"
+msgstr "escriba también la hora, como “{0} 20:00”"
+
 #: App/Arguments.swift
 msgid "write one such as 08:00, 2026-03-08T08:00 or 2026-03-08"
 msgstr "escriba una como 08:00, 2026-03-08T08:00 o 2026-03-08"
 
 #: App/Arguments.swift
-msgid "write one such as 08:00 or 2026-03-08T08:00"
-msgstr "escriba una como 08:00 o 2026-03-08T08:00"
+msgid "write one such as 08:00, yesterday 20:00 or 2026-03-08T20:00"
+msgstr "escriba una como 08:00, ayer 20:00 o 2026-03-08T20:00"
 
-#. {0} at
+#. {0} text
 #: App/Arguments.swift
 msgid "“{0}” is no time"
 msgstr "“{0}” no es una hora"
@@ -32,12 +42,6 @@ msgstr "“{0}” no es un día"
 #: App/Arguments.swift
 msgid "write one such as 2026-03-08 or yesterday"
 msgstr "escriba uno como 2026-03-08 o “yesterday” (ayer)"
-
-#. {0} words
-#: App/Arguments.swift
-#: Medicines/MedicineCommand.swift
-msgid "Deleted {0}"
-msgstr "Se eliminó: {0}"
 
 #: App/EvidenceCheck.swift
 msgid "readings"
@@ -78,7 +82,7 @@ msgstr "se deshizo: {0}"
 msgid "use a link as notifications and pages carry them, such as kidney://today"
 msgstr "use un enlace como los de los avisos y las páginas, por ejemplo kidney://today"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: App/KidneyApp.swift
 msgid "“{0}” leads nowhere"
 msgstr "“{0}” no lleva a ninguna parte"
@@ -96,7 +100,7 @@ msgstr "¿Acepta estos términos?"
 msgid "Accepted on {0}."
 msgstr "Aceptados el {0}."
 
-#. {0} entry.food.shownName; {1} entry.amount.shownText; {2} entry.day
+#. {0} entry.food.shownName; {1} entry.shownAmount; {2} entry.day
 #: Commands/JournalCommand.swift
 msgid "{0}, {1}, of {2}"
 msgstr "{0}, {1}, del {2}"
@@ -694,6 +698,11 @@ msgstr "{0} del {1}"
 msgid "Activity {0}, {1}"
 msgstr "Actividad {0}, {1}"
 
+#. {0} option
+#: Measurements/LabCommand.swift
+msgid "unknown option “{0}”"
+msgstr "opción desconocida “{0}”"
+
 #: Measurements/LabCommand.swift
 msgid "--unit needs the value, too"
 msgstr "--unit también necesita el valor"
@@ -727,8 +736,8 @@ msgstr "el peso {0} del {1}"
 
 #. {0} $0.name; {1} $0.dose; {2} $0.start
 #: Medicines/MedicineCommand.swift
-msgid "{0} {1}, since {2}"
-msgstr "{0} {1}, desde el {2}"
+msgid "{0} {1}, on the list from {2}"
+msgstr "{0} {1}, en la lista desde el {2}"
 
 #: Medicines/MedicineCommand.swift
 msgid "medicine"
@@ -763,9 +772,10 @@ msgstr "Cómo está"
 msgid "✓ as it should be · ! to talk about ‼ not to wait with · no sign: nothing can be told"
 msgstr "✓ como debe estar · ! para hablarlo ‼ no debe esperar · sin signo: no se puede saber"
 
+#. {0} card.month
 #: Reports/CardDocument.swift
-msgid "Foods to choose"
-msgstr "Alimentos para elegir"
+msgid "Foods to choose, by the values of {0}"
+msgstr "Alimentos para elegir, según los valores de {0}"
 
 #: Reports/CardDocument.swift
 msgid "Why"
@@ -919,7 +929,7 @@ msgstr "Pares que ninguna regla cubre"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "Shown to the patient and not confirmed"
-msgstr "Se mostró al paciente y no está confirmado"
+msgstr "Se mostró en la aplicación y no está confirmado"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "Alerts"
@@ -947,7 +957,12 @@ msgstr "El último día"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "The patient’s own goals"
-msgstr "Las metas propias del paciente"
+msgstr "Metas propias"
+
+#. {0} alert.told.words; {1} alert.level.words
+#: Reports/ClinicDocument+Pages.swift
+msgid "told as: {0}; now: {1}"
+msgstr "avisado como: {0}; ahora: {1}"
 
 #. {0} alert.days; {1} alert.last
 #: Reports/ClinicDocument+Pages.swift
@@ -960,7 +975,7 @@ msgstr "Preguntas para la consulta"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "The patient asks"
-msgstr "El paciente pregunta"
+msgstr "Preguntas propias"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "The figures ask"
@@ -1086,7 +1101,8 @@ msgstr "objetivo {0}"
 #: Reports/ClinicDocument.swift
 msgid "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
 msgstr ""
-"Negrita: fuera de su meta o rango. Flecha: comparado con el valor anterior. Antiguo: más de 90 días en el último día."
+"Negrita: fuera de su objetivo o rango. Flecha: comparado con el valor anterior. Antiguo: más de 90 días en el último "
+"día."
 
 #. {0} report.missingLabs.joined(separator: ", ")
 #: Reports/ClinicDocument.swift
@@ -1207,7 +1223,7 @@ msgstr "una imagen es de una sola cosa: kidney trends sodium --svg …"
 msgid "“{0}” is nothing that can be followed"
 msgstr "“{0}” no es algo que se pueda seguir"
 
-#. {0} words
+#. {0} keys
 #: Reports/TrendsCommand.swift
 msgid "use one of: {0}"
 msgstr "use una de estas palabras: {0}"
@@ -1390,7 +1406,7 @@ msgid "fluid"
 msgstr "líquidos"
 
 #: Screens/Lines.swift
-msgid "fibre"
+msgid "fiber"
 msgstr "fibra"
 
 #: Screens/MeasurementsText.swift
@@ -1457,7 +1473,7 @@ msgstr "No se pudo revisar"
 
 #: Screens/MedicinesText.swift
 msgid "All that the table holds about it"
-msgstr "Todo lo que la tabla tiene sobre ella"
+msgstr "Todo lo que la tabla tiene sobre esta medicina"
 
 #. {0} screen.day
 #: Screens/MedicinesText.swift
@@ -1488,7 +1504,7 @@ msgstr "objetivo"
 
 #: Screens/MedicinesText.swift
 msgid "All that is known of it: kidney med show"
-msgstr "Todo lo que se sabe de ella: kidney med show"
+msgstr "Todo lo que se sabe de una: kidney med show"
 
 #: Screens/MedicinesText.swift
 msgid "reminded"
@@ -1548,6 +1564,10 @@ msgid "Phosphorus, {0}"
 msgstr "Fósforo, {0}"
 
 #: Screens/TodayText.swift
+msgid "Hours apart"
+msgstr "Con horas de distancia"
+
+#: Screens/TodayText.swift
 msgid "Nothing entered. Find a food with: kidney food search TEXT"
 msgstr "No hay nada anotado. Para buscar un alimento: kidney food search TEXTO"
 
@@ -1562,41 +1582,12 @@ msgid "The day with it, {0}"
 msgstr "El día con esto, {0}"
 
 #: Screens/TodayText.swift
-msgid "not reached"
-msgstr "no alcanzado"
-
-#: Screens/TodayText.swift
-msgid "not reached yet"
-msgstr "todavía sin alcanzar"
-
-#: Screens/TodayText.swift
 msgid "no limit set"
 msgstr "sin límite fijado"
 
 #: Screens/TodayText.swift
 msgid "Your diabetes diet"
 msgstr "Su dieta para la diabetes"
-
-#: Screens/TodayText.swift
-msgid "ok"
-msgstr "bien"
-
-#: Screens/TodayText.swift
-msgid "near the limit"
-msgstr "cerca del límite"
-
-#: Screens/TodayText.swift
-msgctxt "diet"
-msgid "over"
-msgstr "por encima"
-
-#: Screens/TodayText.swift
-msgid "low"
-msgstr "bajo"
-
-#: Screens/TodayText.swift
-msgid "can't be told"
-msgstr "no se puede saber"
 
 #: Sources/ImportFDACommand.swift
 msgid "labels kept"

@@ -21,6 +21,10 @@ msgid "time"
 msgstr "hora"
 
 #: App/Arguments.swift
+msgid "When: 08:00, or a day with its time: \"yesterday 20:00\", 2026-03-08T20:00; else now."
+msgstr "Cuándo: 08:00, o un día con su hora: \"ayer 20:00\", 2026-03-08T20:00; si no se indica, ahora."
+
+#: App/Arguments.swift
 msgid "The first day; else the first there is."
 msgstr "El primer día; si no se indica, el primero que haya."
 
@@ -562,9 +566,9 @@ msgid ""
 msgstr ""
 "Los resultados de laboratorio, los pesos, las presiones arteriales y la actividad se guardan con las unidades de sus "
 "códigos. Las medicinas y las metas pasan a ser suyas si traen suficientes datos; una meta que podría hacer daño se "
-"rechaza y se dice la razón. Lo que falta en su perfil se toma de los datos del paciente. Si lo repite, nada entra dos "
-"veces. Un registro con un nombre o una fecha de nacimiento distintos de los de su perfil se rechaza, a menos que "
-"indique --mine.\n\nEJEMPLO: kidney import fhir ~/Downloads/my-record.json"
+"rechaza y se dice la razón. Lo que falta en su perfil se toma de los datos personales del registro. Si lo repite, "
+"nada entra dos veces. Un registro con un nombre o una fecha de nacimiento distintos de los de su perfil se rechaza, a "
+"menos que indique --mine.\n\nEJEMPLO: kidney import fhir ~/Downloads/my-record.json"
 
 #: Exchange/HealthImportCommands.swift
 msgid "The bundle, or one resource."
@@ -1463,7 +1467,7 @@ msgstr ""
 
 #: Medicines/InteractionsCommand.swift
 msgid "I am ill today: some medicines have rules for sick days."
-msgstr "Hoy estoy enfermo(a): algunas medicinas tienen reglas para los días de enfermedad."
+msgstr "Hoy es un día de enfermedad: algunas medicinas tienen reglas para los días de enfermedad."
 
 #: Medicines/MedicineCommand.swift
 msgid "Enter and list medicines and supplements, and see what is known of them."
@@ -1499,7 +1503,7 @@ msgstr "El nombre como está en el envase: Zestril, lisinopril."
 
 #: Medicines/MedicineCommand.swift
 msgid "Remind me at each of its times."
-msgstr "Recordármela a cada una de sus horas."
+msgstr "Recordar la medicina a cada una de sus horas."
 
 #: Medicines/MedicineCommand.swift
 msgid "List the medicines: what is taken, what begins later, what ended."
@@ -1572,8 +1576,8 @@ msgid "days"
 msgstr "días"
 
 #: Medicines/MedicineCommand.swift
-msgid "The first day; else today."
-msgstr "El primer día; si no se indica, hoy."
+msgid "The first day, if you know it."
+msgstr "El primer día, si lo sabe."
 
 #: Medicines/MedicineCommand.swift
 msgid "The last day; none while it is taken."
@@ -1681,15 +1685,17 @@ msgstr "Dibujar cómo fue cambiando algo, aquí o como imagen."
 
 #: Reports/TrendsCommand.swift
 msgid ""
-"Without a name, lists everything that can be followed. A nutrient is what was eaten of it; a laboratory value is "
-"lab-potassium, or its own name where no nutrient has it: eGFR, HbA1c.\n\nEXAMPLE: kidney trends\n         kidney "
-"trends lab-potassium\n         kidney trends sodium --from 2026-05-01 --svg sodium.svg\n         kidney trends bp "
-"--png pressure.png"
+"Without a name, lists everything that can be followed. A key of the list is exact: potassium is what was eaten of it, "
+"lab-potassium the laboratory value. Any other name that both have, such as “vitamin D”, is the laboratory value if "
+"there are results of it. Each of the two names the other.\n\nEXAMPLE: kidney trends\n         kidney trends "
+"lab-potassium\n         kidney trends sodium --from 2026-05-01 --svg sodium.svg\n         kidney trends bp --png "
+"pressure.png"
 msgstr ""
-"Sin un nombre, muestra todo lo que se puede seguir. Un nutriente es lo que se comió de él; un resultado de "
-"laboratorio es lab-potassium, o su propio nombre si ningún nutriente lo tiene: eGFR, HbA1c.\n\nEJEMPLO: kidney "
-"trends\n         kidney trends lab-potassium\n         kidney trends sodium --from 2026-05-01 --svg "
-"sodium.svg\n         kidney trends bp --png pressure.png"
+"Sin un nombre, muestra todo lo que se puede seguir. Una clave de la lista es exacta: potassium es lo que se comió de "
+"él, lab-potassium el resultado de laboratorio. Otro nombre que ambos tienen, como “vitamina D”, es el resultado de "
+"laboratorio si hay alguno. Cada uno de los dos menciona al otro.\n\nEJEMPLO: kidney trends\n         kidney trends "
+"lab-potassium\n         kidney trends sodium --from 2026-05-01 --svg sodium.svg\n         kidney trends bp --png "
+"pressure.png"
 
 #: Reports/TrendsCommand.swift
 msgid "Values to draw: lab-potassium, eGFR, sodium, fluid, weight, gain, bp, activity-steps, …"

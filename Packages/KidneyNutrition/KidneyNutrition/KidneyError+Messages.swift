@@ -20,6 +20,7 @@ extension KidneyError: CustomStringConvertible {
             localized("the \(what) has \(characters) characters — shorten it to \(limit)")
         case .profileValue(let what, let value, let allowed): localized("\(what) \(value) can't be — enter \(allowed)")
         case .notInProfile(let what): localized("the profile has no \(what) — look at what it has")
+        case .noSickDay(let day): localized("no sick day is open on \(day) — begin one first if you are ill")
         case .noSuchRecord(let what, let id): localized("there is no \(what) “\(id)” — use an id of its list")
         case .alertUrgent(let message):
             localized(
@@ -137,13 +138,15 @@ extension KidneyError: CustomStringConvertible {
         case .limitUnclear(let quantity, let low, let high):
             localized(
                 "a limit for \(quantity.entered) of at least \(low) and at most \(high) can't be met — ",
-                "write the lower number as the floor, and none below zero"
+                "write numbers above zero, the lower one as the floor, or set no limit"
             )
         // Medicines
         case .medicineNameBlank:
             localized("the medicine has no name — enter what stands on the package, such as lisinopril")
         case .medicineStopsBeforeStart(let name, let start, let stop):
             localized("“\(name)” would end on \(stop), before it begins on \(start) — check the two dates")
+        case .medicineEnded(let name, let day):
+            localized("“\(name)” ended on \(day) already — choose another last day if that one is wrong")
         case .medicineTimeTwice(let name, let time):
             localized(
                 "“\(name)” stands twice at \(time.hourAndMinute) — write each time once, with its amount: 2 tablets"
@@ -156,7 +159,7 @@ extension KidneyError: CustomStringConvertible {
             localized("openFDA refused the question (\(code): \(message)) — nothing was checked; try again later")
         // Goals and advice
         case .goalHarms(let aim, let harm, let units):
-            localized("the goal to \(aim.sentence(in: units)) was not made: \(harm.message)")
+            localized("the goal to \(aim.sentence(in: units)) was not made: \(harm.message(in: units))")
         case .goalExists(let subject): localized("there is a goal about “\(subject.name)” already — edit that one")
         case .goalSubjectChanged(let old, let new):
             localized("a goal about “\(old.name)” can't become one about “\(new.name)” — make another goal")
@@ -177,7 +180,9 @@ extension KidneyError: CustomStringConvertible {
                 "sodium, potassium, phosphorus, protein, energy or fiber"
             )
         case .goalDirectionUnclear(let what):
-            localized("a goal for \(what) can be a ceiling or a floor — say at most or at least")
+            localized(
+                "a goal for \(what) can be a ceiling or a floor — write “at most” or “at least” before the number"
+            )
         case .goalDayPast(let day): localized("\(day) is over — choose a later day")
         case .goalEnded(let day): localized("the goal ended on \(day) — make it again")
         case .preferencesConflict(let reason): reason
@@ -237,7 +242,7 @@ extension KidneyError: CustomStringConvertible {
     }
 
     private static func list(_ choices: [String]) -> String {
-        let shown = choices.prefix(8).map(MeasureTable.shown).joined(separator: "; ")
+        let shown = choices.prefix(8).map { MeasureTable.shown($0) }.joined(separator: "; ")
         return choices.count > 8 ? shown + "; …" : shown
     }
 

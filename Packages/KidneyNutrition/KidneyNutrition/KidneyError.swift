@@ -5,7 +5,7 @@ public import TimeKit
 import WordKit
 
 /// Every error of the engine. Each case carries the value at fault, and each message says what to do.
-public indirect enum KidneyError: Error, Hashable, Sendable {
+public indirect enum KidneyError: StoreFailure, Hashable, Sendable {
     // MARK: The terms, the profile and the store
 
     /// The terms of this version must be accepted before anything else works.
@@ -21,6 +21,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case profileValue(String, String, allowed: String)
     /// The profile has no category or limit from this day on.
     case notInProfile(String)
+    /// No sick day is open on this day, so none can end.
+    case noSickDay(LocalDate)
     /// No measurement, entry or photo has this id: the kind of record, and the id.
     case noSuchRecord(String, String)
     /// An urgent alert can't be dismissed. Carries its message.
@@ -47,7 +49,6 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case noImporter
     /// The photo's original file is gone from the disk.
     case originalMissing(String)
-    /// An error of the store.
     case store(StoreError)
     /// A bug in the engine, with the description of the unexpected error.
     case fault(String)
@@ -118,7 +119,7 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausiblePressure(String, likely: [String])
     /// More activity than a day can hold.
     case implausibleActivity(String)
-    /// A clinic's limit that is negative or whose floor is above its ceiling.
+    /// A clinic's limit that isn't above zero or whose floor is above its ceiling.
     case limitUnclear(TargetQuantity, low: String, high: String)
 
     // MARK: Medicines
@@ -126,6 +127,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day is before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that ended on this day already can't end today.
+    case medicineEnded(String, LocalDate)
     /// A medicine with two doses at the same time.
     case medicineTimeTwice(String, LocalTime)
     /// A text that isn't the time of a dose.
@@ -210,16 +213,16 @@ extension KidneyError: ScreenError {
         case .anotherPerson: KidneyLink.files.labeled(localized("Import and export"))
         case .goalExists, .goalEnded: KidneyLink.goals.labeled(localized("Goals"))
         case .source: KidneyLink.foods.labeled(localized("Foods of this device"))
-        case .noSuchLabel, .notChecked: KidneyLink.medicines.labeled(localized("Medicines"))
+        case .noSickDay: KidneyLink.today(nil).labeled(localized("Today"))
+        case .noSuchLabel, .notChecked, .medicineEnded: KidneyLink.medicines.labeled(localized("Medicines"))
         case .component(_, of: _, let error): error.remedy
         default: nil
         }
     }
 }
 
-extension KidneyError {
-    /// Whether it is about what the person did, and not about the store, the disk or the engine itself.
-    var isAboutTheAct: Bool {
+extension KidneyError: ActError {
+    package var isAboutTheAct: Bool {
         switch self {
         case .fault: false
         case .store(let error): error.isAboutTheRequest

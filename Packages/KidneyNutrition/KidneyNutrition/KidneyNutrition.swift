@@ -68,14 +68,9 @@ public struct KidneyNutrition: Sendable {
         ids: IDSource = .live,
         actor: String = "me"
     ) throws(KidneyError) -> KidneyNutrition {
-        do throws(StoreError) {
-            let store = try LocalStore.open(at: file, schemas: schemas)
-            let folder = file.deletingPathExtension().appendingPathExtension("photos")
-            let photos = Attachments(store: store, folder: folder, thumbnailer: thumbnailer)
-            return KidneyNutrition(store: store, photos: photos, clock: clock, ids: ids, actor: actor)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: file, schemas: schemas, throwing: KidneyError.self)
+        let photos = Attachments(store: store, beside: file, thumbnailer: thumbnailer)
+        return KidneyNutrition(store: store, photos: photos, clock: clock, ids: ids, actor: actor)
     }
 
     /// An engine in memory, without photos. Its data lives as long as its last copy.
@@ -83,11 +78,7 @@ public struct KidneyNutrition: Sendable {
         clock: WallClock = .live,
         ids: IDSource = .live
     ) throws(KidneyError) -> KidneyNutrition {
-        do throws(StoreError) {
-            let store = try LocalStore.inMemory(schemas: schemas)
-            return KidneyNutrition(store: store, photos: nil, clock: clock, ids: ids)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: nil, schemas: schemas, throwing: KidneyError.self)
+        return KidneyNutrition(store: store, photos: nil, clock: clock, ids: ids)
     }
 }

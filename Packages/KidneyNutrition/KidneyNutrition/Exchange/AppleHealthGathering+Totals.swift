@@ -93,8 +93,8 @@ extension AppleHealthGathering {
                     )
                 ),
                 name: meal.names.joined(separator: "; "),
-                at: record.moment,
-                from: record.source,
+                moment: record.moment,
+                source: record.source,
                 amounts: meal.amounts.compactMapValues(\.sum),
                 fluid: meal.water.isEmpty ? nil : meal.water.sum
             )

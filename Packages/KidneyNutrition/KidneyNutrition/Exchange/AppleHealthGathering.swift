@@ -82,7 +82,7 @@ struct AppleHealthGathering {
         guard let factor = AppleHealthUnit.centimeters(record.unit),
             let value = try? record.value.multiplying(by: factor)
         else { return nil }
-        guard value >= 50, value <= 275 else { throw .notANumber("\(record.text) \(record.unit)") }
+        guard ProfileRule.heights.contains(value) else { throw .notANumber("\(record.text) \(record.unit)") }
         return .height(ImportedHeight(value, at: record.moment, from: record.source))
     }
 

@@ -101,7 +101,7 @@ private struct AppleHealthWalk {
 
     mutating func start(_ reader: XMLStreamReader, _ each: PlacedItems) {
         if reader.isNamed("Record") {
-            record(reader, each)
+            record(reader)
         } else if reader.isNamed("MetadataEntry") {
             metadata(reader)
         } else if reader.isNamed("Correlation"), reader.depth == 2 {
@@ -139,7 +139,7 @@ private struct AppleHealthWalk {
 
     mutating func finish(_ each: PlacedItems) { gathering.finish(each) }
 
-    private mutating func record(_ reader: XMLStreamReader, _ each: PlacedItems) {
+    private mutating func record(_ reader: XMLStreamReader) {
         gathering.counts.read += 1
         let line = reader.line
         guard let type = reader.withAttribute("type", AppleHealthType.of) ?? nil else {

@@ -1,5 +1,5 @@
 public import Foundation
-import MarkupKit
+import JSONKit
 import WordKit
 
 /// A streaming reader of openFDA's drug label files, `{"meta": …, "results": […]}`, as downloaded and unpacked. It also reads a single
@@ -57,8 +57,8 @@ public struct DrugLabelFile: Sendable {
         guard let object else {
             return counts.count(.refused(localized("the label is too large")), file: file, line: line)
         }
-        do throws(JSONScanner.Fault) {
-            take(DrugLabelReader.label(try JSONScanner.value(object)), line)
+        do throws(JSONError) {
+            take(DrugLabelReader.label(try JSONValue.imported(object)), line)
         } catch {
             counts.count(.refused(localized("this is no JSON")), file: file, line: line)
         }

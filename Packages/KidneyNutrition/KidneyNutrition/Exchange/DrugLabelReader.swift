@@ -1,3 +1,4 @@
+import JSONKit
 import WordKit
 
 /// A reader of openFDA's responses: results, a single label, or an error.
@@ -11,9 +12,9 @@ public enum DrugLabelReader {
         let value = try json(bytes)
         guard case .object = value else { throw .notADrugLabel(localized("it is no JSON object")) }
         if let error = value["error"] {
-            let code = error["code"]?.text ?? localized("no code")
+            let code = error["code"]?.string ?? localized("no code")
             guard code != "NOT_FOUND" else { return .unknown }
-            throw .drugLabelRefused(code: code, error["message"]?.text ?? localized("no words"))
+            throw .drugLabelRefused(code: code, error["message"]?.string ?? localized("no words"))
         }
         guard let results = value["results"] else {
             guard let label = label(value) else { throw .notADrugLabel(localized("it has no id and no section")) }
@@ -25,34 +26,35 @@ public enum DrugLabelReader {
             throw .notADrugLabel(localized("none of its results is a label"))
         }
         guard !labels.isEmpty else { return .unknown }
-        return .labels(labels, total: max(value["meta"]?["results"]?["total"]?.integer ?? labels.count, labels.count))
+        return .labels(labels, total: max(value["meta"]?["results"]?["total"]?.whole ?? labels.count, labels.count))
     }
 
-    private static func json(_ bytes: [UInt8]) throws(KidneyError) -> JSONBytes {
-        let result: Result<JSONBytes, JSONScanner.Fault> = bytes.withUnsafeBufferPointer { buffer in
-            Result { () throws(JSONScanner.Fault) in try JSONScanner.value(buffer) }
+    private static func json(_ bytes: [UInt8]) throws(KidneyError) -> JSONValue {
+        let result: Result<JSONValue, JSONError> = bytes.withUnsafeBufferPointer { buffer in
+            Result { () throws(JSONError) in try JSONValue.imported(buffer) }
         }
         switch result {
         case .success(let value): return value
-        case .failure(let fault): throw .notADrugLabel(localized("it is no JSON from byte \(fault.offset) on"))
+        case .failure(let fault):
+            throw .notADrugLabel(localized("it is no JSON from line \(fault.line), column \(fault.column) on"))
         }
     }
 
     /// The label of a JSON object; nil without both an id and a section.
-    static func label(_ value: JSONBytes) -> DrugLabel? {
+    static func label(_ value: JSONValue) -> DrugLabel? {
         var sections: [DrugLabelSection: [String]] = [:]
         for section in DrugLabelSection.allCases {
             let texts = texts(value[section.rawValue])
             if !texts.isEmpty { sections[section] = texts }
         }
-        let id = value["id"]?.text ?? value["set_id"]?.text ?? ""
+        let id = value["id"]?.string ?? value["set_id"]?.string ?? ""
         guard !id.isEmpty || !sections.isEmpty, !(sections.isEmpty && value["openfda"] == nil) else { return nil }
         let names = value["openfda"]
         return DrugLabel(
-            setID: value["set_id"]?.text ?? "",
+            setID: value["set_id"]?.string ?? "",
             id: id,
-            version: value["version"]?.text ?? "",
-            effective: value["effective_time"]?.text ?? "",
+            version: value["version"]?.string ?? "",
+            effective: value["effective_time"]?.string ?? "",
             brandNames: texts(names?["brand_name"]),
             genericNames: texts(names?["generic_name"]).flatMap(parts),
             substances: texts(names?["substance_name"]),
@@ -68,9 +70,9 @@ public enum DrugLabelReader {
     }
 
     /// The distinct nonblank texts of an array, or of a single text.
-    private static func texts(_ value: JSONBytes?) -> [String] {
+    private static func texts(_ value: JSONValue?) -> [String] {
         guard let value else { return [] }
-        let all = value.text.map { [$0] } ?? value.elements.compactMap(\.text)
+        let all = value.string.map { [$0] } ?? value.elements.compactMap(\.string)
         var texts: [String] = []
         for text in all where text.contains(where: { !$0.isWhitespace }) && !texts.contains(text) { texts.append(text) }
         return texts

@@ -1,5 +1,5 @@
 import FractionParser
-import MarkupKit
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -94,7 +94,7 @@ enum FHIRCondition {
     // MARK: Reading
 
     /// Reads a condition: the engine's own ones, and diabetes by its codes. Stages from other programs aren't imported; users enter them.
-    static func finding(_ resource: JSONBytes) -> FHIRFinding {
+    static func finding(_ resource: JSONValue) -> FHIRFinding {
         let code = resource["code"]
         var person = ImportedPerson()
         switch code?.codes(of: FHIRTerm.ownCondition).first {
@@ -106,7 +106,7 @@ enum FHIRCondition {
             }
             // The first category of a profile has no first day.
             let onset = resource["onsetDateTime"]
-            guard let from = onset == nil ? CategoryPeriod.always : FHIRTime.day(onset?.text) else {
+            guard let from = onset == nil ? CategoryPeriod.always : FHIRTime.day(onset?.string) else {
                 return .refused(localized("it doesn't say from which day on it holds"))
             }
             person.categories = [CategoryPeriod(from: from, category)]
@@ -122,7 +122,7 @@ enum FHIRCondition {
         return .item(.person(person))
     }
 
-    private static func isRefuted(_ resource: JSONBytes) -> Bool {
+    private static func isRefuted(_ resource: JSONValue) -> Bool {
         let codes =
             resource["verificationStatus"]?
             .codes(of: "http://terminology.hl7.org/CodeSystem/condition-ver-status") ?? []
@@ -172,11 +172,11 @@ enum FHIRProfile {
     }
 
     /// Reads a profile, without a name, from the extension; invalid parts are left out. Nil without the extension.
-    static func profile(_ patient: JSONBytes) -> Profile? {
+    static func profile(_ patient: JSONValue) -> Profile? {
         guard let own = patient.extensions(FHIRTerm.ownProfile).first else { return nil }
         var profile = Profile(name: "")
         for part in own["extension"]?.elements ?? [] {
-            guard let url = part["url"]?.text, let text = part["valueString"]?.text else { continue }
+            guard let url = part["url"]?.string, let text = part["valueString"]?.string else { continue }
             let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             switch (url, words.count) {
             case ("units", 1): profile.units = UnitSystem(rawValue: text) ?? profile.units

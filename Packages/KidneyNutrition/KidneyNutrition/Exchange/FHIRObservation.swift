@@ -1,15 +1,16 @@
 import Foundation
 import FractionParser
+import JSONKit
 import TimeKit
 import WordKit
 
-/// The conversion of an observation to a reading.
+/// Converts a FHIR observation to a reading.
 struct FHIRObservation {
-    private let resource: JSONBytes
+    private let resource: JSONValue
     private let url: String?
     private let zone: TimeZone
 
-    init(_ resource: JSONBytes, url: String?, zone: TimeZone) {
+    init(_ resource: JSONValue, url: String?, zone: TimeZone) {
         self.resource = resource
         self.url = url
         self.zone = zone
@@ -22,10 +23,11 @@ struct FHIRObservation {
         let unit: String
     }
 
+    /// The statuses of results that no longer change, except by a correction.
     private static let kept: Set<String> = ["final", "amended", "corrected"]
 
     var finding: FHIRFinding {
-        let status = resource["status"]?.text ?? ""
+        let status = resource["status"]?.string ?? ""
         guard Self.kept.contains(status) || status == "preliminary", let meaning else { return .passedOver }
         guard status != "preliminary" else {
             return .refused(localized("it is preliminary, so it can still change — import it again once it is final"))
@@ -59,12 +61,12 @@ struct FHIRObservation {
     }
 
     private var moment: Moment? {
-        let zoneName = resource["_effectiveDateTime"]?.extensions(FHIRTerm.zone).first?["valueCode"]?.text
+        let zoneName = resource["_effectiveDateTime"]?.extensions(FHIRTerm.zone).first?["valueCode"]?.string
         let texts = [
             resource["effectiveDateTime"], resource["effectiveInstant"], resource["effectivePeriod"]?["start"],
             resource["issued"],
         ]
-        guard let text = texts.compactMap({ $0?.text }).first else { return nil }
+        guard let text = texts.compactMap({ $0?.string }).first else { return nil }
         return FHIRTime.moment(text, zoneName: zoneName, zone: zone)
     }
 
@@ -86,7 +88,9 @@ struct FHIRObservation {
         let reading = LabReading(quantity.value, unit, comparator: quantity.comparator, text: quantity.text)
         try LabReadingRule.check(reading, of: analyte)
         var remarks = Set(
-            resource.extensions(FHIRTerm.remark).compactMap { $0["valueCode"]?.text.flatMap(LabRemark.init(rawValue:)) }
+            resource.extensions(FHIRTerm.remark).compactMap {
+                $0["valueCode"]?.string.flatMap(LabRemark.init(rawValue:))
+            }
         )
         if let remark { remarks.insert(remark) }
         return .item(
@@ -129,7 +133,7 @@ struct FHIRObservation {
         }
         let names = ["[in_i]": "in", "[ft_i]": "ft"]
         guard let factor = AppleHealthUnit.centimeters(names[quantity.unit] ?? quantity.unit),
-            let value = try? quantity.value.multiplying(by: factor), value >= 50, value <= 275
+            let value = try? quantity.value.multiplying(by: factor), ProfileRule.heights.contains(value)
         else { return .refused(localized("“\(quantity.text) \(quantity.unit.prefix(40))” is no height")) }
         return .item(.height(ImportedHeight(value, at: moment, from: source)))
     }
@@ -168,19 +172,19 @@ struct FHIRObservation {
 
     // MARK: Parts
 
-    private func component(_ code: ObservationCode) -> JSONBytes? {
+    private func component(_ code: ObservationCode) -> JSONValue? {
         resource["component"]?.elements.first { $0["code"]?.codes(of: FHIRTerm.loinc).contains(code.loinc) == true }
     }
 
-    private func quantity(_ value: JSONBytes?) -> Quantity? {
+    private func quantity(_ value: JSONValue?) -> Quantity? {
         guard let value, let number = value["value"], case .number = number else { return nil }
-        let exact = value.extensions(FHIRTerm.exact).first?["valueString"]?.text.flatMap(Self.fraction)
+        let exact = value.extensions(FHIRTerm.exact).first?["valueString"]?.string.flatMap(Self.fraction)
         guard let exact = exact ?? number.exact else { return nil }
-        let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.text.flatMap { text in
+        let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.string.flatMap { text in
             Self.isTyped(text, for: exact) ? text : nil
         }
         let comparator: Comparator =
-            switch value["comparator"]?.text {
+            switch value["comparator"]?.string {
             case "<", "<=": .below
             case ">", ">=": .above
             default: .equal
@@ -189,11 +193,11 @@ struct FHIRObservation {
             value: exact,
             text: typed ?? number.characters ?? "",
             comparator: comparator,
-            unit: value["code"]?.text ?? value["unit"]?.text ?? ""
+            unit: value["code"]?.string ?? value["unit"]?.string ?? ""
         )
     }
 
-    /// Whether a text is a plausible typed form of a number: equal to it at the text's decimal places. A file could contain anything.
+    /// Whether a text can be the typed form of a number: it equals the number at the text's decimal places. A file could contain any text.
     private static func isTyped(_ text: String, for value: Rational) -> Bool {
         guard text.utf8.count <= 64 else { return false }
         guard let decimal = DecimalText.value(text) else {
@@ -205,12 +209,12 @@ struct FHIRObservation {
             == DecimalText.text(decimal, least: places, most: places)
     }
 
-    /// A quantity without a comparator, because "less than 80 kg" isn't a weight.
-    private func exactQuantity(_ value: JSONBytes?) -> Quantity? {
+    /// A quantity without a comparator; nil otherwise, because "less than 80 kg" isn't a weight.
+    private func exactQuantity(_ value: JSONValue?) -> Quantity? {
         quantity(value).flatMap { $0.comparator == .equal ? $0 : nil }
     }
 
-    /// Parses "1/3".
+    /// Parses a fraction of two integers, "1/3"; nil for another text.
     private static func fraction(_ text: String) -> Rational? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let top = Int64(parts[0]), let bottom = Int64(parts[1]) else { return nil }
@@ -219,11 +223,11 @@ struct FHIRObservation {
 
     private var id: String {
         if let own = resource.ownID { return own }
-        if let name = resource["id"]?.text ?? url { return ExchangeID.text("fhir-observation", [name]) }
+        if let name = resource["id"]?.string ?? url { return ExchangeID.text("fhir-observation", [name]) }
         // An observation without any id is identified by its content.
         let quantity = resource["valueQuantity"]?["value"]?.characters
         let components = resource["component"]?.elements.map { $0["valueQuantity"]?["value"]?.characters ?? "" } ?? []
-        let code = resource["code"]?["coding"]?.elements.compactMap { $0["code"]?.text } ?? []
+        let code = resource["code"]?["coding"]?.elements.compactMap { $0["code"]?.string } ?? []
         let parts = code + [moment?.mark ?? "", quantity ?? ""] + components
         return ExchangeID.text("fhir-observation", parts)
     }
@@ -231,12 +235,12 @@ struct FHIRObservation {
     private var source: MeasurementSource {
         if let own = resource.extensions(FHIRTerm.source).first {
             let parts = own["extension"]?.elements ?? []
-            func part(_ name: String) -> String? { parts.first { $0["url"]?.text == name }?["valueString"]?.text }
+            func part(_ name: String) -> String? { parts.first { $0["url"]?.string == name }?["valueString"]?.string }
             if let kind = part("kind").flatMap(MeasurementSource.Kind.init(rawValue:)) {
                 return MeasurementSource(kind, name: part("name") ?? "", reference: part("reference"))
             }
         }
-        let performer = resource["performer"]?.elements.compactMap { $0["display"]?.text }.first
-        return MeasurementSource(.fhir, name: performer ?? "", reference: resource["id"]?.text ?? url)
+        let performer = resource["performer"]?.elements.compactMap { $0["display"]?.string }.first
+        return MeasurementSource(.fhir, name: performer ?? "", reference: resource["id"]?.string ?? url)
     }
 }

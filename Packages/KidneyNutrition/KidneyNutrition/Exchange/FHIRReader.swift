@@ -1,6 +1,6 @@
 public import Foundation
 import FractionParser
-import MarkupKit
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -45,11 +45,11 @@ public struct FHIRReader {
             piece.withUnsafeBufferPointer { bytes in
                 stream.feed(bytes) { _, object, line in
                     entries += 1
-                    guard let object, let entry = try? JSONScanner.value(object) else {
+                    guard let object, let entry = try? JSONValue.imported(object) else {
                         counts.read += 1
                         return refuse(localized("this is no JSON that can be read"), nil, line)
                     }
-                    take(entry["resource"] ?? entry, url: entry["fullUrl"]?.text, line, each)
+                    take(entry["resource"] ?? entry, url: entry["fullUrl"]?.string, line, each)
                 }
             }
         }
@@ -57,21 +57,23 @@ public struct FHIRReader {
         case .broken(let line):
             throw .importStopped(file: file, reason: "line \(line) is no JSON, or the file ends there", counts: counts)
         case .whole(let rest):
-            guard let type = rest?["resourceType"]?.text else { throw .notThisFormat(file: file, expected: "FHIR R4") }
+            guard let type = rest?["resourceType"]?.string else {
+                throw .notThisFormat(file: file, expected: "FHIR R4")
+            }
             if type != "Bundle", let rest { take(rest, url: nil, 1, each) }
         }
         return counts
     }
 
     private mutating func take(
-        _ resource: JSONBytes,
+        _ resource: JSONValue,
         url: String?,
         _ line: Int,
         _ each: PlacedItems
     ) {
         counts.read += 1
         let found: FHIRFinding
-        switch resource["resourceType"]?.text {
+        switch resource["resourceType"]?.string {
         case "Patient": found = patient(resource, url)
         case "Observation":
             found = ofAnother(resource) ?? FHIRObservation(resource, url: url, zone: zone).finding
@@ -92,15 +94,15 @@ public struct FHIRReader {
         }
     }
 
-    private mutating func refuse(_ reason: String, _ resource: JSONBytes?, _ line: Int) {
+    private mutating func refuse(_ reason: String, _ resource: JSONValue?, _ line: Int) {
         let place = ImportPlace(file: file, line: line, name: name(resource))
         counts.settle(.refused(place.named(reason)), file: file, line: line)
     }
 
     /// The name of a resource in a rejection: "entry 3, Observation/x".
-    private func name(_ resource: JSONBytes?) -> String {
-        let type = resource?["resourceType"]?.text
-        let id = resource?["id"]?.text
+    private func name(_ resource: JSONValue?) -> String {
+        let type = resource?["resourceType"]?.string
+        let id = resource?["id"]?.string
         let name = [type, id].compactMap { $0.map { String($0.prefix(64)) } }.joined(separator: "/")
         guard entries > 0 else { return name }
         return "entry \(entries)" + (name.isEmpty ? "" : ", \(name)")
@@ -109,8 +111,8 @@ public struct FHIRReader {
     // MARK: Person
 
     /// The rejection of a resource about another person than the earlier ones; nil if it is accepted.
-    private mutating func ofAnother(_ resource: JSONBytes) -> FHIRFinding? {
-        guard let reference = (resource["subject"] ?? resource["patient"])?["reference"]?.text else { return nil }
+    private mutating func ofAnother(_ resource: JSONValue) -> FHIRFinding? {
+        guard let reference = (resource["subject"] ?? resource["patient"])?["reference"]?.string else { return nil }
         let name = Self.lastPart(reference)
         guard subjects.isEmpty || subjects.contains(name) else {
             return .refused(localized("it is about another person than the entries before"))
@@ -119,20 +121,20 @@ public struct FHIRReader {
         return nil
     }
 
-    private mutating func patient(_ resource: JSONBytes, _ url: String?) -> FHIRFinding {
-        let names = [resource["id"]?.text, url.map(Self.lastPart)].compactMap(\.self)
+    private mutating func patient(_ resource: JSONValue, _ url: String?) -> FHIRFinding {
+        let names = [resource["id"]?.string, url.map(Self.lastPart)].compactMap(\.self)
         guard subjects.isEmpty || names.isEmpty || !subjects.isDisjoint(with: names) else {
             return .refused(localized("the file is about more than one person"))
         }
         subjects.formUnion(names)
         let all = resource["name"]?.elements ?? []
-        let name = all.first { $0["use"]?.text == "official" } ?? all.first
-        let parts = (name?["given"]?.elements.compactMap(\.text) ?? []) + [name?["family"]?.text].compactMap(\.self)
-        let text = name?["text"]?.text ?? parts.joined(separator: " ")
+        let name = all.first { $0["use"]?.string == "official" } ?? all.first
+        let parts = (name?["given"]?.elements.compactMap(\.string) ?? []) + [name?["family"]?.string].compactMap(\.self)
+        let text = name?["text"]?.string ?? parts.joined(separator: " ")
         var person = ImportedPerson(
             name: text.isEmpty ? nil : text,
-            sex: resource["gender"]?.text.flatMap(Sex.init(rawValue:)),
-            birthDate: resource["birthDate"]?.text.flatMap { LocalDate($0) }
+            sex: resource["gender"]?.string.flatMap(Sex.init(rawValue:)),
+            birthDate: resource["birthDate"]?.string.flatMap { LocalDate($0) }
         )
         person.rest = FHIRProfile.profile(resource)
         return .item(.person(person))
@@ -150,26 +152,25 @@ enum FHIRFinding {
     case refused(String)
 }
 
-extension JSONBytes {
+extension JSONValue {
     /// The codes of a system in a codeable concept.
     func codes(of system: String) -> [String] {
-        (self["coding"]?.elements ?? []).filter { $0["system"]?.text == system }.compactMap { $0["code"]?.text }
+        (self["coding"]?.elements ?? []).filter { $0["system"]?.string == system }.compactMap { $0["code"]?.string }
     }
 
-    /// The extensions with a URL.
-    func extensions(_ url: String) -> [JSONBytes] {
-        (self["extension"]?.elements ?? []).filter { $0["url"]?.text == url }
+    func extensions(_ url: String) -> [JSONValue] {
+        (self["extension"]?.elements ?? []).filter { $0["url"]?.string == url }
     }
 
     /// The text or display name of a codeable concept.
     var conceptName: String? {
-        if let text = self["text"]?.text, !text.isEmpty { return text }
-        return self["coding"]?.elements.compactMap { $0["display"]?.text }.first { !$0.isEmpty }
+        if let text = self["text"]?.string, !text.isEmpty { return text }
+        return self["coding"]?.elements.compactMap { $0["display"]?.string }.first { !$0.isEmpty }
     }
 
     /// The engine's id of a resource that the engine wrote.
     var ownID: String? {
-        let own = self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
+        let own = self["identifier"]?.elements.first { $0["system"]?.string == FHIRTerm.ownID }?["value"]?.string
         return own.flatMap { id in
             (1...200).contains(id.utf8.count) && id.utf8.allSatisfy { (33...126).contains($0) } ? id : nil
         }

@@ -1,5 +1,5 @@
 import FractionParser
-import MarkupKit
+import JSONKit
 import TimeKit
 
 /// The conversion of one person's data to FHIR resources.
@@ -197,7 +197,7 @@ struct FHIRResource {
 
     /// An object without the nil members.
     static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-        .object(JSONObject(members.compactMap { name, value in value.map { .init(name: name, value: $0) } }))
+        .object(JSONObject(members.compactMap { name, value in value.map { .init(name, $0) } }))
     }
 
     static func coding(_ system: String, _ code: String, _ display: String? = nil) -> JSONValue {

@@ -1,24 +1,26 @@
 import FractionParser
+import JSONKit
 import TimeKit
 import WordKit
 
 /// The conversion of FHIR medicines and goals.
 enum FHIRStatement {
     /// Reads a MedicationStatement or MedicationRequest.
-    static func medicine(_ resource: JSONBytes, url: String?) -> FHIRFinding {
-        let status = resource["status"]?.text ?? ""
+    static func medicine(_ resource: JSONValue, url: String?) -> FHIRFinding {
+        let status = resource["status"]?.string ?? ""
         guard status != "entered-in-error", status != "draft" else { return .passedOver }
         let concept = resource["medicationCodeableConcept"]
-        guard let name = concept?.conceptName ?? resource["medicationReference"]?["display"]?.text, !name.isEmpty else {
+        guard let name = concept?.conceptName ?? resource["medicationReference"]?["display"]?.string, !name.isEmpty
+        else {
             return .refused(localized("it doesn't name the medicine"))
         }
         let period = resource["effectivePeriod"]
         let dosages = (resource["dosage"] ?? resource["dosageInstruction"])?.elements ?? []
         // The text of a dosage for a single time isn't the medicine's own dose.
-        let texts = dosages.filter { amount($0) == nil }.compactMap { $0["text"]?.text }
-        let dose = resource.extensions(FHIRTerm.dose).first?["valueString"]?.text
+        let texts = dosages.filter { amount($0) == nil }.compactMap { $0["text"]?.string }
+        let dose = resource.extensions(FHIRTerm.dose).first?["valueString"]?.string
         let start =
-            period?["start"]?.text ?? resource["effectiveDateTime"]?.text ?? resource["authoredOn"]?.text
+            period?["start"]?.string ?? resource["effectiveDateTime"]?.string ?? resource["authoredOn"]?.string
         return .item(
             .medicine(
                 ImportedMedicine(
@@ -28,29 +30,29 @@ enum FHIRStatement {
                     // A canceled request was stopped before it began.
                     status: status == "cancelled" ? .stopped : ImportedMedicine.Status(rawValue: status) ?? .unknown,
                     start: FHIRTime.day(start),
-                    end: FHIRTime.day(period?["end"]?.text),
+                    end: FHIRTime.day(period?["end"]?.string),
                     dosage: dose ?? unique(texts).joined(separator: "; "),
                     times: dosages.flatMap(times),
                     weekdays: Set(dosages.flatMap(weekdays)),
-                    notes: (resource["note"]?.elements ?? []).compactMap { $0["text"]?.text }.joined(separator: "\n"),
-                    labelNames: resource.extensions(FHIRTerm.labelName).compactMap { $0["valueString"]?.text }
+                    notes: (resource["note"]?.elements ?? []).compactMap { $0["text"]?.string }.joined(separator: "\n"),
+                    labelNames: resource.extensions(FHIRTerm.labelName).compactMap { $0["valueString"]?.string }
                 )
             )
         )
     }
 
-    private static func amount(_ dosage: JSONBytes) -> String? {
-        dosage.extensions(FHIRTerm.amount).first?["valueString"]?.text
+    private static func amount(_ dosage: JSONValue) -> String? {
+        dosage.extensions(FHIRTerm.amount).first?["valueString"]?.string
     }
 
-    private static func times(_ dosage: JSONBytes) -> [MedicationTime] {
+    private static func times(_ dosage: JSONValue) -> [MedicationTime] {
         (dosage["timing"]?["repeat"]?["timeOfDay"]?.elements ?? []).compactMap { time in
-            time.text.flatMap(FHIRTime.time).map { MedicationTime($0, amount: amount(dosage) ?? "") }
+            time.string.flatMap(FHIRTime.time).map { MedicationTime($0, amount: amount(dosage) ?? "") }
         }
     }
 
-    private static func weekdays(_ dosage: JSONBytes) -> [Weekday] {
-        let codes = (dosage["timing"]?["repeat"]?["dayOfWeek"]?.elements ?? []).compactMap(\.text)
+    private static func weekdays(_ dosage: JSONValue) -> [Weekday] {
+        let codes = (dosage["timing"]?["repeat"]?["dayOfWeek"]?.elements ?? []).compactMap(\.string)
         return FHIRTerm.weekdays.filter { codes.contains($0.code) }.map(\.day)
     }
 
@@ -59,8 +61,8 @@ enum FHIRStatement {
         return texts.filter { seen.insert($0).inserted }
     }
 
-    static func goal(_ resource: JSONBytes, url: String?) -> FHIRFinding {
-        let status = resource["lifecycleStatus"]?.text ?? ""
+    static func goal(_ resource: JSONValue, url: String?) -> FHIRFinding {
+        let status = resource["lifecycleStatus"]?.string ?? ""
         guard status != "entered-in-error" else { return .passedOver }
         guard let status = ImportedGoal.Status(rawValue: status) else { return .refused("it has no status") }
         guard let text = resource["description"]?.conceptName else {
@@ -74,22 +76,23 @@ enum FHIRStatement {
                     id: .init(resource.ownID ?? id("fhir-goal", resource, url, [text])),
                     text: text,
                     status: status,
-                    start: FHIRTime.day(resource["startDate"]?.text),
-                    due: FHIRTime.day(target?["dueDate"]?.text),
+                    start: FHIRTime.day(resource["startDate"]?.string),
+                    due: FHIRTime.day(target?["dueDate"]?.string),
                     target: target.flatMap(self.target),
                     second: targets.count > 1 ? self.target(targets[1]) : nil,
                     word: target?["measure"]?.codes(of: FHIRTerm.ownGoal).first,
-                    ended: [.cancelled, .completed].contains(status) ? FHIRTime.day(resource["statusDate"]?.text) : nil,
-                    priority: resource.extensions(FHIRTerm.priority).first?["valueInteger"]?.integer
+                    ended: [.cancelled, .completed].contains(status)
+                        ? FHIRTime.day(resource["statusDate"]?.string) : nil,
+                    priority: resource.extensions(FHIRTerm.priority).first?["valueInteger"]?.whole
                 )
             )
         )
     }
 
-    private static func target(_ target: JSONBytes) -> ImportedGoal.Target? {
+    private static func target(_ target: JSONValue) -> ImportedGoal.Target? {
         guard let detail = target["detailQuantity"], let value = detail["value"]?.exact else { return nil }
         let comparator: Comparator =
-            switch detail["comparator"]?.text {
+            switch detail["comparator"]?.string {
             case "<", "<=": .below
             case ">", ">=": .above
             default: .equal
@@ -98,11 +101,11 @@ enum FHIRStatement {
             loinc: target["measure"]?.codes(of: FHIRTerm.loinc).first,
             comparator,
             value,
-            unit: detail["code"]?.text ?? detail["unit"]?.text ?? ""
+            unit: detail["code"]?.string ?? detail["unit"]?.string ?? ""
         )
     }
 
-    private static func id(_ prefix: String, _ resource: JSONBytes, _ url: String?, _ parts: [String]) -> String {
-        ExchangeID.text(prefix, (resource["id"]?.text ?? url).map { [$0] } ?? parts)
+    private static func id(_ prefix: String, _ resource: JSONValue, _ url: String?, _ parts: [String]) -> String {
+        ExchangeID.text(prefix, (resource["id"]?.string ?? url).map { [$0] } ?? parts)
     }
 }

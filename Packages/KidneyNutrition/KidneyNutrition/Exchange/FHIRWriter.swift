@@ -1,5 +1,5 @@
 import FractionParser
-import MarkupKit
+import JSONKit
 public import TimeKit
 
 /// The data of an export to other programs.
@@ -12,6 +12,8 @@ public struct HealthRecord: Sendable {
     public var heights: [ImportedHeight]
     public var medicines: [ImportedMedicine]
     public var goals: [ImportedGoal]
+    /// The patient as laboratory values are judged on the pages; nil to judge them by `medicines`, which lack the days of their entry.
+    var patient: LabPatient?
 
     public init(
         profile: Profile,
@@ -82,7 +84,7 @@ public enum FHIRWriter {
             )
         }
         let writer = FHIRResource(
-            patient: LabPatient(record.profile, taking: medicines),
+            patient: record.patient ?? LabPatient(record.profile, taking: medicines),
             subject: "urn:uuid:\(patient)"
         )
         for lab in inOrder(record.labs) { add("lab", lab.id.rawValue) { writer.lab(lab, id: $0) } }

@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -31,8 +32,8 @@ struct FitbitDays {
     private var seen: [Int: [UInt64]] = [:]
 
     /// Reads a daily total: `{"dateTime": "2015-08-23", "value": "175"}`, or `{"dateTime": "08/23/15 00:00:00", …}` in the archive.
-    mutating func daily(_ part: Part, _ value: JSONBytes) -> ImportCounts.Outcome {
-        guard let text = value["dateTime"]?.text, let word = text.split(separator: " ").first,
+    mutating func daily(_ part: Part, _ value: JSONValue) -> ImportCounts.Outcome {
+        guard let text = value["dateTime"]?.string, let word = text.split(separator: " ").first,
             let day = FitbitFile.day(String(word))
         else { return .refused(localized("it has no date")) }
         guard let number = value["value"]?.exact, number >= 0 else { return .refused(localized("it has no amount")) }
@@ -40,7 +41,7 @@ struct FitbitDays {
     }
 
     /// Reads a day's summary.
-    mutating func summary(_ value: JSONBytes, on day: LocalDate) -> ImportCounts.Outcome {
+    mutating func summary(_ value: JSONValue, on day: LocalDate) -> ImportCounts.Outcome {
         let members: [(String, Part)] = [
             ("steps", .steps), ("activityCalories", .energy), ("veryActiveMinutes", .very),
             ("fairlyActiveMinutes", .fairly),
@@ -55,8 +56,8 @@ struct FitbitDays {
     }
 
     /// Reads the steps of a minute in UTC: `{"dateTime": "01/15/20 07:25:00", "value": "12"}`.
-    mutating func minute(_ value: JSONBytes, zone: TimeZone) -> ImportCounts.Outcome {
-        let words = value["dateTime"]?.text?.split(separator: " ").map(String.init) ?? []
+    mutating func minute(_ value: JSONValue, zone: TimeZone) -> ImportCounts.Outcome {
+        let words = value["dateTime"]?.string?.split(separator: " ").map(String.init) ?? []
         guard words.count == 2, let day = FitbitFile.day(words[0]), let time = LocalTime(words[1]) else {
             return .refused(localized("it has no date and time"))
         }

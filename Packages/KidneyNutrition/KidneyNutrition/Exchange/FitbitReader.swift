@@ -1,6 +1,6 @@
 public import Foundation
 import FractionParser
-import MarkupKit
+import JSONKit
 public import TimeKit
 import WordKit
 
@@ -80,10 +80,10 @@ public struct FitbitReader {
             piece.withUnsafeBufferPointer { bytes in
                 stream.feed(bytes) { list, object, line in
                     counts.read += 1
-                    guard let object, let value = try? JSONScanner.value(object) else {
+                    guard let object, let value = try? JSONValue.imported(object) else {
                         return settle(.refused(localized("this is no JSON that can be read")), file, line)
                     }
-                    if list == "activities", let text = value["startDate"]?.text { activityDay = LocalDate(text) }
+                    if list == "activities", let text = value["startDate"]?.string { activityDay = LocalDate(text) }
                     record(value, in: list, file, line, each)
                 }
             }
@@ -140,7 +140,7 @@ public struct FitbitReader {
     }
 
     private mutating func record(
-        _ value: JSONBytes,
+        _ value: JSONValue,
         in list: String,
         _ file: FitbitFile,
         _ line: Int,
@@ -166,11 +166,11 @@ public struct FitbitReader {
 
     // MARK: Weights
 
-    private mutating func weight(_ value: JSONBytes, _ file: FitbitFile, _ line: Int, _ each: PlacedItems) {
+    private mutating func weight(_ value: JSONValue, _ file: FitbitFile, _ line: Int, _ each: PlacedItems) {
         guard let number = value["weight"]?.exact else {
             return settle(.refused(localized("it has no weight")), file, line)
         }
-        guard let day = value["date"]?.text.flatMap(FitbitFile.day), let moment = moment(day, value["time"]?.text)
+        guard let day = value["date"]?.string.flatMap(FitbitFile.day), let moment = moment(day, value["time"]?.string)
         else { return settle(.refused(localized("it has no date and time")), file, line) }
         let unit: WeightUnit = units == .metric ? .kilogram : .pound
         let factor: Rational = units == .unitedKingdom ? 14 : 1
@@ -196,7 +196,7 @@ public struct FitbitReader {
         }
         let source = MeasurementSource(
             .fitbit,
-            name: value["source"]?.text ?? "",
+            name: value["source"]?.string ?? "",
             reference: value["logId"]?.characters
         )
         let mark = source.reference ?? "\(moment.mark) \(DecimalText.text(weight))"

@@ -1,3 +1,4 @@
+import JSONKit
 import WordKit
 
 /// A reader of FoodData Central's responses: a page of a search, or one food.
@@ -19,7 +20,7 @@ public enum FoodDataAnswer {
         reader.read(bytes)
         reader.finish()
         let foods = reader.foods
-        let total = max(value["totalHits"]?.integer ?? foods.count, foods.count)
+        let total = max(value["totalHits"]?.whole ?? foods.count, foods.count)
         return FoodPage(foods, total: total, refusals: reader.foodCounts.refusals.map(\.reason))
     }
 }
@@ -29,15 +30,16 @@ enum SourceJSON {
     /// Parses an object.
     ///
     /// - Throws: `garbled`.
-    static func object(_ bytes: [UInt8]) throws(SourceFault) -> JSONBytes {
+    static func object(_ bytes: [UInt8]) throws(SourceFault) -> JSONValue {
         let value = bytes.withUnsafeBufferPointer { buffer in
-            Result { () throws(JSONScanner.Fault) in try JSONScanner.value(buffer) }
+            Result { () throws(JSONError) in try JSONValue.imported(buffer) }
         }
         switch value {
         case .success(let value):
             guard case .object = value else { throw .garbled(localized("it is no JSON object")) }
             return value
-        case .failure(let fault): throw .garbled(localized("it is no JSON from byte \(fault.offset) on"))
+        case .failure(let fault):
+            throw .garbled(localized("it is no JSON from line \(fault.line), column \(fault.column) on"))
         }
     }
 }
@@ -57,8 +59,8 @@ extension SourceFault {
     ///   - usualWait: The seconds to wait after a rate limit if the server doesn't say.
     public init(status: Int, retryAfter: String?, body: [UInt8], usualWait: Int) {
         let value = try? SourceJSON.object(body)
-        let code = value?["error"]?["code"]?.text ?? ""
-        let words = value?["error"]?["message"]?.text ?? value?["message"]?.text ?? value?["error"]?.text ?? ""
+        let code = value?["error"]?["code"]?.string ?? ""
+        let words = value?["error"]?["message"]?.string ?? value?["message"]?.string ?? value?["error"]?.string ?? ""
         // A date isn't supported, because it needs a clock; these servers send seconds.
         let seconds = retryAfter.flatMap { Int($0.filter { $0 != " " }) }.map { min(max(1, $0), 86_400) }
         let line = String(words.split(whereSeparator: \.isNewline).first ?? "").prefix(Self.wordsLimit)
@@ -75,7 +77,7 @@ extension SourceFault {
     public static func isNotFound(_ body: [UInt8]) -> Bool {
         guard !body.isEmpty else { return true }
         guard let value = try? SourceJSON.object(body) else { return false }
-        return value["error"]?["code"]?.text == "NOT_FOUND" || value["status"]?.integer == 404
-            || value["error"]?.text == "Not Found"
+        return value["error"]?["code"]?.string == "NOT_FOUND" || value["status"]?.whole == 404
+            || value["error"]?.string == "Not Found"
     }
 }

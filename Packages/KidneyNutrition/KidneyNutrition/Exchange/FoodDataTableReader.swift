@@ -16,7 +16,6 @@ public struct FoodDataTableReader: Sendable {
         case nutrients = "nutrient.csv"
         /// Names of measures.
         case measures = "measure_unit.csv"
-        /// The foods.
         case foods = "food.csv"
         /// The NDB numbers of foods of the standard reference.
         case standardReference = "sr_legacy_food.csv"
@@ -56,7 +55,6 @@ public struct FoodDataTableReader: Sendable {
     private var records = CommaRecords()
     private var columns: Columns?
     private var isUseless = false
-    /// The counts by file.
     public private(set) var counts: [File: ImportCounts] = [:]
 
     public init() {}

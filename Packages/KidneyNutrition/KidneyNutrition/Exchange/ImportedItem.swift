@@ -27,22 +27,6 @@ public struct ImportedIntake: Identifiable, Hashable, Sendable {
     public let amounts: [Nutrient: Rational]
     /// In milliliters; nil if not given.
     public let fluid: Rational?
-
-    public init(
-        id: TimeKit.ID<ImportedIntake>,
-        name: String = "",
-        at moment: Moment,
-        from source: MeasurementSource,
-        amounts: [Nutrient: Rational] = [:],
-        fluid: Rational? = nil
-    ) {
-        self.id = id
-        self.name = name
-        self.moment = moment
-        self.source = source
-        self.amounts = amounts
-        self.fluid = fluid
-    }
 }
 
 public struct ImportedHeight: Hashable, Sendable {

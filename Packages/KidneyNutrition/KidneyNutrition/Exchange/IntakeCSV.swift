@@ -1,6 +1,7 @@
 public import Foundation
 import FractionParser
 import TimeKit
+import WordKit
 
 /// CSV tables for a dietitian (RFC 4180, UTF-8, CR LF): intakes and measurements with their times.
 ///
@@ -8,15 +9,14 @@ import TimeKit
 /// empty cells, never zeros. Equal values have equal bytes.
 public enum IntakeCSV {
     /// Returns the intakes by time, with a column for each nutrient and for fluid in milliliters. Amounts are exact up to six decimals;
-    /// ">=" marks an amount of which a part is unknown.
+    /// ">=" marks an amount of which a part is unknown. The food, the amount and the source are in the language of the person who reads
+    /// them; headings and meals are English in every language.
     ///
     /// - Complexity: O(n log n).
     public static func intake(_ entries: [IntakeEntry], in zone: TimeZone) -> [UInt8] {
         var table = CommaTable()
-        table.append(
-            ["day", "time", "meal", "food", "amount", "grams", "fluid (mL)"]
-                + Nutrient.allCases.map { "\($0.name) (\($0.unit))" } + ["source"]
-        )
+        let nutrients = inEnglish { Nutrient.allCases.map { "\($0.name) (\($0.unit))" } }
+        table.append(["day", "time", "meal", "food", "amount", "grams", "fluid (mL)"] + nutrients + ["source"])
         for entry in entries.sorted(by: { ($0.at, $0.id) < ($1.at, $1.id) }) {
             let food = entry.food
             let fluid = food.fluid.flatMap { part($0.millilitersPerHundredGrams, entry.amount.grams) }
@@ -28,8 +28,8 @@ public enum IntakeCSV {
             }
             table.append(
                 [
-                    entry.day.description, entry.at.iso8601(in: zone), entry.meal?.rawValue ?? "", food.name,
-                    entry.amount.text, food.source.isWeighed ? DecimalText.text(entry.amount.grams) : "", fluid ?? "",
+                    entry.day.description, entry.at.iso8601(in: zone), entry.meal?.rawValue ?? "", food.shownName,
+                    entry.shownAmount, food.source.isWeighed ? DecimalText.text(entry.amount.grams) : "", fluid ?? "",
                 ] + nutrients + [food.source.label]
             )
         }

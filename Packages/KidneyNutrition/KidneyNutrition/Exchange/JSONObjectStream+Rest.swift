@@ -1,10 +1,10 @@
-import MarkupKit
+import JSONKit
 
 extension JSONObjectStream {
     /// The end of a stream with its parsed rest.
     enum Ending {
         /// Complete, with the rest of the top object; nil if the top is an array.
-        case whole(JSONBytes?)
+        case whole(JSONValue?)
         /// Truncated or invalid near this line.
         case broken(line: Int)
     }
@@ -15,7 +15,7 @@ extension JSONObjectStream {
         case .broken(let line): return .broken(line: line)
         case .whole(nil): return .whole(nil)
         case .whole(let rest?):
-            let value = rest.withUnsafeBufferPointer { try? JSONScanner.value($0) }
+            let value = rest.withUnsafeBufferPointer { try? JSONValue.imported($0) }
             return value.map { .whole($0) } ?? .broken(line: line)
         }
     }

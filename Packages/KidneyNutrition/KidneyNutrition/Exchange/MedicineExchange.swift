@@ -17,7 +17,7 @@ enum MedicineExchange {
 
     /// Converts an external medicine.
     ///
-    /// - Parameter start: The first day of a current medicine whose file doesn't give one.
+    /// - Parameter start: The first day of a medicine whose file doesn't give one, unless it ended before.
     static func reading(_ imported: ImportedMedicine, start: LocalDate) -> Reading {
         let isOver: Bool
         switch imported.status {
@@ -36,8 +36,8 @@ enum MedicineExchange {
         if imported.status == .unknown, !isOver {
             return .refused(localized("whether it is taken isn't said — ask, and enter it by hand"))
         }
-        if isOver, imported.end == nil || imported.start == nil {
-            return .refused(localized("it is no longer taken, and its first or last day isn't said"))
+        if isOver, imported.end == nil {
+            return .refused(localized("it is no longer taken, and its last day isn't said"))
         }
         for text in [imported.name, imported.dosage, imported.notes] where text.count > limit {
             return .refused(localized("a text of it is longer than \(limit) characters"))
@@ -53,17 +53,19 @@ enum MedicineExchange {
                 localized("it has \(count) names on its label, and at most \(partLimit) are kept — enter it by hand")
             )
         }
-        let medicine = Medicine(
+        var medicine = Medicine(
             id: TimeKit.ID(imported.id.rawValue),
             name: imported.name,
             dose: imported.dosage,
             times: imported.times,
             weekdays: imported.weekdays,
             start: imported.start ?? start,
+            saysStart: imported.start != nil,
             stop: imported.end,
             notes: imported.notes,
             labelNames: imported.labelNames
         )
+        medicine.moveUnsaidStart()
         do throws(KidneyError) {
             try medicine.check()
         } catch {
@@ -77,12 +79,16 @@ extension ImportedMedicine {
     /// Creates the external record of a user's medicine with its state on a day.
     init(_ medicine: Medicine, on day: LocalDate) {
         let status: Status =
-            if let stop = medicine.stop, stop < day { .completed } else { medicine.start > day ? .intended : .active }
+            if let stop = medicine.stop, stop < day {
+                .completed
+            } else {
+                medicine.saysStart && medicine.start > day ? .intended : .active
+            }
         self.init(
             id: TimeKit.ID(medicine.id.rawValue),
             name: medicine.name,
             status: status,
-            start: medicine.start,
+            start: medicine.saysStart ? medicine.start : nil,
             end: medicine.stop,
             dosage: medicine.dose,
             times: medicine.times,

@@ -55,7 +55,14 @@ extension ImportedIntake {
 
     private func foodName(_ line: String) -> String {
         if line.contains(where: { !$0.isWhitespace }) { return line }
-        let what = amounts.isEmpty ? "Drink" : "Meal"
-        return source.name.isEmpty ? "\(what) recorded" : "\(what) recorded by \(source.name.prefix(100))"
+        let program = String(source.name.prefix(100))
+        return inEnglish {
+            switch (amounts.isEmpty, program.isEmpty) {
+            case (true, true): localized("Drink recorded")
+            case (true, false): localized("Drink recorded by \(program)")
+            case (false, true): localized("Meal recorded")
+            case (false, false): localized("Meal recorded by \(program)")
+            }
+        }
     }
 }

@@ -13,7 +13,6 @@ public struct StandardReferenceReader: Sendable {
     public enum File: String, CaseIterable, Sendable {
         /// Groups of foods.
         case groups = "FD_GROUP.txt"
-        /// The foods.
         case foods = "FOOD_DES.txt"
         /// The weights of portions.
         case weights = "WEIGHT.txt"
@@ -35,7 +34,6 @@ public struct StandardReferenceReader: Sendable {
     private var groups: [String: String] = [:]
     private var splitter = LineSplitter()
     private var fields = FieldRanges()
-    /// The counts by file.
     public private(set) var counts: [File: ImportCounts] = [:]
 
     public init() {}

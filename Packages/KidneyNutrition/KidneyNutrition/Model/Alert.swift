@@ -1,3 +1,4 @@
+import FractionParser
 public import TimeKit
 import WordKit
 
@@ -70,14 +71,61 @@ public struct KidneyAlert: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension TimeKit.ID<KidneyAlert> {
-    /// That of a laboratory value.
-    static func lab(_ result: LabResult.ID, _ flag: LabFlag) -> Self { Self("lab/\(result)/\(flag.rawValue)") }
+    /// That of a laboratory value. A rise of creatinine and a fall of the filtration rate have another one than the value itself. One that
+    /// can't wait has another one for each value, so that an edit to another value is told anew.
+    static func lab(_ result: LabResult, _ flag: LabFlag, of subject: AlarmRow.Subject? = nil) -> Self {
+        let kind =
+            switch subject {
+            case .creatinineRise: "/rise"
+            case .filtrationFall: "/fall"
+            default: ""
+            }
+        let alarm = Self("lab/\(result.id)/\(flag.rawValue)\(kind)")
+        return flag.cantWait ? alarm.with([result.conventionalValue ?? result.value]) : alarm
+    }
+
+    /// It with the numbers that it is about.
+    func with(_ numbers: [Rational]) -> Self {
+        Self("\(rawValue)/\(AlertSubject.value)" + numbers.map { DecimalText.text($0) }.joined(separator: "-"))
+    }
+
+    /// It without the numbers that it is about, which an edit can change.
+    var ofAnyValue: Self {
+        let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+        return Self(parts.filter { !$0.hasPrefix(AlertSubject.value) }.joined(separator: "/"))
+    }
+
+    private static var today: String { "/today" }
+
+    /// The name of an acknowledgment that holds for urgencies up to today's alone.
+    var forToday: Self { Self(rawValue + Self.today) }
+
+    /// The alert of the name of an acknowledgment.
+    var ofAlert: Self { rawValue.hasSuffix(Self.today) ? Self(String(rawValue.dropLast(Self.today.count))) : self }
 
     /// That of the trend up to a filtration rate.
     static func filtrationTrend(_ result: LabResult.ID) -> Self { Self("trend/eGFR/\(result)") }
 
-    /// That of a blood pressure.
-    static func pressure(_ reading: PressureReading.ID) -> Self { Self("pressure/\(reading)") }
+    /// That of a blood pressure. One that can't wait has another one than the reading had before it was edited to that.
+    static func pressure(_ reading: PressureReading, _ flag: LabFlag) -> Self {
+        guard flag.cantWait else { return Self("pressure/\(reading.id)") }
+        return Self("pressure/\(reading.id)/\(flag.rawValue)").with([reading.systolic, reading.diastolic])
+    }
+}
+
+extension KidneyAlert {
+    /// The name of an acknowledgment of the alert as it is told now: one of an alert for today doesn't hold for acting at once.
+    var acknowledgmentID: KidneyAlert.ID { level == .atOnce ? id : id.forToday }
+
+    /// Whether it is of a laboratory value or a blood pressure beyond a limit that can't wait.
+    var isOfAlarm: Bool {
+        id.rawValue.split(separator: "/").contains { LabFlag(rawValue: String($0))?.cantWait == true }
+    }
+}
+
+extension [KidneyAlert.ID: Instant] {
+    /// The time at which an alert was acknowledged at its urgency or a graver one; nil if it wasn't.
+    func time(of alert: KidneyAlert) -> Instant? { self[alert.id] ?? self[alert.acknowledgmentID] }
 }
 
 /// A suggestion of something to eat or do, with the reason.
@@ -164,6 +212,14 @@ extension KidneyNotice {
     /// Creates the repetition of an alert on a later day.
     init(again alert: KidneyAlert, on day: LocalDate) {
         id = TimeKit.ID("\(Self.again)\(day)/\(alert.id.rawValue)")
+        kind = .alarms
+        message = alert.message
+        link = alert.link
+    }
+
+    /// Creates the notice of an alert that was told before with a lesser urgency.
+    init(graver alert: KidneyAlert, on day: LocalDate) {
+        id = TimeKit.ID("\(Self.again)\(day)-\(alert.level.rawValue)/\(alert.id.rawValue)")
         kind = .alarms
         message = alert.message
         link = alert.link

@@ -28,7 +28,8 @@ public enum Analyte: String, CaseIterable, Codable, Sendable {
     ]
 }
 
-/// The formula of an estimated filtration rate. Values of different formulas are never compared, and no chart joins them by a line.
+/// The formula of an estimated filtration rate. Trends and charts never join values of different formulas. Only ``EGFRFall`` compares the first
+/// value of a formula with the last one of another.
 public enum EGFRFormula: String, CaseIterable, Codable, Sendable {
     /// CKD-EPI 2021, from creatinine. The engine computes with this formula.
     case ckdEPI2021 = "CKD-EPI 2021"

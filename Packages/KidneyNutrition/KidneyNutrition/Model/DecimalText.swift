@@ -77,6 +77,19 @@ public enum DecimalText {
         return plain.replacing(digits, with: Int(digits)?.grouped ?? String(digits), maxReplacements: 1)
     }
 
+    /// Returns a limit with at most `most` decimals, and with more where the rounded limit would judge the amount otherwise: 104.56 isn't
+    /// shown as 105 beside 104.8.
+    ///
+    /// - Parameter amount: The amount that is judged, in the limit's unit; nil for none.
+    static func limit(_ limit: Rational, most: Int, beside amount: Rational?) -> String {
+        let rounded = grouped(limit, most: most)
+        guard let amount, let shown = value(grouped: Substring(rounded)), (amount > shown) != (amount > limit) else {
+            return rounded
+        }
+        let exact = text(limit, least: most + 1) { amount > $0 }
+        return value(exact).map { grouped($0, most: 9) } ?? rounded
+    }
+
     private static func exactPlaces(of number: Rational, most: Int) -> Int? {
         (0...most).first { Int64(power(of: $0)) % number.denominator == 0 }
     }

@@ -126,6 +126,17 @@ public struct DietProgress: Hashable, Sendable {
         case low
         /// Not known: there is no value, or some foods have no figure.
         case unknown
+
+        /// The state in words.
+        public var words: String {
+            switch self {
+            case .ok: localized("ok", context: "diet")
+            case .near: localized("near the limit")
+            case .over: localized("over", context: "diet")
+            case .low: localized("low", context: "diet")
+            case .unknown: localized("can't be told")
+            }
+        }
     }
 
     public let part: DietPart

@@ -17,10 +17,21 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
-    /// The text with the name of a portion that was added to it in the language of the person who reads it.
-    public var shownText: String {
-        guard case .portion(let name) = measure, text.hasSuffix(name) else { return text }
-        return String(text.dropLast(name.count)) + MeasureTable.shown(name)
+    /// Returns the text in the language of the person who reads it: as it was typed, or as number and measure if it was typed in another one.
+    /// The name of a portion and an assumed size that were added to it are always in the reader's.
+    public func shown(of food: Food) -> String {
+        let isOne = number <= .one
+        switch measure {
+        case .portion(let name):
+            let typed = text.hasSuffix(" \(name)") ? String(text.dropLast(name.count + 1)) : nil
+            guard typed != nil || MeasureTable.isForeign(text) else { return text }
+            let count = typed.flatMap { MeasureTable.isForeign($0) ? nil : $0 } ?? Amount(number).formatted()
+            return MeasureTable.counted(count, name, of: food, isOne: isOne)
+        case .unit(let unit):
+            if let assumed = HouseholdTable.shown(self) { return assumed }
+            guard MeasureTable.isForeign(text) else { return text }
+            return "\(Amount(number).formatted()) \(MeasureTable.unit(unit, isOne: isOne))"
+        }
     }
 
     /// Whether `grams` is a real weight. The weight of a serving that another program recorded isn't known.

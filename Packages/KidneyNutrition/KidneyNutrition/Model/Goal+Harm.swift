@@ -69,8 +69,11 @@ public enum GoalHarm: Hashable, Sendable {
     /// The eGFR on dialysis, where it has no meaning.
     case eGFROnDialysis
 
-    /// A sentence with the reason and what to do.
-    public var message: String {
+    /// A sentence with the reason and what to do, with US units first.
+    public var message: String { message(in: .conventional) }
+
+    /// A sentence with the reason and what to do, with the person's units first.
+    public func message(in units: UnitSystem) -> String {
         switch self {
         case .outsideTables(let reason): reason
         case .sickDay:
@@ -128,30 +131,38 @@ public enum GoalHarm: Hashable, Sendable {
             localized("without the height it can't be told which weight is healthy — enter it in the profile")
         case .underweight(let kilograms, let least):
             localized(
-                "\(weight(kilograms)) is under the \(weight(least)) where underweight begins — ",
+                "\(weight(kilograms, units)) is under the \(weight(least, units)) where underweight begins — ",
                 "losing more could harm: ask your care team about eating more"
             )
         case .weightTooLow(let kilograms, let least):
-            localized("\(weight(kilograms)) would be underweight for this height — choose \(weight(least)) or more")
+            localized(
+                "\(weight(kilograms, units)) would be underweight for this height — choose \(weight(least, units)) or more"
+            )
         case .weightTooFast(let perWeek, let most):
-            localized("that would be \(weight(perWeek)) a week; \(weight(most)) is a sane pace — choose a later day")
+            localized(
+                "that would be \(weight(perWeek, units)) a week; \(weight(most, units)) is a sane pace — choose a later day"
+            )
         case .weightNotBelow(let kilograms, let now):
-            localized("\(weight(kilograms)) is not below the last weight of \(weight(now)) — enter a lower one")
+            localized(
+                "\(weight(kilograms, units)) is not below the last weight of \(weight(now, units)) — enter a lower one"
+            )
         case .weightForCareTeam(let reason): localized("\(reason) — ask your care team before you try to lose weight")
         case .fluidOverLimit(let amount, let limit):
-            localized("\(volume(amount)) is more than the fluid limit of \(volume(limit.value)) — keep to the limit")
+            localized(
+                "\(volume(amount, units)) is more than the fluid limit of \(volume(limit.value, units)) — keep to the limit"
+            )
         case .fluidLimitUnknown:
             localized("on dialysis drinking more needs a limit first — ask your care team for yours")
         case .fluidTooMuch(let amount):
             localized(
-                "\(volume(amount)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid)), ",
+                "\(volume(amount, units)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid, units)), ",
                 "or ask your care team"
             )
         case .fluidNotLimited:
             localized("nothing limits your fluid, and drinking less can harm the kidneys — ask first")
         case .fluidTooLittle(let amount, let least):
             localized(
-                "\(volume(amount)) is far below the limit — enter \(volume(least)) or more, or ask your care team"
+                "\(volume(amount, units)) is far below the limit — enter \(volume(least, units)) or more, or ask your care team"
             )
         case .fluidWithTolvaptan: localized("tolvaptan needs free access to water — ask before you drink less")
         case .underFloor(let nutrient, let amount, let floor):
@@ -196,9 +207,16 @@ public enum GoalHarm: Hashable, Sendable {
 
     // A refusal names both units: it is read beside what was typed, in either.
 
-    private func weight(_ kilograms: Rational) -> String {
-        "\(WeightRule.text(kilograms: kilograms, in: .conventional)) (\(WeightRule.text(kilograms: kilograms, in: .international)))"
+    private func weight(_ kilograms: Rational, _ units: UnitSystem) -> String {
+        let other: UnitSystem = units == .conventional ? .international : .conventional
+        let own = WeightRule.text(kilograms: kilograms, in: units)
+        return "\(own) (\(WeightRule.text(kilograms: kilograms, in: other)))"
     }
 
-    private func volume(_ milliliters: Rational) -> String { FluidRule.text(milliliters, in: .conventional) }
+    private func volume(_ milliliters: Rational, _ units: UnitSystem) -> String {
+        guard units == .international,
+            let ounces = try? KitchenUnit.milliliter.convert(milliliters, to: .fluidOunce)
+        else { return FluidRule.text(milliliters, in: .conventional) }
+        return "\(FluidRule.text(milliliters, in: units)) (\(DecimalText.grouped(ounces, most: 1)) fl oz)"
+    }
 }

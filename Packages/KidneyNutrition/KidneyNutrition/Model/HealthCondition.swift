@@ -42,7 +42,6 @@ public struct ConditionPeriod: Hashable, Codable, Sendable {
 }
 
 extension Profile {
-    /// Returns the conditions on a day.
     public func conditions(on day: LocalDate) -> Set<HealthCondition> {
         Set(conditions.filter { $0.holds(on: day) }.map(\.condition))
     }
@@ -53,10 +52,17 @@ extension Profile {
         return conditions(on: day).union(wasIll ? [.illness] : [])
     }
 
+    /// Returns the conditions by which the food and the goals of a day are judged: those of the day, and an illness that began and was over
+    /// on it.
+    func conditions(judging day: LocalDate) -> Set<HealthCondition> {
+        let wasIll = conditions.contains(ConditionPeriod(.illness, from: day, to: day.previous))
+        return conditions(on: day).union(wasIll ? [.illness] : [])
+    }
+
     /// Returns the profile with the condition turned on or off from a day on. Earlier days keep their state.
     ///
     /// An amputation doesn't end. Turned off, it was a mistake, and so was another condition that is turned off on its first day. An
-    /// illness leaves a trace on that day, because it changes the creatinine of a sample.
+    /// illness leaves a trace on that day, which stays a sick day: it changes the creatinine of a sample, and the food that was eaten.
     ///
     /// - Parameter isSinceKnown: Whether the condition began on this day. An amputation of an unknown day covers the days before, too.
     public func setting(

@@ -59,9 +59,6 @@ public struct HealthImport: Hashable, Sendable {
     /// The rewards, alerts and suggestions after the import.
     public internal(set) var found = Evaluation.nothing
 
-    /// Creates the result of an empty import.
-    public init() {}
-
     /// The counts in words: "1,204 records read: 310 new, 2 changed, 0 already there, 890 part of others, 0 of kinds that aren't kept, 2
     /// refused".
     public var summary: String {

@@ -31,4 +31,7 @@ public struct IntakeEntry: Identifiable, Hashable, Codable, Sendable {
         self.at = at
         self.day = day
     }
+
+    /// The amount in the language of the person who reads it.
+    public var shownAmount: String { amount.shown(of: food) }
 }

@@ -40,8 +40,7 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
     }
 
     /// Returns the unit that a text means, among `units`. Case, spaces, "µ" or "u", and "per" or "/" make no difference. The denominator
-    /// can be
-    /// left out if only one unit begins with the text ("mmol").
+    /// can be left out if only one unit begins with the text ("mmol").
     ///
     /// - Returns: nil if no unit or several units match.
     public static func named(_ text: String, among units: [LabUnit]) -> LabUnit? {

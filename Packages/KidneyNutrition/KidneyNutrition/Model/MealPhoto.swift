@@ -1,7 +1,6 @@
 public import Foundation
 public import TimeKit
 
-/// A photo of a meal.
 public struct MealPhoto: Identifiable, Hashable, Sendable {
     public let id: TimeKit.ID<MealPhoto>
     /// The identifier of the picture, derived from its content, so that the same picture is stored once.

@@ -41,9 +41,6 @@ public struct MeasurementImport: Hashable, Sendable {
     /// The first `refusalsKept` refusals.
     public internal(set) var refusals: [Refusal] = []
 
-    /// Creates the result of an empty import.
-    public init() {}
-
     mutating func refuse(_ what: String, _ error: KidneyError) {
         refused += 1
         if refusals.count < Self.refusalsKept { refusals.append(Refusal(what: what, reason: "\(error)")) }

@@ -23,7 +23,11 @@ public struct Medicine: Identifiable, Hashable, Codable, Sendable {
     public var times: [MedicationTime]
     /// The days of the week on which it is taken; empty for every day.
     @InOrder public var weekdays: Set<Weekday>
+    /// The first day on which it is taken; the day of the entry if nobody said one.
     public var start: LocalDate
+    /// Whether somebody said the first day. Otherwise it is the day of the entry, or the last day if that is earlier, and the medicine may
+    /// have been taken before.
+    public var saysStart: Bool
     /// The last day on which it is taken; nil while it is ongoing.
     public var stop: LocalDate?
     /// The user's notes.
@@ -38,6 +42,7 @@ public struct Medicine: Identifiable, Hashable, Codable, Sendable {
         times: [MedicationTime] = [],
         weekdays: Set<Weekday> = [],
         start: LocalDate,
+        saysStart: Bool = true,
         stop: LocalDate? = nil,
         notes: String = "",
         labelNames: [String] = []
@@ -48,6 +53,7 @@ public struct Medicine: Identifiable, Hashable, Codable, Sendable {
         self.times = times
         self.weekdays = weekdays
         self.start = start
+        self.saysStart = saysStart
         self.stop = stop
         self.notes = notes
         self.labelNames = labelNames
@@ -55,6 +61,17 @@ public struct Medicine: Identifiable, Hashable, Codable, Sendable {
 
     /// Returns whether a day is in its period, regardless of the days of the week.
     public func isActive(on day: LocalDate) -> Bool { start <= day && (stop.map { day <= $0 } ?? true) }
+
+    /// The first day on which it is or may have been taken. A first day that nobody said doesn't exclude the three months before it.
+    var earliest: LocalDate { saysStart ? start : start.adding(days: -LabCitation.freshDays) }
+
+    /// Returns whether it is or may have been taken on a day.
+    func mayBeTaken(on day: LocalDate) -> Bool { earliest <= day && (stop.map { day <= $0 } ?? true) }
+
+    /// Moves a first day that nobody said to a last day before it.
+    mutating func moveUnsaidStart() {
+        if !saysStart, let stop { start = min(start, stop) }
+    }
 
     /// Returns whether it has a dose on a day.
     public func hasDose(on day: LocalDate) -> Bool {

@@ -21,6 +21,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case bloodPressure = "other blood pressure medicine"
     case cardiacGlycoside = "cardiac glycoside"
     case antiarrhythmic
+    case rhythmMedicine = "other heart rhythm medicine"
     /// A beta blocker that the kidneys clear.
     case renalBetaBlocker = "beta blocker cleared by the kidneys"
     case statin
@@ -74,21 +75,42 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case lastingMAOInhibitor = "irreversible MAO inhibitor"
     /// A medicine that raises serotonin.
     case serotonergic = "SSRI or SNRI"
+    case tricyclic = "tricyclic antidepressant"
     case lithium
     case gabapentinoid
     case muscleRelaxant = "muscle relaxant cleared by the kidneys"
     case opioid = "opioid cleared by the kidneys"
     case nsaid = "NSAID"
+    /// An anti-inflammatory pain reliever on the skin, of which little gets into the blood.
+    case topicalNSAID = "NSAID on the skin"
     case painReliever = "pain reliever"
+    case antihistamine
+    case decongestant
+    /// A medicine that quiets a cough or loosens phlegm.
+    case coughMedicine = "cough medicine"
+    /// Caffeine as a medicine.
+    case stimulant
+    /// A mild diuretic in medicines for cramps.
+    case weakDiuretic = "weak diuretic"
+    /// A medicine against cramps of the gut.
+    case antispasmodic
     case xanthineOxidaseInhibitor = "xanthine oxidase inhibitor"
     case colchicine
     case bisphosphonate
+    /// A bisphosphonate that isn't swallowed, so that food doesn't matter.
+    case infusedBisphosphonate = "bisphosphonate as an infusion"
+    /// Denosumab, an injection for bone.
+    case ranklInhibitor = "RANKL inhibitor"
     case acidReducer = "acid reducer"
     case magnesiumOrAluminum = "antacid or laxative with magnesium or aluminum"
     case aluminum
     case citrate
     case bismuth
     case sodiumPhosphate = "bowel preparation with sodium phosphate"
+    case stimulantLaxative = "stimulant laxative"
+    /// A medium that makes vessels and organs visible on a scan.
+    case contrast = "contrast for scans"
+    case iodineContrast = "iodine contrast for scans"
     case potassiumSupplement = "potassium supplement"
     case phosphateSupplement = "phosphate supplement"
     case calciumSupplement = "calcium supplement"
@@ -106,6 +128,9 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case licorice
     /// A supplement that people with kidney disease are advised against.
     case riskySupplement = "supplement advised against with kidney disease"
+    case aristolochicAcid = "herb with aristolochic acid"
+    case liverHerb = "herb that can harm the liver"
+    case glucoseHerb = "herb that can lower glucose"
 }
 
 extension Set<MedicineClass> {
@@ -166,6 +191,7 @@ extension MedicineClass {
         case .bloodPressure: localized("other blood pressure medicine")
         case .cardiacGlycoside: localized("cardiac glycoside")
         case .antiarrhythmic: localized("antiarrhythmic")
+        case .rhythmMedicine: localized("other heart rhythm medicine")
         case .renalBetaBlocker: localized("beta blocker cleared by the kidneys")
         case .statin: localized("statin")
         case .cyp3aStatin: localized("statin broken down by CYP3A4")
@@ -211,21 +237,34 @@ extension MedicineClass {
         case .maoInhibitor: localized("MAO inhibitor")
         case .lastingMAOInhibitor: localized("irreversible MAO inhibitor")
         case .serotonergic: localized("SSRI or SNRI")
+        case .tricyclic: localized("tricyclic antidepressant")
         case .lithium: localized("lithium")
         case .gabapentinoid: localized("gabapentinoid")
         case .muscleRelaxant: localized("muscle relaxant cleared by the kidneys")
         case .opioid: localized("opioid cleared by the kidneys")
         case .nsaid: localized("NSAID")
+        case .topicalNSAID: localized("NSAID on the skin")
         case .painReliever: localized("pain reliever")
+        case .antihistamine: localized("antihistamine")
+        case .decongestant: localized("decongestant")
+        case .coughMedicine: localized("cough medicine")
+        case .stimulant: localized("stimulant")
+        case .weakDiuretic: localized("weak diuretic")
+        case .antispasmodic: localized("antispasmodic")
         case .xanthineOxidaseInhibitor: localized("xanthine oxidase inhibitor")
         case .colchicine: localized("colchicine")
         case .bisphosphonate: localized("bisphosphonate")
+        case .infusedBisphosphonate: localized("bisphosphonate as an infusion")
+        case .ranklInhibitor: localized("RANKL inhibitor")
         case .acidReducer: localized("acid reducer")
         case .magnesiumOrAluminum: localized("antacid or laxative with magnesium or aluminum")
         case .aluminum: localized("aluminum")
         case .citrate: localized("citrate")
         case .bismuth: localized("bismuth")
         case .sodiumPhosphate: localized("bowel preparation with sodium phosphate")
+        case .stimulantLaxative: localized("stimulant laxative")
+        case .contrast: localized("contrast for scans")
+        case .iodineContrast: localized("iodine contrast for scans")
         case .potassiumSupplement: localized("potassium supplement")
         case .phosphateSupplement: localized("phosphate supplement")
         case .calciumSupplement: localized("calcium supplement")
@@ -239,6 +278,9 @@ extension MedicineClass {
         case .herb: localized("herb or concentrate")
         case .licorice: localized("licorice")
         case .riskySupplement: localized("supplement advised against with kidney disease")
+        case .aristolochicAcid: localized("herb with aristolochic acid")
+        case .liverHerb: localized("herb that can harm the liver")
+        case .glucoseHerb: localized("herb that can lower glucose")
         }
     }
 }

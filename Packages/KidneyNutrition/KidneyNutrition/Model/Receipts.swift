@@ -117,7 +117,7 @@ public struct MedicineReceipt: Hashable, Sendable {
     public let medicine: Medicine
     /// The identification of its name. An unknown medicine isn't checked.
     public let identity: MedicineIdentity
-    /// Today's interactions with this medicine included.
+    /// The interactions with this medicine included: today's, or those of its first day if it begins later.
     public let report: InteractionReport
     /// The changes of today's targets.
     public let changes: [TargetChange]
@@ -146,7 +146,6 @@ public struct FoundFood: Hashable, Sendable {
     public internal(set) var isGuess = false
 }
 
-/// A summary of a day.
 public struct DaySummary: Hashable, Sendable {
     /// The logical day.
     public let day: LocalDate
@@ -159,6 +158,8 @@ public struct DaySummary: Hashable, Sendable {
     public let weight: WeightReading?
     /// The sodium and calcium of the medicines, which ``totals`` doesn't include. A nutrient that they don't contain has no value.
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
+    /// The medicines of the day that are kept hours apart, each line with the advice.
+    public internal(set) var hoursApart: [String] = []
     /// The advice of a sick day by the own medicines, whether it is one or not.
     public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0), isTransplant: false)
     /// The parts of the diabetes diet, each with what was entered.

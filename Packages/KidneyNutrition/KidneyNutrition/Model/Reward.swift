@@ -134,7 +134,6 @@ public struct RewardEntry: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// The state of a reward.
 public enum RewardState: String, CaseIterable, Codable, Sendable {
     /// Granted, and its period isn't over.
     case granted

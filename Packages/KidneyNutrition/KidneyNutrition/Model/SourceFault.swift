@@ -69,7 +69,6 @@ public struct SourceReply<Value: Sendable>: Sendable {
     }
 }
 
-/// The origin of an answer.
 public enum AnswerOrigin: Hashable, Sendable {
     /// The source, just now.
     case asked

@@ -25,7 +25,6 @@ public struct LabCitation: Hashable, Sendable {
     }
 }
 
-/// The reason for a target.
 public struct TargetReason: Hashable, Sendable {
     /// The authority behind a reason.
     public enum Origin: Hashable, Sendable {
@@ -55,6 +54,12 @@ public struct TargetLimit: Hashable, Sendable {
     /// The limit, in the quantity's unit and span.
     public let value: Rational
     public let reason: TargetReason
+
+    /// The limit as it is shown, without its unit. From a hundred on it is rounded to an integer, as totals are, unless the rounded limit
+    /// would judge the total otherwise.
+    func number(beside total: Rational? = nil) -> String {
+        DecimalText.limit(value, most: value < 100 ? 1 : 0, beside: total)
+    }
 }
 
 /// The way in which a target came to apply.
@@ -125,18 +130,21 @@ extension DayTarget {
     public var shown: String { shown(in: .international) }
 
     /// The numbers in words, in the given units first: "at most 50.7 fl oz (1,500 mL) a day".
-    public func shown(in units: UnitSystem) -> String {
+    ///
+    /// - Parameter total: The total that is shown beside it; nil for none.
+    public func shown(in units: UnitSystem, beside total: Rational? = nil) -> String {
         let span = quantity.span.isEmpty ? "" : " \(quantity.span)"
         func amount(_ limit: TargetLimit) -> String {
-            quantity == .fluid
-                ? FluidRule.text(limit.value, in: units)
-                : "\(DecimalText.grouped(limit.value, most: 1)) \(quantity.unit)"
+            let judged = warnsAbove && limit == high ? total : nil
+            return quantity == .fluid
+                ? FluidRule.text(limit.value, in: units, beside: judged)
+                : "\(limit.number(beside: judged)) \(quantity.unit)"
         }
         return switch (low, high) {
         case (let low?, let high?) where low.value == high.value: amount(high) + span
         case (let low?, let high?) where quantity == .fluid && units == .conventional:
             localized("\(amount(low)) to \(amount(high))\(span)")
-        case (let low?, let high?): localized("\(DecimalText.grouped(low.value, most: 1)) to \(amount(high))\(span)")
+        case (let low?, let high?): localized("\(low.number()) to \(amount(high))\(span)")
         case (let low?, nil): localized("at least \(amount(low))\(span)")
         case (nil, let high?):
             quantity.isPressure
@@ -149,7 +157,7 @@ extension DayTarget {
 }
 
 extension TargetQuantity {
-    /// Whether it is a blood pressure, without whose target none is simply set: there is always a pressure that is too high.
+    /// Whether it is a blood pressure. Without a target it is "not set" and never "no limit", because some pressure is always too high.
     fileprivate var isPressure: Bool { self == .systolicPressure || self == .diastolicPressure }
 
     /// The span over which it is counted: "a day", "a week"; empty for a reading.
@@ -273,7 +281,6 @@ public struct DayTargets: Hashable, Sendable {
     /// The contradictions between pieces of advice.
     public let conflicts: [TargetConflict]
 
-    /// The target of a quantity.
     public subscript(quantity: TargetQuantity) -> DayTarget {
         guard let target = targets.first(where: { $0.quantity == quantity }) else {
             preconditionFailure("no target for \(quantity)")

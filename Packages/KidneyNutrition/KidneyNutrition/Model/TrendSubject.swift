@@ -17,12 +17,12 @@ public enum TrendSubject: Hashable, Sendable {
 }
 
 extension TrendSubject {
-    /// Every subject, in the order of the pages.
+    /// Every subject, in the order in which pages list them.
     public static let all: [TrendSubject] =
         Analyte.allCases.map(TrendSubject.lab) + Nutrient.allCases.map(TrendSubject.nutrient)
         + [.fluid, .weight, .gain, .pressure] + ActivityKind.allCases.map(TrendSubject.activity)
 
-    /// The key in links and commands: "lab-potassium", "potassium" for the intake, "weight", "bp". It is unique.
+    /// The unique key in links and commands: "lab-potassium" for the laboratory value, "potassium" for the intake, "weight", "bp".
     public var word: String {
         switch self {
         case .lab(let analyte): "lab-" + analyte.rawValue.replacing(" ", with: "-").lowercased()
@@ -37,7 +37,7 @@ extension TrendSubject {
         }
     }
 
-    /// Creates the subject of a key, in any case; nil for an unknown key. "vitaminK" is an older key.
+    /// Creates the subject of a key, ignoring case; nil for an unknown key. The older keys "vitaminK" and "vitaminD" still work.
     public init?(word: String) {
         let typed = word.lowercased()
         let older = ["vitamink": "vitamin-k", "vitamind": "vitamin-d"]

@@ -23,6 +23,8 @@ public struct CareHistory: Sendable {
     public var ledger: RewardLedger
     /// The past alerts.
     public var alerts: [KidneyAlert]
+    /// The urgency with which alerts were told, where they stand with another one now.
+    var toldLevels: [KidneyAlert.ID: AlertLevel] = [:]
     public var preferences: FoodPreferences
 
     public init(
@@ -115,7 +117,6 @@ extension CareHistory {
         )
     }
 
-    /// Returns the category on a day.
     func category(on day: LocalDate) -> DiseaseCategory? { profile.category(on: day) }
 
     /// The filtration rates that may be shown, the earliest first.

@@ -113,7 +113,20 @@ extension ClinicReport {
 
     // MARK: Body
 
-    static func body(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Fact] {
+    /// A fact about the body with its judgment.
+    struct BodyFact {
+        let fact: Fact
+        let mark: ReportCard.Mark
+
+        init(_ name: String, _ value: String, _ mark: ReportCard.Mark = .open) {
+            fact = Fact(name, value)
+            self.mark = mark
+        }
+    }
+
+    /// Returns the facts about the body. The blood pressure is judged by the alarm of its readings, gains by that of their days. Others
+    /// aren't judged.
+    static func body(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [BodyFact] {
         let isDialysis = history.category(on: to)?.isDialysis == true
         let facts = isDialysis ? dialysis(history, from, to) : weight(history, from, to)
         return facts + pressure(history, from, to) + activity(history, from, to)
@@ -122,10 +135,12 @@ extension ClinicReport {
     /// The value of a row without readings.
     static var noneInTime: String { localized("none in this time") }
 
-    private static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+    private static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [BodyFact] {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let last = weights.last, let now = last.kilograms else { return [Fact(localized("Weight"), noneInTime)] }
+        guard let last = weights.last, let now = last.kilograms else {
+            return [BodyFact(localized("Weight"), noneInTime)]
+        }
         var text = localized("\(weight(now, in: history.profile.units)) on \(last.moment.day)")
         if let height = history.profile.height, height > 0 {
             let meters = height.approximate / 100
@@ -142,16 +157,16 @@ extension ClinicReport {
                     "\(sign + WeightRule.text(kilograms: size, in: history.profile.units)) since \(first.moment.day)"
                 )
         }
-        return [Fact(localized("Weight"), text)]
+        return [BodyFact(localized("Weight"), text)]
     }
 
-    private static func dialysis(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+    private static func dialysis(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [BodyFact] {
         let dry = history.profile.dryWeight
         let units = history.profile.units
         let all = DialysisWeight.sessions(history.weights)
         let sessions = all.filter { $0.day.map { (from...to).contains($0) } ?? false }
         guard !sessions.isEmpty else { return weight(history, from, to) }
-        var facts: [Fact] = []
+        var facts: [BodyFact] = []
         let after = sessions.compactMap { $0.after?.kilograms?.approximate }
         if let mean = TrendWords.mean(after), let last = sessions.last(where: { $0.after != nil })?.after {
             let over = dry.map { dry in
@@ -161,7 +176,7 @@ extension ClinicReport {
                     ? localized("\(distance) under the dry weight") : localized("\(distance) over the dry weight")
             }
             facts.append(
-                Fact(
+                BodyFact(
                     localized("After sessions"),
                     localized("mean \(WeightRule.text(approximately: mean, in: units)) of \(after.count)")
                         + (over.map { " (\($0))" } ?? "") + "; "
@@ -171,36 +186,49 @@ extension ClinicReport {
                 )
             )
         }
-        let gains = DialysisWeight.gains(all, dryWeight: dry).filter { (from...to).contains($0.to.moment.day) }
-        if let mean = TrendWords.mean(gains.map(\.kilograms.approximate)),
-            let most = gains.max(by: { $0.kilograms < $1.kilograms })
-        {
+        let gains = DialysisWeight.gains(of: history.weights, for: history.profile).filter {
+            (from...to).contains($0.to.moment.day)
+        }
+        if let most = gains.max(by: { $0.kilograms < $1.kilograms }) {
+            // A gain at home is known only where it is high, so that it would raise the mean.
+            let between = gains.filter { $0.to.context == .preDialysis }
             func percent(_ kilograms: Double) -> String {
                 dry.map { " (\(TrendWords.text(kilograms * 100 / $0.approximate)) %)" } ?? ""
             }
             let high = gains.count(where: \.isHigh)
+            let mean = TrendWords.mean(between.map(\.kilograms.approximate)).map { mean in
+                localized(
+                    "mean \(WeightRule.text(approximately: mean, in: units) + percent(mean)) of \(between.count)"
+                )
+            }
+            let largest = localized(
+                "most \(WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.approximate)) ",
+                "on \(most.to.moment.day)"
+            )
+            let share = dry.map { _ in localized("\(Words.share(high, of: gains.count)) at 4.5 % or more") }
             facts.append(
-                Fact(
+                BodyFact(
                     localized("Gain between"),
-                    localized(
-                        "mean \(WeightRule.text(approximately: mean, in: units) + percent(mean)) of \(gains.count)"
-                    ) + "; "
-                        + localized(
-                            "most \(WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.approximate)) ",
-                            "on \(most.to.moment.day)"
-                        )
-                        + (dry == nil ? "" : "; " + localized("\(Words.share(high, of: gains.count)) at 4.5 % or more"))
+                    [mean, largest, share].compactMap(\.self).joined(separator: "; "),
+                    gains.contains { reachesLimit($0, history) } ? .look : .open
                 )
             )
         }
         return facts
     }
 
-    private static func pressure(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+    /// Whether a gain reached the limit of its day, as the alert about it judges.
+    private static func reachesLimit(_ gain: InterdialyticGain, _ history: CareHistory) -> Bool {
+        let known = ReadingDeduplication.unique(history.weights).sorted(by: DialysisWeight.isBefore)
+            .prefix { $0 == gain.to || DialysisWeight.isBefore($0, gain.to) }
+        return DialysisWeight.overload(Array(known), on: gain.to.moment.day, for: history.profile) != nil
+    }
+
+    private static func pressure(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [BodyFact] {
         let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = readings.last, let mean = meanPressure(readings) else {
-            return [Fact(localized("Blood pressure"), noneInTime)]
+            return [BodyFact(localized("Blood pressure"), noneInTime)]
         }
         let targets = history.targets(on: to)
         var text = localized("mean \(mean.systolic)/\(mean.diastolic) mmHg of \(readings.count)")
@@ -214,7 +242,10 @@ extension ClinicReport {
             + localized(
                 "last \(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic)) on \(last.moment.day)"
             )
-        return [Fact(localized("Blood pressure"), text)]
+        let cantWait = readings.sorted { PressureRule.isBefore($0, $1, for: history.profile) }
+            .map { PressureRule.flag($0, for: history.profile).cantWait }
+        let mark: ReportCard.Mark = cantWait.last == true ? .urgent : cantWait.contains(true) ? .look : .open
+        return [BodyFact(localized("Blood pressure"), text, mark)]
     }
 
     /// Returns the mean values, rounded as reports print them; nil without readings.
@@ -225,7 +256,7 @@ extension ClinicReport {
         return (Int(upper.rounded()), Int(lower.rounded()))
     }
 
-    private static func activity(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+    private static func activity(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [BodyFact] {
         let parts = ActivityKind.allCases.compactMap { kind -> String? in
             let days = Set(history.activities.filter { $0.kind == kind }.map(\.moment.day)).filter((from...to).contains)
             let totals = days.compactMap { ActivityRule.total(kind, on: $0, of: history.activities)?.approximate }
@@ -233,7 +264,7 @@ extension ClinicReport {
                 localized("\(TrendWords.text(mean.rounded())) \(kind.unit) a day on \(days.count, "day")")
             }
         }
-        return parts.isEmpty ? [] : [Fact(localized("Activity"), parts.joined(separator: "; "))]
+        return parts.isEmpty ? [] : [BodyFact(localized("Activity"), parts.joined(separator: "; "))]
     }
 }
 

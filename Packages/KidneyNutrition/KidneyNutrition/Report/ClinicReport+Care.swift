@@ -8,7 +8,7 @@ extension ClinicReport {
 
     /// Returns the medicines of a span by name, those taken on its last day first.
     static func medicines(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [MedicineLine] {
-        history.medicines.filter { $0.start <= to && ($0.stop.map { $0 >= from } ?? true) }.map { medicine in
+        history.medicines.filter { $0.earliest <= to && ($0.stop.map { $0 >= from } ?? true) }.map { medicine in
             let identity = MedicineLookup.find(medicine)
             let parts = identity.parts.map { part in
                 part.classes.isEmpty
@@ -20,9 +20,8 @@ extension ClinicReport {
                 dose: dose(medicine),
                 identity: ((identity.check.remark.map { [$0] } ?? []) + parts).joined(separator: "; "),
                 check: identity.check,
-                taken: medicine.stop.map { localized("\(medicine.start) to \($0)") }
-                    ?? localized("since \(medicine.start)"),
-                isCurrent: medicine.isActive(on: to)
+                taken: medicine.taken,
+                isCurrent: medicine.mayBeTaken(on: to)
             )
         }.sorted { left, right in
             if left.isCurrent != right.isCurrent { return left.isCurrent }
@@ -49,7 +48,10 @@ extension ClinicReport {
 
     /// Returns the goals of the last day with their progress. Daily goals have the number of days on which they were reached.
     static func goals(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [GoalLine] {
-        var judge = RewardJudge(history.record(on: to), today: to.next)
+        let record = history.record(on: to)
+        var judge = RewardJudge(record, today: to)
+        // The last day is over, too.
+        var dayJudge = RewardJudge(record, today: to.next)
         let days = history.entries(from: from, to: to).map(\.day)
         return history.goals.filter { $0.aim(on: to) != nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
             .compactMap { goal in
@@ -59,7 +61,7 @@ extension ClinicReport {
                     return GoalLine(aim: title, shown: progress.shown, state: progress.state, note: progress.note)
                 }
                 let own = days.filter { goal.aim(on: $0) != nil }
-                let states = own.map { judge.dayState(goal.lineage, on: $0) }
+                let states = own.map { dayJudge.dayState(goal.lineage, on: $0) }
                 let met = states.count { $0?.isMet == true }
                 let reasons = states.compactMap { state in
                     if case .unknown(let reason)? = state { reason } else { nil }
@@ -110,8 +112,10 @@ extension ClinicReport {
         }.values.compactMap { alerts -> AlertLine? in
             let sorted = alerts.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
             guard let first = sorted.first, let last = sorted.last else { return nil }
+            let levels = sorted.map { history.toldLevels[$0.id] ?? $0.level }
             return AlertLine(
                 level: last.level,
+                told: levels.dropFirst().reduce(levels[0]) { $1.isGraver(than: $0) ? $1 : $0 },
                 first: first.day,
                 last: last.day,
                 days: Set(sorted.map(\.day)).count,
@@ -121,7 +125,7 @@ extension ClinicReport {
         lines += unsafe(history, from, to)
         let order = Array(AlertLevel.allCases.reversed())
         return lines.sorted { left, right in
-            let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)
+            let (one, other) = (order.firstIndex(of: left.told) ?? 0, order.firstIndex(of: right.told) ?? 0)
             if one != other { return one < other }
             return (right.last, left.message, left.first, left.days) < (
                 left.last, right.message, right.first, right.days
@@ -154,6 +158,7 @@ extension ClinicReport {
             guard let first = told.days.first, let last = told.days.last else { return nil }
             return AlertLine(
                 level: told.level,
+                told: told.level,
                 first: first,
                 last: last,
                 days: Set(told.days).count,
@@ -173,7 +178,7 @@ extension ClinicReport {
                         time: history.zone.local(at: entry.at).time.hourAndMinute,
                         meal: entry.meal.map { Words.meal($0) } ?? "",
                         food: entry.food.shownName,
-                        amount: amount(entry.amount),
+                        amount: amount(entry),
                         contents: cells(Totals([entry]))
                     )
                 },
@@ -183,11 +188,10 @@ extension ClinicReport {
     }
 
     /// Returns the amount as typed, followed by its weight if it has another unit and the weight is known.
-    private static func amount(_ amount: FoodAmount) -> String {
-        if case .unit(let unit) = amount.measure, unit.dimension == .mass { return amount.shownText }
-        guard amount.isWeighed else { return amount.shownText }
-        let weight = "\(DecimalText.text(amount.grams, most: 0)) g"
-        return "\(amount.shownText), \(weight)"
+    private static func amount(_ entry: IntakeEntry) -> String {
+        if case .unit(let unit) = entry.amount.measure, unit.dimension == .mass { return entry.shownAmount }
+        guard entry.amount.isWeighed else { return entry.shownAmount }
+        return "\(entry.shownAmount), \(DecimalText.text(entry.amount.grams, most: 0)) g"
     }
 
     private static func cells(_ totals: Totals) -> [String] {

@@ -17,7 +17,10 @@ extension ClinicReport {
         let found = interactions.findings.compactMap { finding in
             finding.caution.map { "\(finding.headline) (\($0))" }
         }
-        let reasons = history.targets(on: day).targets.flatMap { target in
+        // Only people with sessions are shown the gain between them.
+        let hasSessions = history.category(on: day) == .haemodialysis
+        let shown = history.targets(on: day).targets.filter { $0.quantity != .interdialyticGain || hasSessions }
+        let reasons = shown.flatMap { target in
             target.reasons.compactMap { reason in
                 reason.evidence.caution(on: day).map {
                     "\(target.quantity.noun.capitalizedFirst): \(reason.words) (\($0))"

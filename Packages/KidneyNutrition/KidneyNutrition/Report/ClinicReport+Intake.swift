@@ -3,10 +3,15 @@ import TimeKit
 import WordKit
 
 extension ClinicReport {
-    /// Returns the mean intake of a span, over the days with entries.
+    /// Returns the mean intake of a span, over the days with entries. A last day of the span with fewer than three meals, which can be
+    /// today, isn't in the means if another day is whole.
     static func intake(_ history: CareHistory, from: LocalDate, to: LocalDate) -> Intake {
         let days = history.entries(from: from, to: to).map { IntakeDay($0.day, $0.entries) }
-        let span = Totals(history.entries.filter { (from...to).contains($0.day) })
+        let isLastInPart = days.last?.day == to && days.last?.isInPart == true && days.contains { !$0.isInPart }
+        let averaged = isLastInPart ? Array(days.dropLast()) : days
+        let span = Totals(
+            history.entries.filter { (from...to).contains($0.day) && !(isLastInPart && $0.day == to) }
+        )
         let targets = Dictionary(days.map { ($0.day, history.targets(on: $0.day)) }) { first, _ in first }
         let last = history.targets(on: to)
         let full = Set(
@@ -17,12 +22,26 @@ extension ClinicReport {
         if !days.isEmpty {
             for quantity in counted {
                 guard let total = span.total(of: quantity) else { continue }
-                means.append(mean(quantity, total, days, full, targets, last[quantity], weight, history.profile.units))
+                means.append(
+                    mean(
+                        quantity,
+                        total,
+                        averaged,
+                        full,
+                        of: days,
+                        targets,
+                        last[quantity],
+                        weight,
+                        history.profile.units
+                    )
+                )
             }
             if history.profile.hasDiabetes {
                 let diet = history.profile.diabetesDiet
-                means.append(mean(.carbohydrate, span[.carbohydrate], days, full, atMost: diet.carbohydrate))
-                means.append(mean(.sugars, span[.sugars], days, full, atMost: diet.sugars))
+                means.append(
+                    mean(.carbohydrate, span[.carbohydrate], averaged, full, of: days, atMost: diet.carbohydrate)
+                )
+                means.append(mean(.sugars, span[.sugars], averaged, full, of: days, atMost: diet.sugars))
             }
         }
         return Intake(
@@ -30,7 +49,10 @@ extension ClinicReport {
             wholeDays: days.count { $0.meals >= 3 },
             days: from.days(until: to) + 1,
             means: means,
-            notes: days.isEmpty ? [] : notes(span, days.count, history, to)
+            notes: days.isEmpty
+                ? []
+                : (isLastInPart ? [localized("\(to) has fewer than three meals so far, and isn’t in the means.")] : [])
+                    + notes(span, averaged.count, history, to)
         )
     }
 
@@ -44,6 +66,7 @@ extension ClinicReport {
         _ total: PartialTotal,
         _ days: [IntakeDay],
         _ full: Set<LocalDate>,
+        of all: [IntakeDay],
         _ targets: [LocalDate: DayTargets],
         _ target: DayTarget,
         _ weight: Rational?,
@@ -54,17 +77,17 @@ extension ClinicReport {
             name: quantity.title,
             mean: shown(mean, total, quantity.unit, in: units),
             perKilogram: [.protein, .energy].contains(quantity) ? perKilogram(mean, total, quantity, weight) : nil,
-            target: quantity == .fluid ? target.shown(in: units) : shown(target),
+            target: target.shown(in: units),
             isClinic: target.mode == .clinic,
-            days: outside(quantity, days, full, targets),
+            days: outside(quantity, all, full, targets),
             isOutside: isOutside(mean, total, days, full, target),
             coverage: coverage(total)
         )
     }
 
-    /// Returns whether the mean is outside the target. A lower bound can be over a ceiling but is never known to be under a floor. A mean
-    /// isn't under a floor either if most days have fewer than three meals, and isn't known to keep a ceiling if most days have less
-    /// protein or energy than is needed.
+    /// Returns whether the mean is outside the target, as the page of a day judges. An end that doesn't warn isn't judged. A lower bound can
+    /// be over a ceiling but is never known to be under a floor. A mean isn't under a floor either if most days have fewer than three
+    /// meals, and isn't known to keep a ceiling if most days have less protein or energy than is needed.
     ///
     /// - Parameter full: The days with enough protein and energy, on which a goal with a ceiling can be met.
     ///
@@ -76,13 +99,13 @@ extension ClinicReport {
         _ full: Set<LocalDate>,
         _ target: DayTarget
     ) -> Bool? {
-        guard target.low != nil || target.high != nil else { return nil }
-        if let high = target.high, mean > high.value { return true }
-        guard total.isComplete else { return nil }
-        guard let low = target.low, mean < low.value else {
-            return target.high == nil || target.quantity.isFloorOfDays || full.count * 2 >= days.count ? false : nil
+        let high = target.warnsAbove ? target.high?.value : nil
+        if let high, mean > high { return true }
+        guard target.warnsBelow || high != nil, total.isComplete, !target.isUnderAlarm else { return nil }
+        if let low = target.low?.value, mean < low {
+            return target.warnsBelow && days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
         }
-        return days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
+        return high == nil || target.quantity.isFloorOfDays || full.count * 2 >= days.count ? false : nil
     }
 
     /// Returns the mean compared with a part of the diabetes diet.
@@ -91,10 +114,11 @@ extension ClinicReport {
         _ total: PartialTotal,
         _ days: [IntakeDay],
         _ full: Set<LocalDate>,
+        of all: [IntakeDay],
         atMost most: Rational?
     ) -> Mean {
         let mean = total.known.mean(ofDays: days.count)
-        let over = most.map { most in days.count { $0.totals[nutrient].known.value > most } }
+        let over = most.map { most in all.count { $0.totals[nutrient].known.value > most } }
         return Mean(
             name: nutrient.name,
             mean: shown(mean, total, nutrient.unit),
@@ -103,7 +127,7 @@ extension ClinicReport {
                 localized("at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal")
             } ?? "–",
             isClinic: false,
-            days: over.map { Self.days(over: $0, of: days.count, full: full.count) } ?? "",
+            days: over.map { Self.days(over: $0, of: all.count, full: full.count) } ?? "",
             isOutside: most.flatMap { most in
                 mean > most ? true : total.isComplete && full.count * 2 >= days.count ? false : nil
             },
@@ -122,22 +146,6 @@ extension ClinicReport {
             return (total.isComplete ? "" : "≥ ") + FluidRule.text(mean, in: units)
         }
         return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(mean, down: !total.isComplete) + " \(unit)"
-    }
-
-    /// Returns the target in words: "1,863 to 2,608 kcal a day". Numbers from a hundred are rounded to integers.
-    static func shown(_ target: DayTarget) -> String {
-        guard target.low != nil || target.high != nil else { return target.shown }
-        func text(_ limit: TargetLimit) -> String {
-            DecimalText.grouped(limit.value, most: limit.value < 100 ? 1 : 0)
-        }
-        let unit = "\(target.quantity.unit) \(target.quantity.span)"
-        return switch (target.low, target.high) {
-        case (let low?, let high?) where low.value == high.value: "\(text(high)) \(unit)"
-        case (let low?, let high?): localized("\(text(low)) to \(text(high)) \(unit)")
-        case (let low?, nil): localized("at least \(text(low)) \(unit)")
-        case (nil, let high?): localized("at most \(text(high)) \(unit)")
-        case (nil, nil): target.shown
-        }
     }
 
     private static func perKilogram(
@@ -164,7 +172,7 @@ extension ClinicReport {
         _ full: Set<LocalDate>,
         _ targets: [LocalDate: DayTargets]
     ) -> String {
-        var (over, under, judged) = (0, 0, 0)
+        var (over, under, judged, open) = (0, 0, 0, 0)
         var (hasCeiling, hasFloor) = (false, false)
         for day in days {
             guard let target = targets[day.day]?[quantity], let total = day.totals.total(of: quantity) else { continue }
@@ -172,10 +180,15 @@ extension ClinicReport {
                 hasCeiling = true
                 if target.place(of: total.known.value) == .over { over += 1 }
             }
-            if target.warnsBelow, let low = target.low, total.isComplete, day.meals >= 3 {
+            if target.warnsBelow, let low = target.low {
                 hasFloor = true
-                judged += 1
-                if total.known.value < low.value { under += 1 }
+                let isUnder = total.known.value < low.value
+                if total.isComplete, day.meals >= 3 {
+                    judged += 1
+                    if isUnder { under += 1 }
+                } else if isUnder {
+                    open += 1
+                }
             }
         }
         var words: [String] = []
@@ -183,7 +196,7 @@ extension ClinicReport {
             let judged = quantity.isFloorOfDays ? days.count : full.count
             words.append(Self.days(over: over, of: days.count, full: judged))
         }
-        if hasFloor { words.append(Self.days(under: under, of: judged)) }
+        if hasFloor { words.append(Self.days(under: under, of: judged, open: open)) }
         return words.joined(separator: ", ")
     }
 
@@ -199,8 +212,13 @@ extension ClinicReport {
             : localized("never over in \(full, "day") with enough protein and energy")
     }
 
-    private static func days(under count: Int, of total: Int) -> String {
-        if total == 0 { return localized("no whole day to judge by") }
+    /// - Parameter open: The number of other days whose known amounts are under the floor.
+    private static func days(under count: Int, of total: Int, open: Int) -> String {
+        if total == 0 {
+            return open == 0
+                ? localized("no whole day to judge by")
+                : localized("under the floor on \(open, "day"), none of them whole")
+        }
         return count == 0
             ? localized("never under in \(total, "whole day")")
             : localized("under on \(count) of \(total, "whole day")")

@@ -14,28 +14,43 @@ extension ClinicReport {
     static let order = Analyte.document + [.creatinine, .urineACR, .sodium, .magnesium, .inr]
 
     private static func lab(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> LabLine? {
-        let results = history.labs.filter { $0.analyte == analyte && $0.moment.day <= day }
-            .sorted(by: LabResult.isBefore)
+        let results = Self.results(analyte, history, on: day)
         guard let result = LabLimitRule.leading(analyte, results, on: day) else { return nil }
         let before = results.prefix { $0.id != result.id }
             .last { !$0.isOfOneTime(with: result) && !$0.isMovedBySession }
         let unit = LabTable.facts(analyte).unit(history.profile.units)
         let finding = LabRule.finding(result, for: history.patient, among: history.labs, on: day)
         let range = finding.range
+        // Sessions and a short life of the red cells move a value that isn't judged on dialysis.
+        let isMoved = finding.flag == .notJudged && history.category(on: result.moment.day)?.isDialysis == true
         return LabLine(
             analyte,
             value: result.number(in: unit),
             unit: unit.symbol,
             day: result.moment.day,
             previous: before.map { ($0.number(in: unit), $0.moment.day) },
-            change: before.flatMap { change(from: $0, to: result) },
+            change: isMoved ? nil : before.flatMap { change(from: $0, to: result) },
             goal: shown(range, of: analyte, in: unit),
             isGoal: finding.goal != nil,
             flag: finding.flag,
             place: Self.place(of: finding.flag),
             isOld: result.moment.day.days(until: day) > LabCitation.freshDays,
-            remark: remark(result, among: results, in: unit)
+            remark: remark(result, among: results, CorrectedCalcium.of(result, among: history.labs), in: unit)
         )
+    }
+
+    /// Returns the words about a calcium that a low albumin of its day corrects; nil for other lines.
+    static func correction(of lab: LabLine, in history: CareHistory, on day: LocalDate) -> String? {
+        guard lab.analyte == .calcium,
+            let result = LabLimitRule.leading(.calcium, results(.calcium, history, on: day), on: day)
+        else { return nil }
+        let unit = LabTable.facts(.calcium).unit(history.profile.units)
+        return CorrectedCalcium.of(result, among: history.labs)?.words(in: unit)
+    }
+
+    /// The results of an analyte up to a day, the earliest first.
+    private static func results(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> [LabResult] {
+        history.labs.filter { $0.analyte == analyte && $0.moment.day <= day }.sorted(by: LabResult.isBefore)
     }
 
     private static func filtration(_ history: CareHistory, on day: LocalDate) -> LabLine? {
@@ -82,13 +97,19 @@ extension ClinicReport {
         range.shown(of: analyte, in: unit).replacing(" \(unit.symbol)", with: "")
     }
 
-    private static func remark(_ result: LabResult, among results: [LabResult], in unit: LabUnit) -> String {
+    private static func remark(
+        _ result: LabResult,
+        among results: [LabResult],
+        _ corrected: CorrectedCalcium?,
+        in unit: LabUnit
+    ) -> String {
         let rivals = result.rivals(among: results).map { $0.number(in: unit) }
         let other = rivals.isEmpty ? [] : [localized("another value of the same time: \(listed(rivals, .and))")]
         let after = results.last { $0.moment > result.moment }.map {
             localized("\($0.number(in: unit)) during or after the dialysis session of \($0.moment.day)")
         }
-        return (LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other + (after.map { [$0] } ?? []))
+        let remarks = LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other
+        return ([corrected?.words(in: unit)].compactMap(\.self) + remarks + [after].compactMap(\.self))
             .joined(separator: ", ")
     }
 }

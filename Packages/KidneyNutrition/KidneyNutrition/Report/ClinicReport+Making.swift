@@ -3,7 +3,7 @@ public import TimeKit
 import WordKit
 
 extension ClinicReport {
-    /// Creates the report on a span.
+    /// Creates the report on a span, both days included.
     ///
     /// - Parameter asked: The patient's own questions.
     /// - Complexity: O(*d* × *n*) for *d* days and *n* records. The targets of a day are computed once for each day with entries.
@@ -13,7 +13,9 @@ extension ClinicReport {
         let interactions = Self.interactions(history, on: to)
         let labs = Self.labs(history, on: to)
         let known = Set(labs.map(\.analyte))
-        let missing = Analyte.document.filter { !known.contains($0) && !($0 == .eGFR && isHidden) }
+        // Off dialysis the albumin in the urine is tested once a year (KDIGO 2024, practice point 2.1.1).
+        let missing = (Analyte.document + (isHidden ? [] : [.urineACR]))
+            .filter { !known.contains($0) && !($0 == .eGFR && isHidden) }
             .map { LabTable.facts($0).title }
         let intake = Self.intake(history, from: from, to: to)
         let contributors = Self.contributors(history, from: from, to: to)
@@ -25,7 +27,7 @@ extension ClinicReport {
         self.labs = labs
         missingLabs = missing
         self.intake = intake
-        body = Self.body(history, from: from, to: to)
+        body = Self.body(history, from: from, to: to).map(\.fact)
         medicines = Self.medicines(history, from: from, to: to)
         checks = Self.checks(history, interactions, on: to)
         goals = Self.goals(history, from: from, to: to)
@@ -47,7 +49,7 @@ extension ClinicReport {
         log = Self.log(history, from: from, to: to)
     }
 
-    /// The minimum number of days in a chart of laboratory values, since tests are rare.
+    /// The minimum number of days in a chart of laboratory values. A short span would have too few of these rare tests.
     static let labDays = 365
 
     private static func trends(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Trend] {
@@ -62,7 +64,7 @@ extension ClinicReport {
     }
 }
 
-/// The questions for the visit that follow from the figures. The care team gives the answers.
+/// The questions for the care team that follow from the figures of a report.
 struct ReportQuestions {
     let history: CareHistory
     let from: LocalDate
@@ -75,6 +77,8 @@ struct ReportQuestions {
 
     /// The maximum number of questions, without the patient's own.
     static let limit = 8
+    /// The number of days after which another test of the albumin in the urine is due.
+    private static let yearDays = 365
 
     /// The questions, the most urgent first.
     var all: [String] {
@@ -96,9 +100,10 @@ struct ReportQuestions {
             lab.analyte != .eGFR && !lab.flag.cantWait && !lab.isOld && lab.isOff
         }
         guard !lines.isEmpty else { return [] }
-        let words = lines.map { lab in
+        let words = lines.map { lab -> String in
+            let correction = ClinicReport.correction(of: lab, in: history, on: to).map { ", \($0)" } ?? ""
             // Creatinine has no range.
-            "\(name(lab)) \(lab.value)"
+            return "\(name(lab)) \(lab.value)" + correction
                 + (lab.goal.isEmpty
                     ? "" : lab.isGoal ? " (\(localized("goal \(lab.goal)")))" : " (\(localized("range \(lab.goal)")))")
         }
@@ -118,18 +123,18 @@ struct ReportQuestions {
 
     private var body: [String] {
         var questions: [String] = []
-        let gains = DialysisWeight.gains(DialysisWeight.sessions(history.weights), dryWeight: history.profile.dryWeight)
+        let gains = DialysisWeight.gains(of: history.weights, for: history.profile)
             .filter { (from...to).contains($0.to.moment.day) }
         let high = gains.count(where: \.isHigh)
         if high > 0 {
             questions.append(
                 high == 1
                     ? localized(
-                        "1 of \(gains.count, "gain") between sessions was at 4.5 % or more of the dry weight: ",
+                        "1 of \(gains.count, "gain") after a session was at 4.5 % or more of the dry weight: ",
                         "are the dry weight and the fluid limit still right?"
                     )
                     : localized(
-                        "\(high) of \(gains.count, "gain") between sessions were at 4.5 % or more of the dry weight: ",
+                        "\(high) of \(gains.count, "gain") after a session were at 4.5 % or more of the dry weight: ",
                         "are the dry weight and the fluid limit still right?"
                     )
             )
@@ -185,7 +190,9 @@ struct ReportQuestions {
 
     private var tests: [String] {
         let old = labs.filter { lab in
-            lab.isOld && (Analyte.document.contains(lab.analyte) || lab.analyte == .creatinine)
+            lab.analyte == .urineACR
+                ? lab.day.days(until: to) > Self.yearDays && history.category(on: to)?.isDialysis != true
+                : lab.isOld && (Analyte.document.contains(lab.analyte) || lab.analyte == .creatinine)
         }
         let names =
             old.map { "\(name($0)) (\($0.day))" }

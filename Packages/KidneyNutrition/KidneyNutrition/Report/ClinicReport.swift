@@ -1,4 +1,4 @@
-public import ScreenKit
+public import JSONKit
 public import TimeKit
 import WordKit
 
@@ -87,7 +87,8 @@ extension ClinicReport {
         @NullEncoded public private(set) var previous: String?
         /// The day of the value before it; nil for none.
         @NullEncoded public private(set) var previousDay: LocalDate?
-        /// The direction of the change; nil without a value before it, or if "<" or ">" leaves it open.
+        /// The direction of the change; nil without a value before it, if "<" or ">" leaves it open, and for a value that isn't judged on
+        /// dialysis.
         @NullEncoded public private(set) var change: Change?
         /// The goal or range, without the unit: "3.5 to 5.0".
         public let goal: String
@@ -99,7 +100,7 @@ extension ClinicReport {
         public let place: Place
         /// Whether it is older than 90 days on the last day.
         public let isOld: Bool
-        /// A remark such as "computed from creatinine, CKD-EPI 2021" or "haemolysed".
+        /// A remark such as "computed from creatinine, CKD-EPI 2021" or "hemolyzed".
         public let remark: String
 
         /// The position of a value in relation to its goal, or to the usual range if there is no goal.
@@ -263,7 +264,10 @@ extension ClinicReport {
 
     /// An alert on one or several days.
     public struct AlertLine: Hashable, Codable, Sendable {
+        /// The urgency as it stands at the end of the span or now.
         public let level: AlertLevel
+        /// The gravest urgency with which the patient was told.
+        public let told: AlertLevel
         public let first: LocalDate
         public let last: LocalDate
         /// The number of days.
@@ -272,18 +276,20 @@ extension ClinicReport {
         public let message: String
 
         /// A single alert.
-        init(_ alert: KidneyAlert) {
+        init(_ alert: KidneyAlert, _ words: String) {
             self.init(
                 level: alert.level,
+                told: alert.level,
                 first: alert.day,
                 last: alert.day,
                 days: 1,
-                message: Words.sentence(alert.message)
+                message: Words.sentence(words)
             )
         }
 
-        init(level: AlertLevel, first: LocalDate, last: LocalDate, days: Int, message: String) {
+        init(level: AlertLevel, told: AlertLevel, first: LocalDate, last: LocalDate, days: Int, message: String) {
             self.level = level
+            self.told = told
             self.first = first
             self.last = last
             self.days = days
@@ -291,7 +297,6 @@ extension ClinicReport {
         }
     }
 
-    /// A day of the log.
     public struct LogDay: Hashable, Codable, Sendable {
         public let day: LocalDate
         /// The food and drinks, the earliest first.

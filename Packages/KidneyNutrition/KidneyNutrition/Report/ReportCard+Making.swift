@@ -26,7 +26,7 @@ extension ReportCard {
         summary = parts.summary(earned, isWhole: until == last)
     }
 
-    /// Returns the month: "May 2026".
+    /// Returns the month and year of a day: "May 2026".
     static func name(of day: LocalDate) -> String {
         switch day.month {
         case 1: localized("January \(day.year)")
@@ -87,19 +87,20 @@ struct CardParts {
     private func words(_ lab: ClinicReport.LabLine) -> String {
         let fall = lab.analyte == .eGFR && !lab.isOld ? filtrationFall : nil
         let words = [
-            place(lab), fall, change(lab), lab.isOld ? localized("older than 90 days: ask for a new test") : nil,
+            place(lab), ClinicReport.correction(of: lab, in: history, on: until), fall, change(lab), grave(lab),
+            lab.isOld ? localized("older than 90 days: ask for a new test") : nil,
         ]
         return Words.sentence(words.compactMap(\.self).joined(separator: "; ")) + "."
     }
 
-    /// The fall of the filtration rate that the laboratory page tells, in words; nil if there is none.
+    /// A sentence about the fall of the filtration rate, the same as on the laboratory page; nil if there is none.
     private var filtrationFall: String? {
         let points = history.filtrationRates.filter { $0.moment.day <= until }
         if let trend = EGFRTrend.quickFall(points, for: history.profile, on: until) { return trend.message }
         return EGFRChange.changes(in: EGFRTrend.segment(points, for: history.profile, on: until)).last?.message
     }
 
-    /// The place of the value beside its goal or range.
+    /// The position of the value relative to its goal or range, in words.
     private func place(_ lab: ClinicReport.LabLine) -> String {
         switch (lab.flag, lab.place) {
         case _ where lab.analyte == .eGFR: localized("the aim is to keep it from falling")
@@ -117,7 +118,7 @@ struct CardParts {
         }
     }
 
-    /// The way from the value before; nil without one.
+    /// The change from the previous value, in words; nil without one.
     private func change(_ lab: ClinicReport.LabLine) -> String? {
         guard let previous = lab.previous, let day = lab.previousDay else { return nil }
         return switch lab.change {
@@ -127,6 +128,21 @@ struct CardParts {
         case nil: localized("before it \(previous) on \(day)")
         }
     }
+
+    /// The analyte's other values of the month that couldn't wait, with their days; nil without any.
+    private func grave(_ lab: ClinicReport.LabLine) -> String? {
+        let unit = LabTable.facts(lab.analyte).unit(history.profile.units)
+        let values = results.filter { result in
+            result.analyte == lab.analyte
+                && (result.moment.day, result.number(in: unit)) != (lab.day, lab.value)
+                && LabRule.finding(result, for: history.patient, among: history.labs, on: until).flag.cantWait
+        }
+        .sorted(by: LabResult.isBefore).map { "\($0.number(in: unit)) (\($0.moment.day))" }
+        return values.isEmpty ? nil : localized("couldn't wait this month: \(listed(values, .and))")
+    }
+
+    /// The results of the month.
+    private var results: [LabResult] { history.labs.filter { (from...until).contains($0.moment.day) } }
 
     // MARK: Eating, drinking and the body
 
@@ -145,8 +161,8 @@ struct CardParts {
     }
 
     var body: [ReportCard.Line] {
-        ClinicReport.body(history, from: from, to: until).filter { $0.value != ClinicReport.noneInTime }.map {
-            ReportCard.Line($0.name, Words.sentence($0.value) + ".", .open)
+        ClinicReport.body(history, from: from, to: until).filter { $0.fact.value != ClinicReport.noneInTime }.map {
+            ReportCard.Line($0.fact.name, Words.sentence($0.fact.value) + ".", $0.mark)
         }
     }
 
@@ -193,10 +209,11 @@ struct CardParts {
 
     // MARK: Suggestions
 
-    /// Up to three suggestions: for a quantity over its limit, a substitute for the food with the largest share; then to keep the diary
-    /// more often.
+    /// Up to three suggestions. For a quantity over its limit, one names a substitute for the food with the largest share, unless the card
+    /// advises more of that food. The last one is to keep the diary more often.
     var tries: [String] {
         var tries: [String] = []
+        let wanted = Set(foods.0.flatMap(\.more))
         let needs = SwapNeeds(
             history.targets(on: until),
             profile: history.profile,
@@ -208,7 +225,7 @@ struct CardParts {
             guard let mean = intake.means.first(where: { $0.name == part.name }), mean.isOutside == true,
                 let quantity = ClinicReport.counted.first(where: { $0.title == part.name }),
                 let nutrient = quantity.nutrient,
-                isOver(quantity), let most = part.foods.first
+                isOver(quantity), let most = part.foods.first, !wanted.contains(most.food)
             else { continue }
             var text = localized("\(most.food) brought most of the \(part.name): \(most.percent) % of it.")
             let food = history.entries.last { $0.food.shownName == most.food }?.food
@@ -231,7 +248,7 @@ struct CardParts {
         return Array(tries.prefix(3))
     }
 
-    /// Whether a day had more than its ceiling.
+    /// Whether the known total of at least one day exceeded its ceiling.
     private func isOver(_ quantity: TargetQuantity) -> Bool {
         history.entries(from: from, to: until).contains { day, entries in
             let target = history.targets(on: day)[quantity]
@@ -268,15 +285,15 @@ struct CardParts {
                 : localized("You wrote down what you ate on \(intake.loggedDays) of \(count, "day").")
         )
         let fresh = labs.filter { $0.day >= from }
-        if !fresh.isEmpty {
+        if !results.isEmpty {
             let good = fresh.count { $0.mark == .good }
             sentences.append(
                 good > 0
                     ? localized(
-                        "\(fresh.count, "laboratory value") came in, ",
-                        "\(good, one: "# of them where it should be", other: "# of them where they should be")."
+                        "\(results.count, "laboratory result") came in. ",
+                        "The newest value is where it should be in \(good) of \(fresh.count, "test")."
                     )
-                    : localized("\(fresh.count, "laboratory value") came in.")
+                    : localized("\(results.count, "laboratory result") came in.")
             )
         }
         if rewards.monthPoints > 0 {
@@ -293,7 +310,7 @@ struct CardParts {
 }
 
 extension GoalProgress.State {
-    /// The state in a report: "under way", "not reached".
+    /// The state in words for reports: "under way", "not reached".
     public var reportWords: String {
         switch self {
         case .reached: localized("reached")

@@ -1,9 +1,11 @@
-public import ScreenKit
+public import JSONKit
 public import TimeKit
+import WordKit
 
 /// A month in plain words for the patient: their laboratory values, the foods to choose, their goals and rewards.
 ///
-/// It explains and never prescribes. An unknown amount is never treated as zero. Equal data give an equal card at any time.
+/// It explains and never prescribes. An unknown amount is never treated as zero. Equal data give an equal card at any time, except for
+/// ``standing`` and ``standingDay``.
 public struct ReportCard: Hashable, Codable, Sendable {
     /// The source of the texts about the meaning of laboratory values.
     public static let meaningSource = LabMeaning.evidence.citation
@@ -13,13 +15,19 @@ public struct ReportCard: Hashable, Codable, Sendable {
     public let month: String
     public let from: LocalDate
     public let to: LocalDate
-    /// The last day with data: the end of the month, or today in the current month.
+    /// The last day that the card covers: the end of the month, or today in the current month.
     public let until: LocalDate
-    /// The issued copy; nil if it wasn't issued, and during the month.
+    /// The issued copy; nil if the card wasn't issued. A card is only issued if ``isWhole``.
     @NullEncoded public internal(set) var issue: ReportIssue? = nil
+    /// The alerts that can't wait and stand when the card is made, the gravest first.
+    ///
+    /// Only the cards of the current month and of the previous one have them. They say nothing about earlier months.
+    public internal(set) var standing: [ClinicReport.AlertLine] = []
+    /// The day on which the alerts of ``standing`` stand; nil without any.
+    @NullEncoded public internal(set) var standingDay: LocalDate? = nil
     /// The month in a few sentences.
     public let summary: [String]
-    /// The latest value of each analyte.
+    /// The latest value of each analyte except creatinine, which the filtration rate stands for.
     public let labs: [Lab]
     /// The intake, a sentence for each quantity with a target.
     public let intake: [Line]
@@ -30,14 +38,17 @@ public struct ReportCard: Hashable, Codable, Sendable {
     public let rewards: Rewards
     /// The foods to choose more and less of, each group with its reason.
     public let foods: [Foods]
-    /// The advice withheld because of a contradiction.
+    /// The reasons for withheld advice, each as a sentence: contradictions, or a user whom the tables don't cover.
     public let refused: [String]
     /// Up to three suggestions, each as a sentence.
     public let tries: [String]
-    /// The charts.
+    /// Up to two charts of laboratory values, then up to two of other quantities.
     public let trends: [Trend]
 
-    /// Whether the month is over.
+    /// The heading of ``standing``: "Alerts of 2026-11-28, as the card is made"; nil without any.
+    public var standingTitle: String? { standingDay.map { localized("Alerts of \($0), as the card is made") } }
+
+    /// Whether the card covers the whole month, which it does from the month's last day on.
     public var isWhole: Bool { until == to }
 }
 
@@ -46,16 +57,13 @@ public struct ReportCard: Hashable, Codable, Sendable {
 extension ReportCard {
     /// A simple judgment of a value.
     public enum Mark: String, CaseIterable, Codable, Sendable {
-        /// Good.
         case good
         /// Needs attention.
         case look
-        /// Urgent.
         case urgent
         /// Not known, or without a judgment.
         case open
 
-        /// The symbol.
         public var sign: String {
             switch self {
             case .good: "✓"
@@ -97,13 +105,13 @@ extension ReportCard {
 
     /// The rewards of the month.
     public struct Rewards: Hashable, Codable, Sendable {
-        /// The points for the month's days and weeks and the month itself.
+        /// The points of the periods that end in the month: days, weeks and the month itself.
         public let monthPoints: Int
-        /// The number of rewards.
+        /// The number of these rewards.
         public let count: Int
-        /// The number of goals. The diary isn't one.
+        /// The number of goals that these rewards are for. The diary isn't a goal.
         public let goals: Int
-        /// All points up to the end of the month.
+        /// All points of periods that end by ``ReportCard/until``.
         public let points: Int
         /// The points of pending rewards, which may count again.
         public let pendingPoints: Int
@@ -114,7 +122,7 @@ extension ReportCard {
         public let badges: [String]
 
         init(_ ledger: RewardLedger, from: LocalDate, to: LocalDate, category: DiseaseCategory?) {
-            // A week that ends in the next month counts there.
+            // A week that ends in the next month counts in that month.
             let past = RewardLedger(ledger.entries.filter { $0.key.period.last <= to })
             let standing = past.standing(for: category)
             let own = past.keys.filter { key in
@@ -139,7 +147,7 @@ extension ReportCard {
         public let more: [String]
         /// The foods to choose less of.
         public let less: [String]
-        /// The reason: the laboratory value that switched it on, and the source.
+        /// The reason: the laboratory value that led to the advice, if any, and the source.
         public let why: String
     }
 }

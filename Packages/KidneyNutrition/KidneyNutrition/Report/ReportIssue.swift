@@ -1,4 +1,4 @@
-public import ScreenKit
+public import JSONKit
 public import TimeKit
 import WordKit
 

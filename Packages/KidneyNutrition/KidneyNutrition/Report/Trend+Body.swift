@@ -50,34 +50,47 @@ extension Trend {
 
     static func gain(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let dry = history.profile.dryWeight
-        let all = DialysisWeight.gains(DialysisWeight.sessions(history.weights), dryWeight: dry)
+        let all = DialysisWeight.gains(of: history.weights, for: history.profile)
         let gains = all.filter { (from...to).contains($0.to.moment.day) }
         let isPercent = dry != nil
         let weightUnit = WeightRule.unit(in: history.profile.units)
-        let points = gains.map { gain in
-            let weight = WeightRule.convert(gain.kilograms, from: .kilogram, to: weightUnit) ?? gain.kilograms
-            let value = gain.percent ?? weight
-            return Point(
-                day: gain.to.moment.day,
-                value: value.approximate,
-                text: DecimalText.text(value, least: 1, most: 1)
-            )
+        func points(_ gains: [InterdialyticGain]) -> [Point] {
+            gains.map { gain in
+                let weight = WeightRule.convert(gain.kilograms, from: .kilogram, to: weightUnit) ?? gain.kilograms
+                let value = gain.percent ?? weight
+                return Point(
+                    day: gain.to.moment.day,
+                    value: value.approximate,
+                    text: DecimalText.text(value, least: 1, most: 1)
+                )
+            }
         }
+        let between = points(gains.filter { $0.to.context == .preDialysis })
+        // A gain at home is known only where it is high or a session seems to be missed, so that it would raise the mean.
+        let home = points(gains.filter { $0.to.context == .daily })
         let unit = isPercent ? localized("% of the dry weight") : weightUnit.symbol
-        var summary = [localized("No gain is known: it needs a weight after a session and one before the next.")]
-        if let mean = TrendWords.mean(points.map(\.value)),
-            let most = points.max(by: { $0.value < $1.value })
-        {
-            summary = [
+        var summary: [String] = []
+        if let mean = TrendWords.mean(between.map(\.value)), let most = between.max(by: { $0.value < $1.value }) {
+            summary.append(
                 localized(
-                    "\(points.count, "gain") between sessions; a mean of \(TrendWords.text(mean)) \(unit), ",
+                    "\(between.count, "gain") between sessions; a mean of \(TrendWords.text(mean)) \(unit), ",
                     "at most \(most.text) on \(most.day)."
                 )
-            ]
-            let high = gains.count(where: \.isHigh)
-            if isPercent {
-                summary.append(localized("\(Words.sentence(Words.share(high, of: points.count))) at 4.5 % or more."))
-            }
+            )
+        }
+        if let most = home.max(by: { $0.value < $1.value }) {
+            summary.append(
+                localized(
+                    "\(home.count, "gain") at home after a session, not in the mean; at most \(most.text) \(unit) on \(most.day)."
+                )
+            )
+        }
+        if isPercent, !gains.isEmpty {
+            let high = Words.share(gains.count(where: \.isHigh), of: gains.count)
+            summary.append(localized("\(Words.sentence(high)) at 4.5 % or more."))
+        }
+        if gains.isEmpty {
+            summary = [localized("No gain is known: it needs a weight after a session and one before the next.")]
         }
         var trend = Trend(
             subject: TrendSubject.gain.word,
@@ -85,13 +98,16 @@ extension Trend {
             unit: unit,
             from: from,
             to: to,
-            lines: [Line(name: localized("before each session"), points: points)],
+            lines: [
+                Line(name: localized("before each session"), points: between),
+                Line(name: localized("at home after a session"), points: home),
+            ],
             isFromZero: true,
             summary: summary
         )
         if isPercent {
             trend.aim(at: .interdialyticGain, history, to)
-        } else if !points.isEmpty {
+        } else if !gains.isEmpty {
             trend.notes.append(
                 localized("The dry weight isn't known: add it to the profile, so that the gain is judged.")
             )

@@ -3,8 +3,8 @@ public import TimeKit
 import WordKit
 
 extension Trend {
-    /// Returns the trend of a subject over a span. Records outside it are ignored, but the regression line of the filtration rate also uses
-    /// earlier values.
+    /// Returns the trend of a subject over a span, both days included. Records outside it are ignored, except that the regression line of
+    /// the filtration rate also uses earlier values.
     public static func of(_ subject: TrendSubject, in history: CareHistory, from: LocalDate, to: LocalDate) -> Trend {
         let trend =
             switch subject {
@@ -24,8 +24,11 @@ extension Trend {
     private static func lab(_ analyte: Analyte, _ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let facts = LabTable.facts(analyte)
         let unit = facts.unit(history.profile.units)
-        let results = history.labs.filter { $0.analyte == analyte && (from...to).contains($0.moment.day) }
+        let all = history.labs.filter { $0.analyte == analyte && (from...to).contains($0.moment.day) }
             .sorted(by: LabResult.isBefore)
+        // As on every page, values that a dialysis session changed or may have changed are used only if there are no others.
+        let usual = all.filter { !$0.isMovedBySession }
+        let results = usual.isEmpty ? all : usual
         let points = results.compactMap { result -> Point? in
             guard let value = try? LabConversion.convert(result.value, of: analyte, from: result.unit, to: unit) else {
                 return nil
@@ -47,9 +50,25 @@ extension Trend {
         )
         if let last = results.last {
             let finding = LabRule.finding(last, for: history.patient, among: history.labs)
-            let range = finding.range
-            if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
+            if finding.flag == .notJudged, last.comparator == .equal {
+                trend.notes.append(finding.message)
+            } else if let band = band(finding.range, of: analyte, in: unit, isGoal: finding.goal != nil) {
+                trend.bands = [band]
+            }
             trend.goal = finding.goal.map { Words.sentence(localized("goal: \($0.sentence).")) }
+        }
+        if let last = results.last, let corrected = CorrectedCalcium.of(last, among: history.labs) {
+            trend.notes.append(
+                localized(
+                    "The values are as measured: \(last.number(in: unit)) of \(last.moment.day) is ",
+                    "\(corrected.words(in: unit)), \(CorrectedCalcium.note)."
+                )
+            )
+        }
+        if results.count < all.count {
+            trend.notes.append(
+                localized("Values that were or may have been drawn after a dialysis session aren't drawn.")
+            )
         }
         if results.contains(where: { $0.comparator != .equal }) {
             trend.notes.append(localized("A value with < or > stands at its bound."))
@@ -77,7 +96,7 @@ extension Trend {
 
     // MARK: The filtration rate
 
-    /// Returns a line for each formula and each period of treatment. Values of different ones are never joined.
+    /// Returns the trend of the filtration rate, with a line for each formula in each period of treatment.
     private static func filtration(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let all = history.filtrationRates.filter { $0.moment.day <= to }
         let shown = all.filter { $0.moment.day >= from }
@@ -91,7 +110,7 @@ extension Trend {
                 lines[place].points.append(value)
             } else {
                 keys.append(key)
-                let since = keys.contains { $0 != key && $0.hasPrefix(point.formula.rawValue) } ? start : nil
+                let since = keys.contains { $0 != key && $0.hasPrefix(point.formula.rawValue + "/") } ? start : nil
                 let name = point.formula == .unstated ? localized("formula not stated") : point.formula.name
                 lines.append(Line(name: since.map { localized("\(name) since \($0)") } ?? name, points: [value]))
             }

@@ -1,4 +1,4 @@
-public import ScreenKit
+public import JSONKit
 public import TimeKit
 import WordKit
 
@@ -140,4 +140,20 @@ extension TrendSubject {
     }
 
     private var facts: String { if case .lab(let analyte) = self { LabTable.facts(analyte).title } else { "" } }
+
+    /// The subject of a key, or else the laboratory value and the nutrient of a name, regardless of case, accents and spaces. A nutrient
+    /// whose English name is a key is meant by its name in every language.
+    static func named(_ text: String) -> [TrendSubject] {
+        if let subject = TrendSubject(word: text) { return [subject] }
+        func key(_ text: String) -> String { BundledFoods.folded(text).filter { !$0.isWhitespace } }
+        let nutrient = Nutrient.allCases.first { nutrient in
+            Language.offered.contains { language in
+                Language.$current.withValue(language) { key(nutrient.name) == key(text) }
+            }
+        }
+        if let nutrient, let exact = TrendSubject(word: inEnglish { nutrient.name }) { return [exact] }
+        return [LabTable.analyte(named: text).map(TrendSubject.lab), nutrient.map(TrendSubject.nutrient)].compactMap {
+            $0
+        }
+    }
 }

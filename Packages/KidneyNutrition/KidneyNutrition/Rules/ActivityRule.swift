@@ -2,11 +2,11 @@ public import FractionParser
 public import TimeKit
 import WordKit
 
-/// Sums physical activity without counting what two devices recorded twice.
+/// Parses, checks and sums amounts of physical activity.
 public enum ActivityRule {
-    /// Parses an amount such as "4,200" or "30 min".
+    /// Parses an amount such as "4,200" or "30 min". A comma must separate thousands.
     ///
-    /// - Throws: `notANumber`, `implausibleActivity`.
+    /// - Throws: `notANumber` for another text; `implausibleActivity` as in ``check(_:_:)``.
     static func read(_ typed: String, of kind: ActivityKind) throws(KidneyError) -> Rational {
         let words = typed.split(whereSeparator: \.isWhitespace)
         let groups = (words.first ?? "").split(separator: ",", omittingEmptySubsequences: false)
@@ -33,8 +33,10 @@ public enum ActivityRule {
         }
     }
 
-    /// Returns the total of a day: the device with the highest count, plus manual entries. Only one device counts, because a phone and a
-    /// watch record the same steps. Nil if nothing was recorded, which isn't zero.
+    /// Returns the total of a day: the highest sum of a device, plus the manual entries. Only one device counts, because a phone and a watch
+    /// record the same steps.
+    ///
+    /// - Returns: nil if nothing was recorded, because that doesn't mean zero.
     public static func total(_ kind: ActivityKind, on day: LocalDate, of readings: [ActivityReading]) -> Rational? {
         let ofDay = ReadingDeduplication.unique(readings.filter { $0.kind == kind && $0.moment.day == day })
         guard !ofDay.isEmpty else { return nil }

@@ -16,6 +16,8 @@ struct AlarmWords {
     var seen: LocalDate?
     /// Whether the alarm was told when it couldn't wait and nobody acknowledged it.
     var isWaiting = false
+    /// Whether the value was entered after the better one, which was no answer to it.
+    var isLate = false
     let profile: Profile
 
     init(
@@ -36,6 +38,12 @@ struct AlarmWords {
         self.profile = profile
     }
 
+    /// Takes the day on which the alarm was acknowledged. An acknowledgment of a lesser urgency doesn't hold for acting at once.
+    mutating func look(for id: KidneyAlert.ID, in seen: [KidneyAlert.ID: LocalDate], on day: LocalDate) {
+        self.seen = seen[id]
+        if level(on: day) != .atOnce { self.seen = seen[id] ?? seen[id.forToday] }
+    }
+
     private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
 
     /// Whether the value is reported as current: there is no better value, it wasn't acknowledged on an earlier day, and its action still
@@ -47,14 +55,30 @@ struct AlarmWords {
     /// Whether the alarm was told and goes on until somebody acknowledges it or a better value ends it.
     private var goesOn: Bool { isWaiting && better == nil && seen == nil }
 
+    /// Whether the better value was there before the alarm could be told. The alarm of the last 72 hours is told then, and goes on until
+    /// somebody acknowledges it or a value that is entered later ends it.
+    private func isUnanswered(on day: LocalDate) -> Bool {
+        guard isLate, better != nil, seen.map({ $0 >= day }) ?? true else { return false }
+        return isWaiting || age(on: day) * 24 <= AlarmTable.judgedHours
+    }
+
     /// The urgency on a day. It is one step lower after a better value, after an earlier day's acknowledgment, or once the action's days
-    /// are over. An old value waits for the next visit. An alarm that was told and that nobody acknowledged stays one for today.
+    /// are over. An old value waits for the next visit. An alarm that was told and that nobody acknowledged stays one for today, and so
+    /// does one that was entered after the better value.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution { return .caution }
         let isOld = age(on: day) > AlarmTable.freshDays
         if isNow(on: day), !isOld { return row.level }
-        if goesOn { return .today }
+        if goesOn || isUnanswered(on: day) { return .today }
         return row.level == .atOnce && !isOld ? .today : .caution
+    }
+
+    /// The value with its time, and a later one.
+    func facts(on day: LocalDate) -> String {
+        let fact = fact(isRecent: isNow(on: day) && age(on: day) * 24 < AlarmTable.judgedHours)
+        return [fact, better.map { localized("the newest value is \($0)") }].compactMap(\.self).joined(
+            separator: "; "
+        )
     }
 
     /// The text on a day.
@@ -64,8 +88,7 @@ struct AlarmWords {
         let isOld = better == nil && (age(on: day) > AlarmTable.freshDays || goesOn && !isNow)
         let fact = fact(isRecent: isNow && age(on: day) * 24 < AlarmTable.judgedHours)
         let noted = seen.flatMap { $0 < day && better == nil ? localized("you have seen it on \($0)") : nil }
-        let facts = [fact, better.map { localized("the value after it is \($0)") }, noted].compactMap(\.self)
-            .joined(separator: "; ")
+        let facts = [facts(on: day), noted].compactMap(\.self).joined(separator: "; ")
         let emergency = row.emergency
         switch level {
         case .atOnce:

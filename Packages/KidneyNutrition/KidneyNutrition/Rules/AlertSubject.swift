@@ -1,27 +1,30 @@
 import TimeKit
 
+/// Words of alert ids that subjects depend on.
+enum AlertSubject {
+    /// The beginning of the part with the other medicines that a finding is about.
+    static let others = "with-"
+    /// The beginning of the part with the numbers of an alarm.
+    static let value = "is-"
+}
+
 extension KidneyAlert {
     /// The subject, which is the same on every day and for every entry: "intake/potassium/over", "interaction/binder-meal/…/timing".
     public var subject: String {
-        var parts = id.rawValue.split(separator: "/").map(String.init).filter { LocalDate($0) == nil }
+        var parts = id.ofAnyValue.rawValue.split(separator: "/").map(String.init)
         switch kind {
-        // The second part of the id is the entry, the reading or the session. A pressure that can't wait keeps it, so each reading has its
-        // own subject.
-        case .pressure where level.cantWait: break
+        // The second part of the id is the entry, the reading or the session, which can be named by its day. A pressure that can't wait
+        // keeps it, so each reading has its own subject.
+        case .pressure where level.cantWait || parts.contains("mean"): break
         case .unsafeItem, .pressure, .weight: if parts.count > 1 { parts.remove(at: 1) }
         // The last part is the newest value.
         case .lab where parts.first == "trend": parts.removeLast()
-        // The parts after the fifth are the day, the month or the laboratory value of the report.
-        case .interaction where parts.count > 4: parts = Array(parts.prefix(5))
+        // The parts after the fifth are the day, the month or the laboratory value of the report, or the other medicines.
+        case .interaction where parts.count > 5 && !parts[5].hasPrefix(AlertSubject.others):
+            parts.removeLast(parts.count - 5)
         case .intakeNear, .intakeOver, .intakeLow, .lab, .conflict, .goalPaused, .interaction: break
         }
-        return parts.joined(separator: "/")
-    }
-
-    /// The day and the quantity of an amount near or over its limit: "intake/2026-06-01/sodium"; nil for other alerts.
-    var amountID: String? {
-        kind == .intakeNear || kind == .intakeOver
-            ? id.rawValue.split(separator: "/").prefix(3).joined(separator: "/") : nil
+        return parts.filter { LocalDate($0) == nil }.joined(separator: "/")
     }
 
     /// Whether the alert is about dose times. It has one id for each pair of times.

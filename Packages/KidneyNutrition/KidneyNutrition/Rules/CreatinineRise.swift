@@ -9,13 +9,26 @@ public struct CreatinineRise: Hashable, Sendable {
     public let to: LabResult
     /// The source of the bound.
     public let evidence: Evidence
+    /// Whether the two times, as far as they are known, leave no doubt about the order and the bound.
+    let isSure: Bool
 
-    /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days".
+    /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days", in the unit of the later value. A doubt because of an
+    /// unknown time of day is told.
     public var words: String {
         let days = from.moment.day.days(until: to.moment.day)
-        return days == 0
-            ? localized("rose from \(from.shown) to \(to.shown) within a day")
-            : localized("rose from \(from.shown) to \(to.shown) in \(days, "day")")
+        let before = from.shown(as: to.unit)
+        return switch (days == 0, isSure) {
+        case (true, true): localized("rose from \(before) to \(to.shown) within a day")
+        case (true, false):
+            localized(
+                "rose from \(before) to \(to.shown) within a day, if the higher came second, as a time of day isn’t known"
+            )
+        case (false, true): localized("rose from \(before) to \(to.shown) in \(days, "day")")
+        case (false, false):
+            localized(
+                "rose from \(before) to \(to.shown) in \(days, "day"), perhaps within 48 hours, as a time of day isn’t known"
+            )
+        }
     }
 }
 
@@ -33,27 +46,69 @@ extension CreatinineRise {
     /// Returns the rise of a creatinine above earlier values; nil if there is none. Results with "<" or ">" and hemolyzed samples don't
     /// count.
     ///
+    /// Two known times count exactly: 48 hours and a minute are no rise within 48 hours, and seven days and a minute none within seven
+    /// days. A value without a time of day may be from any time of its day, and the shortest time between the two counts. A step of 0.3
+    /// mg/dL that is within 48 hours by the shortest time alone is told, and so is its doubt. The same holds for two values of one day
+    /// whose order isn't known. A rise to 1.5 times is told for 90 days, so an unknown time never makes it louder; the hours decide its
+    /// source alone.
+    ///
     /// - Parameter earlier: Results of any analyte and time.
     static func found(in result: LabResult, after earlier: [LabResult]) -> CreatinineRise? {
         guard result.analyte == .creatinine, let now = exact(result) else { return nil }
-        let past = earlier.filter { $0.analyte == .creatinine && $0.id != result.id && $0.moment < result.moment }
-        func lowest(_ isWithin: (LabResult) -> Bool) -> (result: LabResult, value: Rational)? {
-            past.filter(isWithin).compactMap { result in exact(result).map { (result, $0) } }.min { $0.1 < $1.1 }
+        let past = earlier.filter { other in
+            other.analyte == .creatinine && other.id != result.id
+                && (other.moment < result.moment
+                    || result.moment.isDayOnly && other.moment.day == result.moment.day)
         }
+        func lowest(_ isWithin: (Moment) -> Bool, _ isReached: (Rational) -> Bool) -> LabResult? {
+            let low = past.filter { isWithin($0.moment) }
+                .compactMap { result in exact(result).map { (result: result, value: $0) } }
+                .min { $0.value < $1.value }
+            return low.flatMap { isReached($0.value) ? $0.result : nil }
+        }
+        func isStep(from value: Rational) -> Bool { (try? now.subtracting(value)).map { $0 >= step } ?? false }
         func hasGrown(from value: Rational) -> Bool {
             (try? value.multiplying(by: factor)).map { now >= $0 } ?? false
         }
-        if let low = lowest({ $0.moment.at.milliseconds(until: result.moment.at) <= 48 * 3_600_000 }),
-            let rise = try? now.subtracting(low.value), rise >= step
-        {
-            return CreatinineRise(from: low.result, to: result, evidence: injury)
+        func rise(from low: LabResult, _ evidence: Evidence, isSure: Bool = true) -> CreatinineRise {
+            CreatinineRise(
+                from: low,
+                to: result,
+                evidence: evidence,
+                isSure: isSure && isOrdered(low.moment, result.moment)
+            )
         }
-        for (days, evidence) in [(7, injury), (days, disease)] {
-            guard let low = lowest({ $0.moment.day.days(until: result.moment.day) <= days }), hasGrown(from: low.value)
-            else { continue }
-            return CreatinineRise(from: low.result, to: result, evidence: evidence)
+        let hour = Int64(3_600_000)
+        if let low = lowest(
+            { isOrdered($0, result.moment) && $0.at.milliseconds(until: latest(result.moment)) <= 48 * hour },
+            isStep
+        ) {
+            return rise(from: low, injury)
         }
-        return nil
+        if let low = lowest({ shortest($0, result.moment) <= 7 * 24 * hour }, hasGrown) {
+            return rise(from: low, injury)
+        }
+        if let low = lowest({ shortest($0, result.moment) <= 48 * hour }, isStep) {
+            return rise(from: low, injury, isSure: false)
+        }
+        let low = lowest({ $0.day.days(until: result.moment.day) <= days }, hasGrown)
+        return low.map { rise(from: $0, disease) }
+    }
+
+    /// Whether the first of two moments is surely the earlier one. Two of one day need both times.
+    private static func isOrdered(_ first: Moment, _ second: Moment) -> Bool {
+        first.day < second.day || !first.isDayOnly && !second.isDayOnly
+    }
+
+    /// The shortest time that two moments can be apart, in milliseconds; negative if their order isn't known.
+    private static func shortest(_ first: Moment, _ second: Moment) -> Int64 {
+        latest(first).milliseconds(until: second.at)
+    }
+
+    /// The last instant that a moment can stand for.
+    private static func latest(_ moment: Moment) -> Instant {
+        guard moment.isDayOnly else { return moment.at }
+        return DayBoundary.midnight.end(of: moment.day, in: moment.zone).adding(milliseconds: -1)
     }
 
     private static func exact(_ result: LabResult) -> Rational? {

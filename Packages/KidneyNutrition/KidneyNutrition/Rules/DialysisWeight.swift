@@ -85,16 +85,42 @@ public enum DialysisWeight {
     /// Gain % = (weight before − previous weight after) / dry weight × 100.
     public static func gains(_ sessions: [DialysisSession], dryWeight: Rational?) -> [InterdialyticGain] {
         zip(sessions, sessions.dropFirst()).compactMap { earlier, later in
-            guard let from = earlier.after, let to = later.before, let start = from.kilograms, let end = to.kilograms,
-                let gain = try? end.subtracting(start)
+            guard let from = earlier.after, let to = later.before,
+                from.moment.day.days(until: to.moment.day) <= longestGapDays
             else { return nil }
-            let days = from.moment.day.days(until: to.moment.day)
-            guard days <= longestGapDays else { return nil }
-            let percent = dryWeight.flatMap { dry in
-                dry > 0 ? try? gain.multiplying(by: 100).dividing(by: dry) : nil
-            }
-            return InterdialyticGain(from: from, to: to, kilograms: gain, percent: percent, days: max(1, days))
+            return gain(from, to, dryWeight)
         }
+    }
+
+    /// Returns these gains by time, with those up to the highest weight at home after a session that no weight before a session followed.
+    /// Such a gain counts if it is high or the session seems to be missed. Weights of days without hemodialysis don't count.
+    static func gains(of weights: [WeightReading], for profile: Profile) -> [InterdialyticGain] {
+        let known = ReadingDeduplication.unique(weights).sorted(by: isBefore)
+        let own = gains(sessions(known), dryWeight: profile.dryWeight)
+        let followed = Set(own.map(\.from.id))
+        let home = known.indices.compactMap { place -> InterdialyticGain? in
+            let from = known[place]
+            guard from.context == .postDialysis, !followed.contains(from.id) else { return nil }
+            let later = known[(place + 1)...].prefix { weight in
+                weight.context == .daily && from.moment.day.days(until: weight.moment.day) <= FluidWatch.silentDays
+                    && profile.category(on: weight.moment.day) == .haemodialysis
+            }
+            let gains = later.compactMap { gain(from, $0, profile.dryWeight) }
+            let isMissed = gains.last.map { $0.days > FluidWatch.longGapDays } ?? false
+            return gains.max { $0.kilograms < $1.kilograms }.flatMap { $0.isHigh || isMissed ? $0 : nil }
+        }
+        return (own + home).sorted { isBefore($0.to, $1.to) }
+    }
+
+    private static func gain(_ from: WeightReading, _ to: WeightReading, _ dryWeight: Rational?) -> InterdialyticGain? {
+        guard let start = from.kilograms, let end = to.kilograms, let gain = try? end.subtracting(start) else {
+            return nil
+        }
+        let percent = dryWeight.flatMap { dry in
+            dry > 0 ? try? gain.multiplying(by: 100).dividing(by: dry) : nil
+        }
+        let days = from.moment.day.days(until: to.moment.day)
+        return InterdialyticGain(from: from, to: to, kilograms: gain, percent: percent, days: max(1, days))
     }
 
     /// Returns the ultrafiltration rate, (before − after) × 1000 / after / hours, in mL per kg and hour.
@@ -125,33 +151,40 @@ public enum DialysisWeight {
         hours: Rational? = nil,
         in units: UnitSystem
     ) -> [String] {
-        var notices: [String] = []
+        remarks(session, gain: gain, hours: hours, in: units).map(\.text)
+    }
+
+    /// Returns the same remarks, each with a word for alert ids.
+    static func remarks(
+        _ session: DialysisSession,
+        gain: InterdialyticGain?,
+        hours: Rational? = nil,
+        in units: UnitSystem
+    ) -> [(word: String, text: String)] {
+        var remarks: [(word: String, text: String)] = []
         if session.gainedDuringIt, let loss = session.loss, let more = try? loss.negated() {
-            notices.append(
-                localized(
-                    "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — ",
-                    "check both numbers; if they are right, tell the dialysis team"
-                )
+            let text = localized(
+                "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — ",
+                "check both numbers; if they are right, tell the dialysis team"
             )
+            remarks.append((word: "rise", text: text))
         }
         if let gain, gain.isHigh, let percent = gain.percent {
-            notices.append(
-                localized(
-                    "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
-                    "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; ",
-                    "ask the dialysis team what holds for you"
-                )
+            let text = localized(
+                "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
+                "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; ",
+                "ask the dialysis team what holds for you"
             )
+            remarks.append((word: "gain", text: text))
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
-            notices.append(
-                localized(
-                    "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in ",
-                    "a study of 2011 — ask the dialysis team"
-                )
+            let text = localized(
+                "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in ",
+                "a study of 2011 — ask the dialysis team"
             )
+            remarks.append((word: "rate", text: text))
         }
-        return notices
+        return remarks
     }
 
     /// If only days are known, the weight before a session comes first.

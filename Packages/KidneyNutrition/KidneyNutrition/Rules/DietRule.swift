@@ -91,7 +91,7 @@ public enum DietRule {
     private static func dayTotal(_ part: DietPart, _ most: Rational, _ entries: [IntakeEntry]) -> Parts {
         let total = Totals(entries)[part == .sugars ? .sugars : .carbohydrate]
         guard total.foods > 0 else { return (localized("nothing written down"), .unknown, little(part, most)) }
-        return (total.text(unit: "g"), state(of: total, most), little(part, most))
+        return (total.text(unit: "g", beside: most), state(of: total, most), little(part, most))
     }
 
     /// A remark about a low carbohydrate goal; empty for other goals.
@@ -113,7 +113,7 @@ public enum DietRule {
         guard !totals.isEmpty else { return (localized("no meal written down"), .unknown, "") }
         let states = totals.map { state(of: $0.1, most) }
         let worst = [DietProgress.State.over, .unknown, .near].first(where: states.contains) ?? .ok
-        let shown = totals.map { "\($0.0.name) \($0.1.text(unit: "g"))" }.joined(separator: "; ")
+        let shown = totals.map { "\($0.0.name) \($0.1.text(unit: "g", beside: most))" }.joined(separator: "; ")
         let over = zip(totals, states).filter { $0.1 == .over }.map(\.0.0.name)
         let without = entries.filter { $0.meal == nil }.count
         let notes = [

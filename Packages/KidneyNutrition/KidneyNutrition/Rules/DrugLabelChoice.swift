@@ -1,17 +1,17 @@
 import WordKit
 
-/// Keys and ranking of labels, for choosing among several with a similar name.
+/// Search keys and a ranking, for choosing among several labels with a similar name.
 extension DrugLabel {
     /// Returns the search key of a name: its words in lowercase, without strength and punctuation.
     static func key(_ name: String) -> String { MedicineLookup.nameWords(name).joined(separator: " ") }
 
-    /// The identifier under which the label is stored. It is the same for all versions, or the label's own id if there is no set id.
+    /// The identifier under which the label is stored: the set id, which all versions share, or else the label's own id.
     public var keptID: String { setID.isEmpty ? id : setID }
 
     /// The search keys of the label.
     var keys: [String] {
         var keys = Set((brandNames + genericNames + substances).map(Self.key))
-        // "LISINOPRIL AND HYDROCHLOROTHIAZIDE" was split into two medicines. The whole is a name as well.
+        // "LISINOPRIL AND HYDROCHLOROTHIAZIDE" was split into two medicines. The whole is a search key, too.
         if genericNames.count > 1 { keys.insert(Self.key(genericNames.joined(separator: " "))) }
         keys.remove("")
         return keys.sorted()
@@ -26,7 +26,8 @@ extension DrugLabel {
         return (effective, own) > (other.effective, theirs)
     }
 
-    /// Returns the labels by their match with a name: those that have the name first, then those with fewer medicines, then later ones.
+    /// Sorts labels by their match with a name: a brand or generic name first, then another search key, then all others. Labels with an equal
+    /// match are sorted by fewer medicines, then by the later date.
     ///
     /// - Complexity: O(*n* log *n*).
     static func ranked(_ labels: [DrugLabel], for name: String) -> [DrugLabel] {
@@ -43,7 +44,7 @@ extension DrugLabel {
     }
 }
 
-/// A topic of a label that matters with kidney disease.
+/// A topic of drug labels that matters in kidney disease.
 public enum LabelSubject: String, CaseIterable, Codable, Sendable {
     /// Kidneys and dialysis.
     case kidneys

@@ -36,6 +36,13 @@ public struct EGFRPoint: Hashable, Sendable {
     }
 }
 
+extension EGFRPoint: Comparable {
+    /// Compares the times. The lowest of several rates of one time comes last, so that it decides.
+    public static func < (left: EGFRPoint, right: EGFRPoint) -> Bool {
+        (left.moment, -left.value, left.result) < (right.moment, -right.value, right.result)
+    }
+}
+
 /// A reason why no filtration rate is computed from a result.
 public enum EGFRRefusal: Error, Hashable, Sendable {
     case notCreatinine
@@ -119,7 +126,6 @@ public enum EGFR {
             guard result.analyte == .creatinine, !known.contains(result.moment.day) else { return nil }
             return try? estimate(from: result, for: profile).get()
         }
-        // The lowest of several rates of one time comes last, so that it decides.
-        return (entered + computed).sorted { ($0.moment, -$0.value, $0.result) < ($1.moment, -$1.value, $1.result) }
+        return (entered + computed).sorted()
     }
 }

@@ -1,18 +1,18 @@
 public import TimeKit
 import WordKit
 
-/// The course of the filtration rate. The laboratory page, the goal and the reward share this judgment.
+/// A judgment whether the filtration rate is stable, for the progress of an eGFR goal.
 public struct EGFRCourse: Hashable, Sendable {
-    /// Whether the rate is stable, without a fast decline; nil if that can't be determined.
+    /// Whether the rate is stable, that is, without a fast decline or a large fall; nil if that can't be determined.
     public let isHeld: Bool?
     /// The reason, in words.
     public let words: String
 
     /// Judges the course up to a day by the trend. Without a trend, the newest value is compared with the last one that is 90 to 400 days
-    /// older.
+    /// older. Without such a value, the result is false after an ``EGFRFall`` and otherwise nil.
     ///
-    /// - Parameter points: Rates of any formula and treatment. Only those with the formula and treatment of the newest one count. A first
-    ///   value of a formula is compared with the last one of another, of which it may be far below.
+    /// - Parameter points: Rates of any formula and treatment. Those of ``EGFRTrend/segment(_:for:on:)`` count. Only an ``EGFRFall`` can be
+    ///   from a value of another formula.
     public init(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) {
         let finding = EGFRTrend.finding(points, for: profile, on: day)
         let segment = EGFRTrend.segment(points, for: profile, on: day)

@@ -61,15 +61,18 @@ public struct EGFRTrend: Hashable, Sendable {
         return (line - error)...(line + error)
     }
 
+    /// The slope in words: "-6.1 a year (95 % between -8.2 and -4.0, 5 values, CKD-EPI 2021)".
+    var figures: String {
+        func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+        return localized(
+            "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), ",
+            "\(points.count) values, \(formula.name))"
+        )
+    }
+
     /// A sentence with the next step.
     public var message: String {
-        func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-        let figures =
-            localized(
-                "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), ",
-                "\(points.count) values, \(formula.name))"
-            )
-        return switch pace {
+        switch pace {
         case .rapid: localized("the eGFR falls rapidly, \(figures) — show this to your care team soon")
         case .perhapsRapid:
             localized("the eGFR may be falling rapidly, \(figures) — ask your care team whether to test again")
@@ -148,7 +151,7 @@ extension EGFRTrend {
     fileprivate static func treated(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
         let start = Treatment.start(on: day, for: profile)
         return points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
-            .sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
+            .sorted()
     }
 
     /// Fits a line by least squares. Returns nil for fewer than three values, or if all are of one day.
@@ -206,7 +209,11 @@ struct EGFRFall: Hashable, Sendable {
     let isSharp: Bool
 
     /// The source of the bound of 30 %.
-    static let evidence = Evidence("KDIGO 2024, practice point 2.1.4 (more than 30 %)", .guideline)
+    static let evidence = Evidence(
+        "KDIGO 2024, practice point 2.1.3, asks to look into a change of more than 20 %; that one of more than 30 % is told today is the "
+            + "app's own bound",
+        .own
+    )
     /// The source of the bound of 20 %.
     static let recheck = Evidence("KDIGO 2024, practice point 2.1.3 (more than 20 %)", .guideline)
 
@@ -226,7 +233,7 @@ struct EGFRFall: Hashable, Sendable {
     /// Returns the fall to a value from the previous one of its formula and treatment, or of another formula if there is none of its own; nil if it
     /// didn't fall.
     static func found(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> EGFRFall? {
-        let past = points.filter { ($0.moment, $0.result) <= (point.moment, point.result) }
+        let past = points.filter { $0 <= point }
         let treated = EGFRTrend.treated(past, for: profile, on: point.moment.day)
         let before = treated.dropLast().last { $0.formula == point.formula } ?? treated.dropLast().last
         guard treated.last == point, let before, point.value < before.value * 0.8 else { return nil }

@@ -14,13 +14,14 @@ extension EvaluationRun {
             guard let progress = judge.progress(of: goal), progress.state == .paused,
                 let harm = GoalHarmRule.harm(progress.aim, in: judge.setting(today))
             else { continue }
-            let sentence = progress.aim.sentence(in: state.record.profile.units)
+            let units = state.record.profile.units
+            let (sentence, reason) = (progress.aim.sentence(in: units), harm.message(in: units))
             alert(
                 "goal-paused/\(goal.lineage.rawValue)/\(today.startOfMonth)",
                 .goalPaused,
                 .caution,
-                localized("the goal to \(sentence) pauses: \(harm.message)"),
-                why: Why.harm(harm),
+                localized("the goal to \(sentence) pauses: \(reason)"),
+                why: Why.harm(harm, in: units),
                 link: "goal/\(goal.id)"
             )
         }
@@ -32,41 +33,14 @@ extension EvaluationRun {
         let intake = judge.intake(day)
         guard intake.count > 0 else { return }
         let setting = judge.setting(day)
-        let link = "journal/\(day)"
-        for effect in IntakeAlerts.effects(of: intake, in: setting) {
-            switch effect.place {
-            case .over:
-                let id = "intake/\(day)/\(effect.quantity.rawValue)/over"
-                let words = day < today ? effect.pastMessage : effect.message
-                let message = effect.target.high?.reason.evidence.remarked(words, on: today) ?? words
-                alert(id, .intakeOver, .caution, message, why: effect.why, link: link, on: day)
-            case .near where day == today:
-                let id = "intake/\(day)/\(effect.quantity.rawValue)/near"
-                alert(id, .intakeNear, .notice, effect.message, why: effect.why, link: link, on: day)
-            default: break
-            }
-        }
-        for entry in state.record.entries where entry.day == day {
+        for found in IntakeAlerts.amounts(of: intake, in: setting, on: today) { add(found) }
+        let entries = state.record.entries.filter { $0.day == day }
+        for entry in entries {
             for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
-                let id = "unsafe/\(entry.id)/\(reason.word)"
-                let message = reason.evidence.remarked(reason.message(entry.food.shownName), on: day)
-                alert(id, .unsafeItem, reason.level, message, why: reason.why, link: link, on: day)
+                facts[reason.alertID(of: entry)] = reason.fact(entry.food.shownName)
             }
         }
-        guard day < today else { return }
-        for low in IntakeAlerts.lows(of: intake, in: setting) {
-            let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
-            let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
-            alert(
-                id,
-                .intakeLow,
-                .caution,
-                message,
-                why: Why.target(low.target, in: state.record.profile.units),
-                link: link,
-                on: day
-            )
-        }
+        for found in IntakeAlerts.unsafeFoods(entries, in: setting) { add(found) }
     }
 
     // MARK: Measurements
@@ -74,11 +48,7 @@ extension EvaluationRun {
     /// Alerts about the newest result of each analyte if it is at most 90 days old, and about every result of the last 72 hours that can't
     /// wait.
     private mutating func findLabAlerts() {
-        let labs = AfterDialysis.marking(
-            state.record.labs + state.beyond.labs,
-            by: state.record.weights + state.beyond.weights,
-            for: state.record.profile
-        )
+        let labs = markedLabs
         for analyte in Analyte.allCases {
             // A value after a dialysis session stands beside the one before it.
             let told = [LabLimitRule.newest, LabLimitRule.leading].compactMap { $0(analyte, labs, latest) }
@@ -86,29 +56,63 @@ extension EvaluationRun {
             guard !told.isEmpty else { continue }
             for result in labs where result.analyte == analyte && (told.contains(result.id) || isRecent(result.moment))
             {
-                let found = LabRule.finding(
-                    result,
-                    for: judge.patient,
-                    among: labs,
-                    on: today,
-                    until: latest,
-                    seen: state.seen,
-                    waiting: state.waiting
-                )
-                guard let level = found.level, told.contains(result.id) || found.flag.cantWait else { continue }
-                if !told.contains(result.id) { end(at: result.moment) }
-                alert(
-                    KidneyAlert.ID.lab(result.id, found.flag).rawValue,
-                    .lab,
-                    level,
-                    found.message,
-                    why: Why.flag(result, for: judge.patient, among: labs, on: today),
-                    link: "lab/\(result.id)",
-                    on: result.moment.day
-                )
+                let medicines = interactions(on: today).medicines(calledOver: result.id)
+                findLabAlert(result, among: labs, isTold: told.contains(result.id), beforeDosesOf: medicines)
             }
         }
         findFiltrationTrend(labs)
+    }
+
+    /// Alerts about the results of the last ``AlarmTable/lateDays`` that couldn't wait, whenever they were entered.
+    mutating func findPastLabAlarms() {
+        let labs = markedLabs
+        for result in labs
+        where result.moment.day <= latest && result.moment.day.days(until: today) <= AlarmTable.lateDays {
+            findLabAlert(result, among: labs, isTold: false, beforeDosesOf: [])
+        }
+    }
+
+    private var markedLabs: [LabResult] {
+        AfterDialysis.marking(
+            state.record.labs + state.beyond.labs,
+            by: state.record.weights + state.beyond.weights,
+            for: state.record.profile
+        )
+    }
+
+    /// An alert about a result.
+    ///
+    /// - Parameters:
+    ///   - isTold: Whether the result is told for being the newest one. Another one is told only if it can't wait.
+    ///   - medicines: The medicines before whose next dose the value asks for a call.
+    private mutating func findLabAlert(
+        _ result: LabResult,
+        among labs: [LabResult],
+        isTold: Bool,
+        beforeDosesOf medicines: [String]
+    ) {
+        let found = LabRule.finding(
+            result,
+            for: judge.patient,
+            among: labs,
+            on: today,
+            until: latest,
+            seen: state.seen,
+            waiting: state.waiting,
+            beforeDosesOf: medicines
+        )
+        guard let level = found.level, isTold || found.flag.cantWait else { return }
+        if !isTold { end(at: result.moment) }
+        facts[found.alertID] = found.fact
+        alert(
+            found.alertID.rawValue,
+            .lab,
+            level,
+            found.message,
+            why: Why.flag(result, for: judge.patient, among: labs, on: today),
+            link: "lab/\(result.id)",
+            on: result.moment.day
+        )
     }
 
     /// An alert about a quick fall of the filtration rate, as long as the newest rate is fresh.
@@ -118,6 +122,7 @@ extension EvaluationRun {
             let level = trend.pace.level, let newest = trend.points.last,
             newest.moment.day.days(until: today) <= LabCitation.freshDays
         else { return }
+        facts[.filtrationTrend(newest.result)] = "\(LabTable.facts(.eGFR).title) \(trend.figures)"
         alert(
             KidneyAlert.ID.filtrationTrend(newest.result).rawValue,
             .lab,
@@ -146,36 +151,31 @@ extension EvaluationRun {
     }
 
     /// Alerts about the newest blood pressure of the last seven days, about each of the last 72 hours that can't wait, and about a high
-    /// mean of the seven days. An older one is told if it is the newest, couldn't wait, and nobody acknowledged it.
+    /// mean of the seven days. An older one that couldn't wait is told as well until somebody acknowledges it or a later one alarms in
+    /// the same direction.
     private mutating func findPressureAlerts() {
-        let known = (state.record.pressures + state.beyond.pressures).filter {
-            $0.moment.day <= latest && $0.moment.day.days(until: today) <= LabCitation.freshDays
-        }
+        let known = pressures.filter { $0.moment.day.days(until: today) <= LabCitation.freshDays }
         guard let newest = known.max(by: { PressureRule.isBefore($0, $1, for: state.record.profile) }) else { return }
         let week = known.filter { $0.moment.day.days(until: today) < 7 }
-        for reading in known where reading.id == newest.id || isRecent(reading.moment) {
-            let found = PressureRule.finding(
-                reading,
-                for: state.record.profile,
-                among: known,
-                on: today,
-                until: latest,
-                seen: state.seen,
-                waiting: state.waiting
-            )
-            guard let level = found.level, found.flag.cantWait || reading.id == newest.id,
+        for reading in known {
+            let isNewest = reading.id == newest.id
+            let isFresh = isRecent(reading.moment)
+            let flag = PressureRule.flag(reading, for: state.record.profile)
+            // A later alarm in the same direction takes the place of an older one.
+            let isReplaced = known.contains {
+                let later = PressureRule.flag($0, for: state.record.profile)
+                return $0.moment > reading.moment && later.cantWait && later.isHigh == flag.isHigh
+            }
+            let id = KidneyAlert.ID.pressure(reading, flag)
+            let isWaiting = state.waiting.contains(id.ofAnyValue) && !isReplaced
+            guard isNewest || isFresh || isWaiting else { continue }
+            let found = finding(reading, among: known)
+            guard let level = found.level, found.flag.cantWait || isNewest,
+                level.cantWait || isNewest || isFresh,
                 level.cantWait || week.contains(where: { $0.id == reading.id })
             else { continue }
-            if reading.id != newest.id { end(at: reading.moment) }
-            alert(
-                KidneyAlert.ID.pressure(reading.id).rawValue,
-                .pressure,
-                level,
-                found.message,
-                why: found.evidence.citation,
-                link: "pressure",
-                on: reading.moment.day
-            )
+            if !isNewest, isFresh { end(at: reading.moment) }
+            tell(reading, found, level)
         }
         guard let mean = PressureRule.highMean(week) else { return }
         alert(
@@ -185,6 +185,46 @@ extension EvaluationRun {
             mean,
             why: PressureRule.toldEvidence.citation,
             link: "pressure"
+        )
+    }
+
+    /// Alerts about the blood pressures of the last ``AlarmTable/lateDays`` that couldn't wait, whenever they were entered.
+    mutating func findPastPressureAlarms() {
+        let known = pressures
+        for reading in known where reading.moment.day.days(until: today) <= AlarmTable.lateDays {
+            let found = finding(reading, among: known)
+            if let level = found.level, found.flag.cantWait { tell(reading, found, level) }
+        }
+    }
+
+    private var pressures: [PressureReading] {
+        (state.record.pressures + state.beyond.pressures).filter { $0.moment.day <= latest }
+    }
+
+    private func finding(_ reading: PressureReading, among known: [PressureReading]) -> PressureFinding {
+        PressureRule.finding(
+            reading,
+            for: state.record.profile,
+            among: known,
+            on: today,
+            until: latest,
+            seen: state.seen,
+            waiting: state.waiting,
+            entered: state.entered
+        )
+    }
+
+    private mutating func tell(_ reading: PressureReading, _ found: PressureFinding, _ level: AlertLevel) {
+        let id = KidneyAlert.ID.pressure(reading, found.flag)
+        facts[id] = PressureRule.fact(reading)
+        alert(
+            id.rawValue,
+            .pressure,
+            level,
+            found.message,
+            why: found.evidence.citation,
+            link: "pressure",
+            on: reading.moment.day
         )
     }
 
@@ -224,7 +264,7 @@ extension EvaluationRun {
                 .conflict,
                 .caution,
                 refused.reason,
-                why: localized("two things that are known pull apart.") + " " + DayTargets.careTeamFirst,
+                why: TargetConflict.why,
                 link: "recommend"
             )
         }
@@ -247,9 +287,15 @@ extension EvaluationRun {
         guard let last = days.last else { return }
         let message: String
         if kind == .dayEnd {
-            let effects = IntakeAlerts.effects(of: judge.intake(last), in: judge.setting(last))
-            let figures = effects.map(\.figures).joined(separator: "; ")
-            message = "\(period.name): " + (figures.isEmpty ? localized("written down") : figures)
+            let (intake, setting) = (judge.intake(last), judge.setting(last))
+            // As on the page of the day, a day with too little food keeps no limit.
+            let isFull = setting.targets.canTellCeilings(with: intake.totals, on: today)
+            let effects = IntakeAlerts.effects(of: intake, in: setting)
+            var parts = effects.filter { isFull || $0.place != .ok }.map(\.figures)
+            if !isFull, !effects.isEmpty {
+                parts.append(localized("too little is written down to tell whether a limit was kept"))
+            }
+            message = "\(period.name): " + (parts.isEmpty ? localized("written down") : parts.joined(separator: "; "))
         } else {
             let ledger = state.ledger.merging(result.rewards)
             let points = ledger.keys.filter { (period.first...period.last).contains($0.period.first) }
@@ -275,23 +321,35 @@ extension EvaluationRun {
         link: String,
         on day: LocalDate? = nil
     ) {
-        guard !state.known.contains(id), !result.alerts.contains(where: { $0.id.rawValue == id }) else { return }
-        let alert = KidneyAlert(
-            id: TimeKit.ID(id),
-            kind: kind,
-            level: level,
-            day: day ?? today,
-            message: message,
-            why: why,
-            link: link
+        add(
+            KidneyAlert(
+                id: TimeKit.ID(id),
+                kind: kind,
+                level: level,
+                day: day ?? today,
+                message: message,
+                why: why,
+                link: link
+            )
         )
+    }
+
+    /// Adds an alert that wasn't found before, with its notice.
+    private mutating func add(_ alert: KidneyAlert) {
+        let id = alert.id.rawValue
+        guard !state.known.contains(id), !result.alerts.contains(where: { $0.id == alert.id }) else { return }
         result.alerts.append(alert)
-        if level.cantWait {
-            tell(id, .alarms, message, link)
+        if alert.level.cantWait {
+            tell(id, .alarms, alert.message, alert.link)
         } else if !state.dismissed.contains(alert.subject) {
-            tell(id, kind.notice, message, link)
+            tell(id, alert.kind.notice, alert.message, alert.link)
         }
     }
+}
+
+extension KidneyAlert {
+    /// Whether the alert is over on the day after. A food that calls for action now isn't: it is told on the day after, too.
+    var endsWithItsDay: Bool { kind.isOfItsDay && !(kind == .unsafeItem && level == .atOnce) }
 }
 
 extension AlertKind {

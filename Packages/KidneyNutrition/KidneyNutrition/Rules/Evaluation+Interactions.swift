@@ -6,19 +6,7 @@ extension EvaluationRun {
     /// medicines.
     mutating func findInteractions() {
         for day in [today.previous, today] where day >= state.from {
-            let report = Interactions.evaluate(
-                InteractionDay(
-                    day,
-                    in: state.zone,
-                    isOver: day < today,
-                    profile: state.record.profile,
-                    medicines: state.record.medicines,
-                    entries: state.record.entries,
-                    labs: state.record.labs,
-                    targets: judge.setting(day).targets,
-                    isIll: judge.setting(today).hints.contains(.ill)
-                )
-            )
+            let report = interactions(on: day)
             for finding in report.findings where day == today || finding.isOfItsDay {
                 if !isToldAsUnsafe(finding, on: day) {
                     for period in finding.periods(day) { tell(finding, for: period, on: day) }
@@ -28,6 +16,26 @@ extension EvaluationRun {
             for conflict in report.conflicts { tell(conflict) }
             for identity in report.notChecked { tell(identity) }
         }
+    }
+
+    /// The interactions of a day. Those of today are found once.
+    mutating func interactions(on day: LocalDate) -> InteractionReport {
+        if day == today, let known = interactionsOfToday { return known }
+        let report = Interactions.evaluate(
+            InteractionDay(
+                day,
+                in: state.zone,
+                isOver: day < today,
+                profile: state.record.profile,
+                medicines: state.record.medicines,
+                entries: state.record.entries,
+                labs: state.record.labs,
+                targets: judge.setting(day).targets,
+                isIll: judge.setting(today).hints.contains(.ill)
+            )
+        )
+        if day == today { interactionsOfToday = report }
+        return report
     }
 
     /// Whether alerts about unsafe foods already cover a finding of a rule about food alone.
@@ -42,8 +50,11 @@ extension EvaluationRun {
     }
 
     private mutating func tell(_ finding: InteractionFinding, for period: String, on day: LocalDate) {
+        let id = "interaction/\(finding.word)/\(finding.gravity)/\(period)"
+        let causes = finding.causes.map(\.words).joined(separator: "; ")
+        facts[TimeKit.ID(id)] = finding.headline + (causes.isEmpty ? "" : " " + causes.capitalizedFirst + ".")
         alert(
-            "interaction/\(finding.word)/\(finding.gravity)/\(period)",
+            id,
             .interaction,
             finding.level,
             finding.rule.evidence.remarked(finding.headline + " " + finding.advice, on: day),
@@ -67,7 +78,7 @@ extension EvaluationRun {
 
     private mutating func tell(_ identity: MedicineIdentity) {
         alert(
-            "unchecked/\(IDWord.of(identity.typed))",
+            "unchecked/\(IDWord.name(identity.typed))",
             .interaction,
             .notice,
             identity.message,
@@ -101,18 +112,19 @@ extension InteractionFinding {
     }
 
     /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
-    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine is
-    /// taken.
+    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine and
+    /// the same others are taken, so that a third one is told beside the two.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
-            guard case .timing(let dose, let near?, _) = cause else { return nil }
+            guard case .timing(let dose, let near?, _, _) = cause else { return nil }
             return "\(dose.time.word)-\(near.word)"
         }
         if severity == .timing, pairs.allSatisfy({ $0 != nil }) { return Set(pairs.compactMap(\.self)).sorted() }
         if isOfItsDay { return ["\(day)"] }
         for case .lab(let lab) in causes { return [lab.result.rawValue] }
         for case .fact in causes { return ["\(day.startOfMonth)"] }
-        return ["always"]
+        let others = Set(causes.compactMap(\.otherMedicine)).map { IDWord.of($0.rawValue) }.sorted()
+        return [others.isEmpty || severity == .timing ? "always" : AlertSubject.others + others.joined(separator: "_")]
     }
 }
 
@@ -125,5 +137,14 @@ extension LocalTime {
 private enum IDWord {
     static func of(_ text: String) -> String {
         String(text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
+    }
+
+    /// Returns the part for a typed name, in which signs keep apart what they tell apart: ".2a.2a.2a" for "***".
+    static func name(_ text: String) -> String {
+        text.lowercased().map { character in
+            if character.isLetter || character.isNumber || character == "-" { return String(character) }
+            if character.isWhitespace { return "-" }
+            return character.unicodeScalars.map { "." + String($0.value, radix: 16) }.joined()
+        }.joined()
     }
 }

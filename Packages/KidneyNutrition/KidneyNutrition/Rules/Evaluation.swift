@@ -20,8 +20,10 @@ public struct EvaluationState: Sendable {
     public var dismissed: Set<String>
     /// The days on which alerts that can't wait were acknowledged.
     public var seen: [KidneyAlert.ID: LocalDate]
-    /// The alarms that were told when they couldn't wait and that nobody acknowledged.
+    /// The alarms that were told when they couldn't wait and that nobody acknowledged, whatever their values are.
     public var waiting: Set<KidneyAlert.ID>
+    /// The instants at which blood pressures got their present values, as far as an alarm depends on them.
+    var entered: [PressureReading.ID: Instant] = [:]
     public var preferences: FoodPreferences
     /// The time zone of the medicines' dose times.
     public var zone: TimeZone
@@ -51,18 +53,10 @@ public struct EvaluationState: Sendable {
         self.preferences = preferences
         self.zone = zone
     }
-
-    /// The state after the evaluation's results were stored.
-    public func applying(_ evaluation: Evaluation) -> EvaluationState {
-        var state = self
-        state.ledger.append(evaluation.rewards)
-        state.known.formUnion(evaluation.ids)
-        return state
-    }
 }
 
 /// Measurements outside the days of a record, at which only the alarms look: those of the calendar day that began while the user's day
-/// goes on, and the newest ones before the record with those that they are compared with.
+/// goes on, the newest ones before the record with those that they are compared with, and blood pressures whose alarm goes on.
 public struct MeasuredBeyond: Sendable {
     public var labs: [LabResult]
     public var weights: [WeightReading]
@@ -178,30 +172,48 @@ public enum Evaluating {
         return run.result
     }
 
-    /// Returns all alerts of a day, including those that were found before: the gravest first, then in the order of evaluation. The record
-    /// must have the entries of the 15 days before.
+    /// Returns the alerts about the results and the blood pressures of the last ``AlarmTable/lateDays`` that couldn't wait, whenever they
+    /// were entered, with the notices of those that can't wait now.
+    static func pastAlarms(_ state: EvaluationState, now: Instant, today: LocalDate) -> Evaluation {
+        var run = EvaluationRun(state, at: now, today: today)
+        run.findPastLabAlarms()
+        run.findPastPressureAlarms()
+        run.result.notices.removeAll { $0.kind != .alarms }
+        return run.result
+    }
+
+    /// Returns all alerts of a day, including those that were found before, the gravest first. The record must have the entries of the 15
+    /// days before.
     ///
     /// - Parameter now: The end of the 72 hours in which every measurement is judged.
     public static func alerts(_ state: EvaluationState, now: Instant, today: LocalDate) -> [KidneyAlert] {
         standing(state, now: now, today: today).alerts
     }
 
-    /// Returns the same alerts with the instant at which the first of them ends because its measurement leaves the 72 hours; nil for none.
+    /// Returns the same alerts with the instant at which the first of them ends because its measurement leaves the 72 hours, nil for none,
+    /// and with what a clinician reads in place of the words for the patient.
     static func standing(
         _ state: EvaluationState,
         now: Instant,
         today: LocalDate
-    ) -> (alerts: [KidneyAlert], until: Instant?) {
+    ) -> (alerts: [KidneyAlert], until: Instant?, facts: [KidneyAlert.ID: String]) {
         var state = state
         state.known = []
         var run = EvaluationRun(state, at: now, today: today)
         run.findAlerts()
         run.findInteractions()
         run.findConflicts()
-        return (
-            AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } },
-            run.until
-        )
+        return (run.result.alerts.gravestFirst(on: today), run.until, run.facts)
+    }
+
+    /// Returns the alerts about what was eaten on each day of a record with entries, by what it has now.
+    static func eaten(_ record: CareRecord, from first: LocalDate, today: LocalDate) -> [KidneyAlert] {
+        var judge = RewardJudge(record, today: today)
+        let days = Set(record.entries.map(\.day)).filter { first <= $0 && $0 <= today }
+        return days.flatMap { day in
+            IntakeAlerts.unsafeFoods(record.entries.filter { $0.day == day }, in: judge.setting(day))
+                + IntakeAlerts.amounts(of: judge.intake(day), in: judge.setting(day), on: today)
+        }
     }
 
     /// Returns the sentences and reasons of a day's alerts and suggestions in the language of the person who reads them. The record must
@@ -248,6 +260,10 @@ struct EvaluationRun {
     var result: Evaluation
     /// The instant at which the first alert ends because its measurement leaves the 72 hours; nil for none.
     var until: Instant?
+    /// The facts behind alerts, without a next step.
+    var facts: [KidneyAlert.ID: String] = [:]
+    /// The interactions of today; nil until they are asked for.
+    var interactionsOfToday: InteractionReport?
 
     init(_ state: EvaluationState, at instant: Instant, today: LocalDate) {
         self.state = state

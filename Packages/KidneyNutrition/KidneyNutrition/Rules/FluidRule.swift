@@ -3,20 +3,26 @@ import FractionParser
 /// Determines the fluid in foods: foods that are liquid at room temperature, and ice cream, gelatin, pudding, popsicles and ice.
 public enum FluidRule {
     /// Formats milliliters in the preferred units: "37.2 fl oz (1,100 mL)", "1,100 mL".
-    static func text(_ total: PartialTotal, in units: UnitSystem) -> String {
-        guard units == .conventional, let ounce else { return total.text(unit: "mL") }
-        let ounces = total.text(unit: "fl oz", times: ounce)
-        return total.known.value > .zero ? "\(ounces) (\(total.text(unit: "mL")))" : ounces
+    ///
+    /// - Parameter limit: The limit that the total is judged by, in milliliters; nil for none.
+    static func text(_ total: PartialTotal, in units: UnitSystem, beside limit: Rational? = nil) -> String {
+        let milliliters = total.text(unit: "mL", beside: limit)
+        guard units == .conventional, let ounce else { return milliliters }
+        let ounces = total.text(unit: "fl oz", times: ounce, beside: limit)
+        return total.known.value > .zero ? "\(ounces) (\(milliliters))" : ounces
     }
 
     /// Formats an amount of milliliters: "50 fl oz (1,479 mL)".
-    static func text(_ milliliters: Rational, in units: UnitSystem) -> String {
-        let text = "\(DecimalText.grouped(milliliters, most: milliliters < 100 ? 1 : 0)) mL"
+    ///
+    /// - Parameter total: The total that the amount limits, in milliliters; nil for none.
+    static func text(_ milliliters: Rational, in units: UnitSystem, beside total: Rational? = nil) -> String {
+        let text = "\(DecimalText.limit(milliliters, most: milliliters < 100 ? 1 : 0, beside: total)) mL"
         guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(milliliters, to: .fluidOunce)
         else {
             return text
         }
-        return "\(DecimalText.text(ounces, most: 1)) fl oz (\(text))"
+        let judged = total.flatMap { try? KitchenUnit.milliliter.convert($0, to: .fluidOunce) }
+        return "\(DecimalText.limit(ounces, most: 1, beside: judged)) fl oz (\(text))"
     }
 
     /// One milliliter in fluid ounces.

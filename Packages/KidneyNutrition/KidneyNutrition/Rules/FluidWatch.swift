@@ -118,6 +118,11 @@ public struct WeightLoss: Hashable, Sendable {
     /// The loss in percent of the first weight.
     public let percent: Rational
 
+    /// The loss in words: "5.2 % of the weight was lost since 2026-03-01".
+    var fact: String {
+        localized("\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day)")
+    }
+
     /// A sentence with the next step.
     public var message: String {
         localized(
@@ -151,7 +156,8 @@ struct FluidGain {
     func message(on day: LocalDate) -> String { evidence.remarked(words.text(on: day), on: day) }
 
     var alertID: KidneyAlert.ID {
-        TimeKit.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
+        KidneyAlert.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
+            .with([to.kilograms ?? to.value])
     }
 }
 
@@ -162,8 +168,9 @@ extension EvaluationRun {
         let weights = state.record.weights.filter { $0.moment.day <= today }
         let gains = FluidWatch.gains(weights, on: today, for: state.record.profile) + gainsOfOtherDays(weights)
         for var gain in gains {
-            gain.words.seen = state.seen[gain.alertID]
-            gain.words.isWaiting = state.waiting.contains(gain.alertID)
+            gain.words.isWaiting = state.waiting.contains(gain.alertID.ofAnyValue)
+            gain.words.look(for: gain.alertID, in: state.seen, on: today)
+            facts[gain.alertID] = gain.words.facts(on: today)
             alert(
                 gain.alertID.rawValue,
                 .weight,
@@ -183,8 +190,10 @@ extension EvaluationRun {
         guard !losesOnPurpose,
             let loss = FluidWatch.loss(weights.map { $0.counted(for: state.record.profile) }, on: today, context)
         else { return }
+        let id = "weight-loss/\(loss.to.id)"
+        facts[TimeKit.ID(id)] = loss.fact
         alert(
-            "weight-loss/\(loss.to.id)",
+            id,
             .weight,
             .caution,
             FluidWatch.lossEvidence.remarked(loss.message, on: today),
@@ -204,7 +213,7 @@ extension EvaluationRun {
         if newest > today { return FluidWatch.gains(known, on: newest, for: profile) }
         guard newest.days(until: today) <= LabCitation.freshDays else { return [] }
         return FluidWatch.gains(known, on: newest, for: profile).filter { gain in
-            state.waiting.contains(gain.alertID) && gain.words.better == nil
+            state.waiting.contains(gain.alertID.ofAnyValue) && gain.words.better == nil
                 && (isOnHemodialysis || gain.to.moment.day == newest)
         }
     }
@@ -217,10 +226,10 @@ extension EvaluationRun {
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
         let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
             .last { $0.to.id == last.before?.id && !told.contains($0.to.id) }
-        for (number, message) in DialysisWeight.notices(last, gain: gain, in: state.record.profile.units).enumerated() {
+        for (word, message) in DialysisWeight.remarks(last, gain: gain, in: state.record.profile.units) {
             let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
             let why = TargetTable.row(.gain).evidence.citation
-            alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)
+            alert("session/\(reading)/\(word)", .weight, .caution, message, why: why, link: "weight", on: day)
         }
     }
 
@@ -263,6 +272,7 @@ extension EvaluationRun {
         let id = "session/\(day)/missed"
         let isWaiting = state.waiting.contains(TimeKit.ID(id)) && since <= LabCitation.freshDays
         if since > FluidWatch.longGapDays, since <= FluidWatch.silentDays || isWaiting {
+            facts[TimeKit.ID(id)] = localized("no session is written down since \(day)")
             alert(
                 id,
                 .weight,

@@ -1,11 +1,12 @@
 import FractionParser
+import WordKit
 
 /// Parses amounts of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
 ///
 /// A volume is converted to a weight by the food's own portions and never by a guessed density. A number without a unit means whole pieces
-/// if the food has such a portion. A household measure without an exact size, such as a handful, has an assumed one, which the text of the
-/// result names. If several portions match and differ in weight by at most a quarter, the first one is used and the result names it. If
-/// they differ more, an error lists the choices.
+/// if the food has such a portion. A household measure without an exact size, such as a handful, has an assumed size. The text of the result
+/// names it. If several portions match and differ in weight by at most a quarter, the first one is used and the result names it. If they
+/// differ more, an error lists the choices.
 public struct FoodAmountReading: Sendable {
     /// The maximum weight of one entry, in grams.
     public static let gramsLimit: Int64 = 20_000
@@ -24,13 +25,13 @@ public struct FoodAmountReading: Sendable {
     /// "oz" means a fluid ounce for a drink with a portion in fluid ounces, and the result says so. For a solid it is an ounce of weight.
     /// For a food that could be either, such as soup or pudding, it is an error.
     ///
-    /// - Throws: The errors under "Amounts of food".
+    /// - Throws: The errors under "Amounts of food" in ``KidneyError``.
     /// - Complexity: O(length × portions).
     public func read(_ typed: String) throws(KidneyError) -> FoodAmount {
         guard typed.utf8.count <= Self.lengthLimit else {
             throw .notAFoodAmount(String(typed.prefix(40)) + "…", AmountError(.tooLong, offset: Self.lengthLimit))
         }
-        let words = Self.words(typed)
+        let words = Self.words(Amount.withDecimalPoint(typed))
         guard !words.isEmpty else { throw .amountMissing }
         do {
             return try read(words).amount
@@ -45,7 +46,8 @@ public struct FoodAmountReading: Sendable {
 
     private func read(_ words: [String]) throws(KidneyError) -> (amount: FoodAmount, isAssumed: Bool) {
         let text = words.joined(separator: " ")
-        let (typed, after) = try number(in: Self.withFractions(words), text: text)
+        let words = withFractions(words)
+        let (typed, count, after) = try number(in: words, text: text)
         let rest = Array(after.drop { ["a", "an", "of", "de"].contains($0.lowercased()) })
         let unit = rest.joined(separator: " ")
         guard let found = try unit.isEmpty ? piece : self.measure(unit, rest) else {
@@ -58,7 +60,12 @@ public struct FoodAmountReading: Sendable {
         } catch { throw .amountTooLarge(text) }
         guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
         return (
-            FoodAmount(text: found.text(text, unit), number: number, measure: found.measure, grams: grams),
+            FoodAmount(
+                text: found.text(text, unit, count: count, isOne: typed == .one),
+                number: number,
+                measure: found.measure,
+                grams: grams
+            ),
             found.assumed != nil
         )
     }
@@ -69,20 +76,25 @@ public struct FoodAmountReading: Sendable {
         let gramsOfOne: Rational
         /// The number of measures that the typed measure stands for.
         var times = Rational.one
-        /// The assumed size of a household measure: "about 240 mL"; nil for an exact measure.
-        var assumed: String?
+        /// The row with the assumed size; nil for an exact measure.
+        var assumed: HouseholdRow?
+        /// Whether the typed measure is the portion's shown name in another language than its own.
+        var isShownName = false
 
-        /// The typed text, with the name of the portion added if the user didn't type one: "2 medium (3\" dia)", or with the assumed size:
-        /// "1 glass (about 240 mL)".
-        func text(_ typed: String, _ unit: String) -> String {
-            if let assumed { return "\(typed) (\(assumed))" }
+        /// The typed text with what the user left out. The portion's own name is added, or replaces its name in another language:
+        /// "2 medium (3\" dia)". An assumed size is added in English: "1 glass (about 240 mL)".
+        func text(_ typed: String, _ unit: String, count: String, isOne: Bool) -> String {
+            if let assumed { return "\(typed) (\(inEnglish { isOne ? assumed.words : assumed.wordsOfEach }))" }
             guard case .portion(let name) = measure else { return typed }
+            if isShownName { return "\(count) \(name)" }
             return unit.isEmpty ? "\(typed) \(name)" : typed
         }
     }
 
-    /// One whole piece: the medium portion, or the large one for eggs, among the whole pieces or, without these, among all portions.
-    /// Otherwise it is the first whole piece; nil if there is none.
+    /// One whole piece; nil if the food has none.
+    ///
+    /// It is the medium portion, or for eggs the large one, among the whole pieces, or among all portions if there are none. Otherwise it is
+    /// the first whole piece. For a dish of the user's own, it is the first portion if nothing else fits.
     private var piece: Found? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
@@ -91,12 +103,13 @@ public struct FoodAmountReading: Sendable {
         let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         var found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
-        // A serving of a dish of one's own is what one of it means.
+        // One of a dish of the user's own means a serving.
         if case .custom = food.source { found = found ?? food.portions.first }
         return found.flatMap(Self.found)
     }
 
-    /// The portion to show first: one whole piece, or else the first one, without bags and others that several people share.
+    /// The portion to show first: one whole piece, or else the first portion. Bags, packages and portions over 400 g are for several people
+    /// and are left out; nil if no other is there.
     var usual: FoodPortion? {
         let portions = food.portions.filter { portion in
             portion.grams <= Thousandths(400_000)
@@ -114,18 +127,23 @@ public struct FoodAmountReading: Sendable {
 
     // MARK: The number
 
-    /// Tries the longest number first, so that "1 1/2 medium" is one and a half.
-    private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, [String]) {
+    /// Returns the number, its text in digits and the words after it. Tries the longest number first, so that "1 1/2 medium" is one and a half.
+    private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, String, [String]) {
         for count in stride(from: min(words.count, 6), through: 1, by: -1) {
-            let candidate = words[..<count].map { Self.numerals[$0.lowercased()] ?? $0 }.joined(separator: " ")
-            guard let amount = try? Amount.parse(candidate) else { continue }
+            let candidate = Self.digits(words[..<count])
+            let plain = try? Amount.parse(candidate)
+            guard let amount = plain ?? spanishAmount(words, count) else { continue }
             guard !candidate.contains(",") else { throw .notAFoodAmount(text, AmountError(.syntax, found: ",")) }
             guard !amount.isRange else { throw .amountIsRange(text) }
             guard amount.reading == .plain else {
                 throw .notAFoodAmount(text, AmountError(.ambiguous, found: candidate))
             }
             guard amount.low > .zero else { throw .amountNotPositive(text) }
-            return (amount.low, Array(words[count...]))
+            let rest = Array(words[count...])
+            if let next = rest.first, goesOn(rest) {
+                throw .notAFoodAmount(text, AmountError(.syntax, found: next))
+            }
+            return (amount.low, plain == nil ? amount.formatted() : candidate, rest)
         }
         do throws(AmountError) {
             _ = try Amount.parse(words[0])
@@ -136,36 +154,60 @@ public struct FoodAmountReading: Sendable {
         throw .notAFoodAmount(text, AmountError(.syntax, found: words[0]))
     }
 
-    /// Spanish numbers as words.
-    private static let numerals = [
-        "un": "1", "una": "1", "uno": "1", "dos": "2", "tres": "3", "cuatro": "4", "cinco": "5", "seis": "6",
-        "medio": "1/2", "media": "1/2",
-    ]
+    /// Returns the number that the first `count` words form in Spanish, such as 32 for "treinta y dos". Nil if they form none, or if the last
+    /// of them begins the name of a portion, as in "un cuarto de galón".
+    private func spanishAmount(_ words: [String], _ count: Int) -> Amount? {
+        guard count > 1, let amount = try? Amount.parse(words[..<count].joined(separator: " "), options: .spanish),
+            shownPortion(words[(count - 1)...].joined(separator: " ")) == nil
+        else { return nil }
+        return amount
+    }
 
-    private static let parts = [
-        "tercio": "3", "tercios": "3", "cuarto": "4", "cuartos": "4", "octavo": "8", "octavos": "8",
-    ]
+    /// Whether the words after a number continue it. The names of a portion and of a food can begin with a number, too: "tres leches".
+    private func goesOn(_ words: [String]) -> Bool {
+        guard let first = words.first?.lowercased(), SpanishNumber.goesOn(with: first) else { return false }
+        return !PortionWords(food.name).all.contains(first) && shownPortion(words.joined(separator: " ")) == nil
+    }
 
-    /// Returns typed words with the fractions of Spanish as numbers before the measure: "1/4 de taza" for "un cuarto de taza", "1 1/2 taza" for
+    /// Returns words with digits in place of Spanish numbers.
+    private static func digits(_ words: ArraySlice<String>) -> String {
+        words.map { SpanishNumber.digits($0) ?? $0 }.joined(separator: " ")
+    }
+
+    /// Whether a word is a Spanish number.
+    static func isSpanishNumber(_ word: String) -> Bool {
+        SpanishNumber.digits(word) != nil || SpanishNumber.denominator(word) != nil
+    }
+
+    /// Returns typed words with Spanish fractions as numbers before the measure: "1/4 de taza" for "un cuarto de taza", "1 1/2 taza" for
     /// "taza y media".
-    private static func withFractions(_ words: [String]) -> [String] {
+    private func withFractions(_ words: [String]) -> [String] {
         var words = words
         let folded = words.map { BundledFoods.folded($0) }
-        func number(_ word: String) -> String? { numerals[word] ?? (word.first?.isNumber == true ? word : nil) }
-        if folded.count >= 2, let part = parts[folded[1]], let count = number(folded[0]) {
+        func number(_ word: String) -> String? {
+            SpanishNumber.digits(word) ?? (word.first?.isNumber == true ? word : nil)
+        }
+        // "2 cuartos de galón" are two quarts of a food that has such a portion.
+        if folded.count >= 2, let part = SpanishNumber.denominator(folded[1]), let count = number(folded[0]),
+            shownPortion(words.dropFirst().joined(separator: " ")) == nil
+        {
             words.replaceSubrange(0..<2, with: ["\(count)/\(part)"])
         } else if let and = folded.indices.dropFirst().dropLast().first(where: { index in
             folded[index] == "y" && ["media", "medio"].contains(folded[index + 1])
         }) {
             words.removeSubrange(and...and + 1)
-            if number(folded[0]) == nil { words.insert("1", at: 0) }
-            words.insert("1/2", at: 1)
+            var count = words.prefix { number($0) != nil || $0.lowercased() == "y" }.count
+            if count == 0 {
+                words.insert("1", at: 0)
+                count = 1
+            }
+            words.insert("1/2", at: count)
         }
         return words
     }
 
     /// Splits a text into words, with a space between a number and the letters after it: "150g".
-    private static func words(_ text: String) -> [String] {
+    static func words(_ text: String) -> [String] {
         var spaced = ""
         var last: Character = " "
         for character in text {
@@ -180,12 +222,13 @@ public struct FoodAmountReading: Sendable {
 
     /// Finds the measure. The words can include the food's name: "2 large bananas", "150 g of banana".
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> Found {
-        // The name of a portion as it is shown in another language is that portion's alone.
-        let typed = BundledFoods.folded(unit)
-        let named = food.portions.first { BundledFoods.folded($0.name) == typed }
-        let shown = food.portions.first { $0.shownName != $0.name && BundledFoods.folded($0.shownName) == typed }
-        if named == nil || named == shown, let found = shown.flatMap(Self.found) { return found }
-        let own = PortionWords(food.name).all + PortionWords(BundledFoods.otherNames[food.id] ?? "").all + ["of", "de"]
+        if var found = shownPortion(unit).flatMap(Self.found) {
+            found.isShownName = true
+            return found
+        }
+        let own =
+            PortionWords(food.name).all + PortionWords(BundledFoods.otherNames[food.id] ?? "").all
+            + ["of", "de", "tamaño", "tamano"]
         let bare = words.filter { word in
             !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
         }
@@ -211,6 +254,20 @@ public struct FoodAmountReading: Sendable {
         throw .unknownMeasure(unit, food: food.shownName, choices: choices)
     }
 
+    /// The portion with the typed name in a language other than the English of the table; nil for an English name, and if there is none.
+    private func shownPortion(_ unit: String) -> FoodPortion? {
+        let typed = BundledFoods.folded(unit)
+        let shown = [Language.spanish, .current].lazy.compactMap { language in
+            Language.$current.withValue(language) {
+                food.portions.first { $0.shownName != $0.name && BundledFoods.folded($0.shownName) == typed }
+            }
+        }.first
+        if let named = food.portions.first(where: { BundledFoods.folded($0.name) == typed }) {
+            return named == shown ? named : nil
+        }
+        return shown ?? food.portions.first { MeasureTable.names(of: $0.name).contains(typed) }
+    }
+
     private func measure(_ words: [String]) throws(KidneyError) -> Found? {
         let unit = words.joined(separator: " ")
         let kitchen = KitchenUnit.named(unit)
@@ -233,7 +290,7 @@ public struct FoodAmountReading: Sendable {
         do throws(KidneyError) {
             if let found = try portion(unit) { return found }
         } catch {
-            // The usual can is meant where cans have several sizes.
+            // If portions of several sizes match, such as cans, the usual size of the household table is meant.
             guard household != nil, case .ambiguousMeasure = error else { throw error }
         }
         if let kitchen, kitchen.dimension == .volume {
@@ -250,7 +307,7 @@ public struct FoodAmountReading: Sendable {
             measure: .unit(household.unit),
             gramsOfOne: grams,
             times: household.size,
-            assumed: household.words
+            assumed: household
         )
     }
 
@@ -264,7 +321,7 @@ public struct FoodAmountReading: Sendable {
         else { return nil }
         // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are the same measure, rounded.
         guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight, percent: 25) == true }) else {
-            throw .ambiguousMeasure(unit, food: food.shownName, choices: found.map(Self.label))
+            throw .ambiguousMeasure(unit, food: food.shownName, choices: found.map(label))
         }
         return Found(measure: .portion(first.name), gramsOfOne: weight)
     }
@@ -273,7 +330,7 @@ public struct FoodAmountReading: Sendable {
         gramsOfOne(portion).map { Found(measure: .portion(portion.name), gramsOfOne: $0) }
     }
 
-    /// Returns the weight of one unit of volume, by the food's portion in that unit, otherwise by its largest volume.
+    /// Returns the weight of one unit of volume in grams, by the food's portion in that unit, otherwise by its largest volume.
     private func volume(_ unit: KitchenUnit, _ typed: String) throws(KidneyError) -> Rational {
         let all = food.portions.compactMap(VolumePortion.init)
         let plain = all.filter(\.isPlain)
@@ -284,7 +341,7 @@ public struct FoodAmountReading: Sendable {
         // Rounded weights of small spoons differ a little; halves and slices of a cup differ much.
         let isOne = candidates.allSatisfy { $0.isPlain || $0.isClose(to: largest) }
         guard isOne else {
-            throw .ambiguousMeasure(typed, food: food.shownName, choices: candidates.map { Self.label($0.portion) })
+            throw .ambiguousMeasure(typed, food: food.shownName, choices: candidates.map { label($0.portion) })
         }
         let chosen = candidates.first { $0.unit == unit } ?? largest
         do throws(AmountError) {
@@ -296,5 +353,7 @@ public struct FoodAmountReading: Sendable {
         try? portion.grams.value.dividing(by: portion.amount)
     }
 
-    private static func label(_ portion: FoodPortion) -> String { "\(portion.shownName) (\(portion.grams) g)" }
+    private func label(_ portion: FoodPortion) -> String {
+        "\(MeasureTable.shown(portion.name, isFeminine: food.isFeminine)) (\(portion.grams) g)"
+    }
 }

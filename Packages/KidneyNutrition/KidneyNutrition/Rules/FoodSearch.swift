@@ -1,3 +1,5 @@
+import WordKit
+
 /// A result of a food search.
 public struct FoodMatch: Hashable, Sendable {
     public let key: Int64
@@ -48,7 +50,7 @@ public struct FoodSearch: Sendable {
         let words = Array(SearchWords.wanted(text).prefix(Self.wordLimit))
         guard !words.isEmpty, limit > 0 else { return [] }
         var found = collect(words, limit: limit, withTypos: false)
-        if found.count < limit, words.contains(where: { Typo.allowed($0.count) > 0 }) {
+        if found.count < limit, words.contains(where: { SearchWords.edits(allowedIn: $0.count) > 0 }) {
             // The second search finds the exact matches again, and they stay in front.
             found = collect(words, limit: limit, withTypos: true)
         }
@@ -207,9 +209,9 @@ private struct IndexReader {
 
     /// Sets the costs of foods with a word that begins with the typed one after a correction or two.
     func typos(of typed: [UInt8], into costs: UnsafeMutableBufferPointer<UInt16>) {
-        let allowed = Typo.allowed(typed.count)
+        let allowed = SearchWords.edits(allowedIn: typed.count)
         guard allowed > 0 else { return }
-        var typo = Typo(typed, allowed: allowed)
+        var typo = EditDistance(typed, allowed: allowed, longest: SearchWords.lengthLimit)
         // A word that shares a prefix of this length with a word already decided has the same result.
         var hopeless = Int.max
         var found: Int?

@@ -119,7 +119,7 @@ public enum GoalHarmRule {
 
     private static func fruit(_ cups: Rational, _ setting: GoalSetting) -> GoalHarm? {
         if cups > mostCups { return .fruitTooMuch(cups: cups) }
-        let state = LabLimitRule.potassium(setting.labs, on: setting.day)
+        let state = LabLimitRule.potassium(setting.labs, on: setting.day, in: setting.category)
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
         // In early disease the kidneys excrete potassium. From G3 on, or with a medicine that raises potassium, a recent value is required.
@@ -145,7 +145,7 @@ public enum GoalHarmRule {
                 result.moment.day.days(until: setting.day) <= LabCitation.freshDays,
                 let value = result.conventionalValue
             else { return false }
-            return LabRange(low: nil, high: LabLimitRule.potassiumHigh).isHigh(value, result.comparator)
+            return LabLimitRule.potassiumRange(in: setting.category).isHigh(value, result.comparator)
         }
         return LabLimitRule.newest(.potassium, high, on: setting.day).map { LabLimitRule.cite($0, on: setting.day) }
     }
@@ -194,17 +194,5 @@ public enum GoalHarmRule {
 
 extension Nutrient {
     /// The target quantity for this nutrient; nil if there is none.
-    var quantity: TargetQuantity? {
-        switch self {
-        case .protein: .protein
-        case .energy: .energy
-        case .sodium: .sodium
-        case .potassium: .potassium
-        case .phosphorus: .phosphorus
-        case .calcium: .calcium
-        case .fibre: .fibre
-        case .vitaminK: .vitaminK
-        default: nil
-        }
-    }
+    var quantity: TargetQuantity? { TargetQuantity.allCases.first { $0.nutrient == self } }
 }

@@ -32,7 +32,7 @@ extension RewardJudge {
                 state: .paused,
                 share: nil,
                 shown: localized("paused"),
-                note: harm.message
+                note: harm.message(in: setting.profile.units)
             )
         }
         let parts =
@@ -67,11 +67,15 @@ extension RewardJudge {
             }
         let state = GoalDay.state(aim, intake, in: setting(today), today: today)
         let shown =
-            unit == "mL"
-            ? localized(
-                "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
-            )
-            : total.text(unit: unit, ofGoal: number)
+            if intake.count == 0 {
+                localized("nothing written down")
+            } else if unit == "mL" {
+                localized(
+                    "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
+                )
+            } else {
+                total.text(unit: unit, ofGoal: number)
+            }
         return (
             state == .met ? .reached : state == .missed ? .missed : .underway,
             share(total.known.value, of: number),

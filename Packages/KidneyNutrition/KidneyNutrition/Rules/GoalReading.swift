@@ -58,9 +58,10 @@ public enum GoalReading {
 
     /// Returns the aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg".
     ///
-    /// The number starts at the first word that begins with a digit, a sign, a point, "<" or ">".
+    /// The number starts at the first word that begins with a digit, a sign, a point, "<" or ">". "At most" and "at least" may stand before or
+    /// behind it, also in Spanish.
     ///
-    /// - Throws: The errors of ``aim(_:_:by:in:)`` and ``subject(_:isFloor:in:)``.
+    /// - Throws: `goalDirectionUnclear` if they contradict `isFloor`, and the errors of ``aim(_:_:by:in:)`` and ``subject(_:isFloor:in:)``.
     public static func aim(
         line typed: String,
         isFloor: Bool? = nil,
@@ -68,14 +69,35 @@ public enum GoalReading {
         in targets: DayTargets,
         units: UnitSystem
     ) throws(KidneyError) -> GoalAim {
-        let words = typed.split(whereSeparator: \.isWhitespace)
+        var words = typed.split(whereSeparator: \.isWhitespace)
+        let said = removeDirection(from: &words)
         let isLab = words.first.map { labs.contains(BundledFoods.folded(String($0))) } ?? false
         let end =
             isLab ? nil : words.firstIndex { $0.first.map { ("0"..."9").contains($0) || "-.<>".contains($0) } ?? false }
         let name = words[..<(end ?? words.endIndex)].joined(separator: " ")
         let number = end.map { words[$0...].joined(separator: " ") } ?? ""
-        return try aim(try subject(name, isFloor: isFloor, in: targets), number, by: day, in: units)
+        if let isFloor, let said, isFloor != said { throw .goalDirectionUnclear(name) }
+        return try aim(try subject(name, isFloor: isFloor ?? said, in: targets), number, by: day, in: units)
     }
+
+    /// Removes the first "at most" or "at least" and returns whether it is a floor; nil if there is none.
+    private static func removeDirection(from words: inout [Substring]) -> Bool? {
+        let folded = words.map { BundledFoods.folded(String($0)) }
+        for (direction, isFloor) in directions {
+            let starts = folded.indices.filter { folded[$0...].starts(with: direction) }
+            guard let start = starts.first else { continue }
+            words.removeSubrange(start..<start + direction.count)
+            return isFloor
+        }
+        return nil
+    }
+
+    /// The words for a ceiling and a floor, folded.
+    private static let directions: [(words: [String], isFloor: Bool)] = [
+        (["at", "most"], false), (["at", "least"], true), (["como", "maximo"], false), (["como", "mucho"], false),
+        (["a", "lo", "sumo"], false), (["como", "minimo"], true), (["al", "menos"], true),
+        (["por", "lo", "menos"], true),
+    ]
 
     /// Returns the subject of a typed name: "weight", "bp", "fruit", "fluid", "sodium" or an analyte. "lab" before the name selects an
     /// analyte that shares its name with a nutrient.

@@ -26,7 +26,7 @@ public struct GoalSetting: Hashable, Sendable {
     ) {
         self.day = day
         self.profile = profile
-        let hints = hints.union(medicines.compactMap(\.hint)).union(profile.conditions(on: day).compactMap(\.hint))
+        let hints = hints.union(medicines.compactMap(\.hint)).union(profile.conditions(judging: day).compactMap(\.hint))
         let labs = AfterDialysis.marking(labs, by: weights, for: profile)
         targets = Targets.of(day, for: profile, labs: labs, weights: weights, hints: hints)
         self.labs = labs

@@ -2,16 +2,10 @@ import FractionParser
 import TimeKit
 import WordKit
 
-/// The effect of an entry on one limit of its day.
+/// The effect of a day's intake on one of its limits.
 public struct IntakeEffect: Hashable, Sendable {
     public let target: DayTarget
-    /// The day's total without the entry.
-    public let before: PartialTotal
-    /// The day's total with the entry.
-    public let after: PartialTotal
-    /// The total's place without the entry. It is never `below`, because the day isn't over.
-    public let placeBefore: TargetPlace
-    /// The total's place with the entry.
+    /// The place of the day's total. It is never `below`, because the day isn't over.
     public let place: TargetPlace
     /// A sentence with the figures, the limit and the next step.
     public let message: String
@@ -29,6 +23,8 @@ public struct IntakeEffect: Hashable, Sendable {
 public enum UnsafeReason: Hashable, Sendable {
     /// Star fruit contains a toxin that failing kidneys don't clear.
     case starFruit
+    /// The same with stage G4, G5, dialysis or a stage that isn't known: it can kill, so a call doesn't wait for symptoms.
+    case starFruitNow
     /// Potassium chloride while serum potassium is at least 5.0 mEq/L.
     case potassiumSaltHigh(LabCitation)
     /// Potassium chloride on dialysis.
@@ -44,6 +40,7 @@ public enum UnsafeReason: Hashable, Sendable {
 
     public var level: AlertLevel {
         switch self {
+        case .starFruitNow: .atOnce
         case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .today
         case .potassiumSaltWithLowFiltration, .potassiumSaltUnknown: .caution
         case .phosphateAdditive: .notice
@@ -54,10 +51,22 @@ public enum UnsafeReason: Hashable, Sendable {
     public var word: String {
         switch self {
         case .starFruit: "star-fruit"
+        case .starFruitNow: "star-fruit-now"
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
             .potassiumSaltUnknown:
             "potassium-salt"
         case .phosphateAdditive: "phosphate"
+        }
+    }
+
+    /// The id of the alert about an entry.
+    func alertID(of entry: IntakeEntry) -> KidneyAlert.ID { TimeKit.ID("unsafe/\(entry.id)/\(word)") }
+
+    /// The facts about a food for a clinician, in place of the words for the patient; nil for no other words than those.
+    func fact(_ food: String) -> String? {
+        switch self {
+        case .starFruit, .starFruitNow: "\(food): " + localized("star fruit can harm the nerves with kidney disease")
+        default: nil
         }
     }
 
@@ -66,8 +75,13 @@ public enum UnsafeReason: Hashable, Sendable {
         switch self {
         case .starFruit:
             localized(
-                "\(food): star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups, ",
-                "confusion or weakness, call your care team now"
+                "\(food): star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups or ",
+                "weakness, call your care team now, and with confusion or a seizure your emergency number"
+            )
+        case .starFruitNow:
+            localized(
+                "\(food): star fruit can harm the nerves and kill while kidneys work so little — don't eat it; if you did, call your ",
+                "care team or dialysis unit now, even without symptoms, and with confusion or a seizure your emergency number"
             )
         case .potassiumSaltHigh(let lab):
             localized(
@@ -114,11 +128,13 @@ public enum UnsafeReason: Hashable, Sendable {
 
     public var evidence: Evidence {
         switch self {
-        case .starFruit:
+        case .starFruit, .starFruitNow:
             Evidence(
-                "Review of star fruit, J Bras Nefrol 2015;37:241, read in its abstract",
+                "Lee 2017, Clin Toxicol 55:624, read in its abstract: of the reported patients 36 % died with chronic kidney disease "
+                    + "and 27 % on dialysis; Neto 2003, Nephrol Dial Transplant 18:120, read in its abstract: people who were "
+                    + "dialyzed at once recovered; from which stage on a call doesn't wait is our own bound",
                 .secondary,
-                read: "2026-11-23"
+                read: "2026-11-28"
             )
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
             .potassiumSaltUnknown:
@@ -150,16 +166,6 @@ public enum UnsafeReason: Hashable, Sendable {
     }
 }
 
-/// The effects of an entry, shown when it is made.
-public struct IntakeImpact: Hashable, Sendable {
-    /// The effect on each active limit, in the order of the quantities.
-    public let effects: [IntakeEffect]
-    /// The reasons why the food itself is unsafe. Empty means that no known reason applies, not that the food is safe.
-    public let unsafe: [UnsafeReason]
-    /// A sentence for each limit whose amount in the food is unknown.
-    public let unknown: [String]
-}
-
 /// A lower target that a day didn't reach.
 public struct IntakeLow: Hashable, Sendable {
     public let target: DayTarget
@@ -171,48 +177,19 @@ public struct IntakeLow: Hashable, Sendable {
 
 /// Compares intake with the limits of a day.
 public enum IntakeAlerts {
-    /// Returns the effects of an entry that is added to the others of its day.
-    ///
-    /// - Parameter others: Entries of the same day. The entry itself and entries of other days are ignored.
-    public static func impact(
-        of entry: IntakeEntry,
-        onTopOf others: [IntakeEntry],
-        in setting: GoalSetting
-    ) -> IntakeImpact {
-        let own = others.filter { $0.day == entry.day && $0.id != entry.id }
-        let before = Totals(own)
-        let after = Totals(own + [entry])
-        let alone = Totals([entry])
-        var effects: [IntakeEffect] = []
-        var unknown: [String] = []
-        for target in setting.targets.targets where target.warnsAbove && target.high != nil {
-            guard let was = before.total(of: target.quantity), let now = after.total(of: target.quantity),
-                let part = alone.total(of: target.quantity)
-            else { continue }
-            effects.append(effect(target, was, now, setting.profile.units))
-            if !part.isComplete {
-                unknown.append(
-                    localized(
-                        "how much \(target.quantity.noun) \(entry.food.shownName) holds isn't known: ",
-                        "the day can hold more than is shown — look at the label, or ask"
-                    )
-                )
-            }
-        }
-        return IntakeImpact(effects: effects, unsafe: unsafe(entry.food, in: setting), unknown: unknown)
-    }
-
-    /// Returns the effect of a whole day on each active limit.
+    /// Returns the effect of a day on each active limit.
     public static func effects(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeEffect] {
         setting.targets.targets.filter { $0.warnsAbove && $0.high != nil }.compactMap { target in
-            intake.totals.total(of: target.quantity).map { effect(target, $0, $0, setting.profile.units) }
+            intake.totals.total(of: target.quantity).map { effect(target, $0, setting.profile.units) }
         }
     }
 
     /// Returns the reasons why a food is unsafe in itself for the user.
     public static func unsafe(_ food: Food, in setting: GoalSetting) -> [UnsafeReason] {
         var reasons: [UnsafeReason] = []
-        if food.tags.contains(.starFruit) { reasons.append(.starFruit) }
+        if food.tags.contains(.starFruit) {
+            reasons.append(starFruit(setting.category, setting.labs, for: setting.profile, on: setting.day))
+        }
         if food.tags.contains(.potassiumChloride), let reason = potassiumSalt(setting) { reasons.append(reason) }
         let phosphorus = setting.targets[.phosphorus]
         if food.tags.contains(.phosphateAdditive), phosphorus.high != nil {
@@ -223,19 +200,29 @@ public enum IntakeAlerts {
 
     /// Returns the lower targets that a day that is over didn't reach. A day with fewer than three meals may be recorded in part, so only
     /// protein on dialysis is judged on such a day.
-    public static func lows(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeLow] {
-        let isDialysis = setting.category?.isDialysis == true
-        guard intake.count > 0, isDialysis || intake.meals >= 3 else { return [] }
-        return [TargetQuantity.protein, .energy].compactMap { quantity in
-            let target = setting.targets[quantity]
+    public static func lows(
+        of intake: IntakeDay,
+        in targets: DayTargets,
+        units: UnitSystem
+    ) -> [IntakeLow] {
+        let isDialysis = targets.category?.isDialysis == true
+        guard intake.count > 0, isDialysis || !intake.isInPart else { return [] }
+        return targets.targets.compactMap { target in
+            let quantity = target.quantity
             guard target.warnsBelow, let low = target.low, let total = intake.totals.total(of: quantity),
-                total.known.value < low.value, quantity == .protein || intake.meals >= 3
+                quantity != .vitaminK, total.known.value < low.value, quantity == .protein || !intake.isInPart
             else { return nil }
             let what =
                 isDialysis && quantity == .protein
                 ? localized("dialysis takes protein away, so it is needed") : localized("it is needed")
-            let came = localized("\(quantity.noun) on \(intake.day) came to \(total.text(unit: quantity.unit))")
-            let needed = localized("\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit) of a day")
+            let isFluid = quantity == .fluid
+            let amount = isFluid ? FluidRule.text(total, in: units) : total.text(unit: quantity.unit)
+            let least =
+                isFluid
+                ? FluidRule.text(low.value, in: units)
+                : "\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit)"
+            let came = localized("\(quantity.noun) on \(intake.day) came to \(amount)")
+            let needed = localized("\(least) of a day")
             let message =
                 total.isComplete
                 ? localized(
@@ -249,25 +236,18 @@ public enum IntakeAlerts {
         }
     }
 
-    private static func effect(
-        _ target: DayTarget,
-        _ before: PartialTotal,
-        _ after: PartialTotal,
-        _ units: UnitSystem
-    ) -> IntakeEffect {
-        func place(_ total: PartialTotal) -> TargetPlace {
-            let place = target.place(of: total.known.value)
-            return place == .below ? .ok : place
-        }
+    private static func effect(_ target: DayTarget, _ total: PartialTotal, _ units: UnitSystem) -> IntakeEffect {
+        let reached = target.place(of: total.known.value)
+        let place = reached == .below ? .ok : reached
         let unit = target.quantity.unit
         let isFluid = target.quantity == .fluid
         let limit = target.high.map {
             isFluid ? FluidRule.text($0.value, in: units) : "\(DecimalText.grouped($0.value, most: 1)) \(unit)"
         }
-        let amount = isFluid ? FluidRule.text(after, in: units) : after.text(unit: unit)
+        let amount = isFluid ? FluidRule.text(total, in: units) : total.text(unit: unit)
         let figures = localized("\(target.quantity.noun) \(amount) of at most \(limit ?? "")")
         let message =
-            switch place(after) {
+            switch place {
             case .over:
                 localized(
                     "\(figures): over the limit of the day — go easy on it for the rest of the day, and ask your care team"
@@ -277,16 +257,28 @@ public enum IntakeAlerts {
             }
         return IntakeEffect(
             target: target,
-            before: before,
-            after: after,
-            placeBefore: place(before),
-            place: place(after),
+            place: place,
             message: message,
-            pastMessage: place(after) == .over
+            pastMessage: place == .over
                 ? localized("\(figures): over the limit of the day — ask your care team") : figures,
             figures: figures,
             why: Why.target(target, in: units)
         )
+    }
+
+    /// Returns the reason against star fruit. It is the milder one if the kidneys are known to filter at a rate of at least 30, by the
+    /// newest eGFR or else by the category.
+    static func starFruit(
+        _ category: DiseaseCategory?,
+        _ labs: [LabResult],
+        for profile: Profile,
+        on day: LocalDate
+    ) -> UnsafeReason {
+        guard let category, category.filtrationCeiling.map({ $0 > 30 }) ?? !category.isDialysis else {
+            return .starFruitNow
+        }
+        let isBelow = NewestFiltration(in: labs, for: profile, on: day)?.isBelow(30) ?? (category == .transplant)
+        return isBelow ? .starFruitNow : .starFruit
     }
 
     private static func potassiumSalt(_ setting: GoalSetting) -> UnsafeReason? {
@@ -317,7 +309,7 @@ extension Totals {
     /// The total of a quantity; nil for quantities that aren't part of intake.
     func total(of quantity: TargetQuantity) -> PartialTotal? {
         if quantity == .fluid { return fluid }
-        return Nutrient.allCases.first { $0.quantity == quantity }.map { self[$0] }
+        return quantity.nutrient.map { self[$0] }
     }
 }
 

@@ -57,8 +57,10 @@ public enum InteractionCause: Hashable, Sendable {
     case category(DiseaseCategory)
     /// Another medicine.
     case medicine(TimeKit.ID<Medicine>, name: String)
-    /// A dose with something taken too close to it, at `near`, or with something missing beside it.
-    case timing(dose: LocalDateTime, near: LocalTime? = nil, String)
+    /// Another medicine that ended and still works. The time since its last dose is less than this number of hours.
+    case ended(TimeKit.ID<Medicine>, name: String, on: LocalDate, hours: Int)
+    /// A dose with something taken too close to it, at `near`, or with something missing beside it. `other` is the other medicine of two.
+    case timing(dose: LocalDateTime, near: LocalTime? = nil, String, other: TimeKit.ID<Medicine>? = nil)
     /// A total, a limit or a span, described in words.
     case fact(String)
 
@@ -71,9 +73,23 @@ public enum InteractionCause: Hashable, Sendable {
             localized(
                 "the category of your profile, \(Language.current == .english ? category.rawValue : category.title)"
             )
-        case .medicine(_, let name): localized("you also take \(name)")
-        case .timing(let dose, _, let words): localized("the dose at \(dose.shown): \(words)")
+        case .medicine(_, let name): localized("\(name) is taken, too")
+        case .ended(_, let name, let day, let hours):
+            // Two days and more are told in days.
+            hours >= 48 && hours.isMultiple(of: 24)
+                ? localized("\(name) ended on \(day), less than \(hours / 24, "day") before")
+                : localized("\(name) ended on \(day), less than \(hours, "hour") before")
+        case .timing(let dose, _, let words, _): localized("the dose at \(dose.shown): \(words)")
         case .fact(let words): words
+        }
+    }
+
+    /// The other medicine of a finding about two; nil for other causes.
+    var otherMedicine: TimeKit.ID<Medicine>? {
+        switch self {
+        case .medicine(let id, _), .ended(let id, _, _, _): id
+        case .timing(_, _, _, let other): other
+        default: nil
         }
     }
 
@@ -97,10 +113,14 @@ extension LocalDateTime {
 /// A check that missing data prevented. A gap never means that all is well.
 public enum InteractionGap: Hashable, Comparable, Sendable {
     case noValue(Analyte)
+    /// A calcium beside a medicine that is too low as measured, and isn't once it is corrected.
+    case corrected(String, LabCitation)
     /// A medicine without times.
     case noTimes(String)
     /// A dose that can't be parsed, of a medicine that contains a nutrient.
     case noDose(String, Nutrient)
+    /// A medicine of which the doses of a day can't be parsed, with the generic name of the substance of which the doses are added up.
+    case noDayDose(String, String)
     /// No entries on the day.
     case nothingEaten
     /// Foods of the day without a figure for the nutrient.
@@ -115,11 +135,19 @@ public enum InteractionGap: Hashable, Comparable, Sendable {
             localized(
                 "no usable \(LabTable.facts(analyte).title.lowercasedUnlessAcronym) was entered, so the rules that ask for it were not checked"
             )
+        case .corrected(let name, let lab):
+            localized(
+                "\(name) with \(lab.words): as measured it is too low, only corrected it is not, \(CorrectedCalcium.note)"
+            )
         case .noTimes(let name):
             localized("when \(name) is taken isn't known, so its times were not checked — add them")
         case .noDose(let name, let nutrient):
             localized(
                 "how much \(nutrient.name) \(name) brings can't be read from its dose and times — write them as 650 mg, with each time"
+            )
+        case .noDayDose(let name, let generic):
+            localized(
+                "how much \(MedicineTable.row(generic)?.shownName ?? generic) \(name) brings in a day can't be read from its dose and times, so the sum of a day may be higher than what is known"
             )
         case .nothingEaten: localized("nothing was entered as eaten, so food was not checked")
         case .unknownFoods(let nutrient):

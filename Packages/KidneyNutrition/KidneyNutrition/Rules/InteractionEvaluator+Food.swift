@@ -9,7 +9,7 @@ extension InteractionEvaluator {
         .food(entry.id, name: entry.food.shownName, at: input.zone.local(at: entry.at))
     }
 
-    /// Food with a tag, on the day or within `hours` hours before the day began.
+    /// The food with one of the tags that was eaten on the day, or at most `hours` hours before the day began.
     mutating func ate(_ tags: Set<FoodTag>, lasting hours: Int) -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let start = input.zone.earliestInstant(atOrAfter: LocalDateTime(input.day, .midnight))
@@ -20,6 +20,7 @@ extension InteractionEvaluator {
         return found.isEmpty ? nil : found.map(cause)
     }
 
+    /// The drinks with a tag, if together they exceed a limit in milliliters.
     mutating func drank(_ tag: FoodTag, over limit: Int) -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let drinks = eaten.filter { $0.food.tags.contains(tag) && $0.food.fluid?.isFluid == true }
@@ -30,6 +31,7 @@ extension InteractionEvaluator {
         ]
     }
 
+    /// The drinks whose English name has one of the words.
     mutating func drankNamed(_ words: Set<String>) -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let found = eaten.filter { entry in
@@ -49,6 +51,7 @@ extension InteractionEvaluator {
 
     // MARK: Totals
 
+    /// The day's total above the upper target, with the laboratory value that activated the target.
     mutating func dayOver(_ nutrient: Nutrient) -> [InteractionCause]? {
         guard let quantity = TargetQuantity(rawValue: nutrient.rawValue), let limit = input.targets[quantity].high,
             input.targets[quantity].warnsAbove, !(passesOverOldLabs && limit.reason.lab?.isOld == true)
@@ -97,13 +100,18 @@ extension InteractionEvaluator {
         return [.fact(localized("\(totals.text(of: nutrient)), less than \(DecimalText.text(limit)) \(nutrient.unit)"))]
     }
 
+    /// The calcium of food and medicines together, if it exceeds the upper target.
     mutating func calciumLoadOver() -> [InteractionCause]? {
         guard let limit = input.targets[.calcium].high?.value else { return nil }
         let load = MedicineLoad.of(.calcium, in: input.medicines, on: input.day)
         for name in load.unread { gaps.insert(.noDose(name, .calcium)) }
         let food = totals[.calcium]
         guard let sum = try? food.known.value.adding(load.milligrams), sum > limit else {
-            if !food.isComplete { gaps.insert(.unknownFoods(.calcium)) }
+            if eaten.isEmpty {
+                gaps.insert(.nothingEaten)
+            } else if !food.isComplete {
+                gaps.insert(.unknownFoods(.calcium))
+            }
             return nil
         }
         return [
@@ -186,7 +194,8 @@ extension InteractionEvaluator {
         nutrient.quantity.flatMap { input.targets[$0].high?.value }
     }
 
-    /// Each of the two weeks needs five days with entries (our own bound).
+    /// Compares the mean of the last seven days with the mean of the seven days before. Each week needs five days whose foods all have a figure
+    /// (our own bound).
     mutating func meanShifted(_ nutrient: Nutrient, _ percent: Int) -> [InteractionCause]? {
         let recent = past(nutrient, (input.isOver ? 0 : 1)...(input.isOver ? 6 : 7)).filter(\.isComplete)
         let before = past(nutrient, (input.isOver ? 7 : 8)...(input.isOver ? 13 : 14)).filter(\.isComplete)

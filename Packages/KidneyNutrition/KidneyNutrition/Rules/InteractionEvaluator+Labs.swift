@@ -4,8 +4,8 @@ import WordKit
 
 extension InteractionEvaluator {
     /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
-    /// skipped. A calcium is corrected by the albumin of its day.
-    mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
+    /// skipped. A calcium is corrected by the albumin of its day. A gap names one that is told only as measured.
+    mutating func lab(_ analyte: Analyte, _ test: LabTest, _ use: MedicineUse? = nil) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
             .sorted { LabResult.isBefore($1, $0) }
@@ -18,6 +18,11 @@ extension InteractionEvaluator {
                 localized("\(result.shown), corrected by the albumin of that day \($0.shown(in: result.unit))")
             }
             let lab = LabLimitRule.cite(result, on: input.day, shown: shown)
+            if !holds, corrected != nil, let use, let measured = result.conventionalValue,
+                Self.holds(test, measured, result.comparator) == true
+            {
+                gaps.insert(.corrected(use.medicine.name, lab))
+            }
             guard holds, !(passesOverOldLabs && lab.isOld) else { return nil }
             return [.lab(lab)]
         }
@@ -25,13 +30,15 @@ extension InteractionEvaluator {
         return nil
     }
 
-    /// Returns the gravest alarm that stands for a newest usable value the rule is about, with its sentence; nil if none can't wait.
-    func alarm(over rule: InteractionRule) -> (level: AlertLevel, words: String)? {
+    /// Returns the gravest alarm that stands for a newest usable value on a side that the rule is about, with its sentence; nil if none
+    /// can't wait. An alarm on the other side has no level, and a sentence only before a request about that value's food.
+    func alarm(over rule: InteractionRule) -> (level: AlertLevel?, words: String)? {
         let taken = active.reduce(into: Set<MedicineClassName>()) { names, use in
             names.formUnion(use.row.classes.map { MedicineClassName($0.rawValue) })
         }
-        var gravest: (level: AlertLevel, words: String)?
-        for analyte in Analyte.allCases where rule.analytes.contains(analyte) {
+        let sides = rule.sides
+        var gravest: (level: AlertLevel?, words: String)?
+        for analyte in Analyte.allCases where sides.contains(where: { $0.analyte == analyte }) {
             let newest = input.labs
                 .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
                 .max(by: LabResult.isBefore)
@@ -46,10 +53,15 @@ extension InteractionEvaluator {
                 for: input.profile
             )
             let level = words.level(on: input.day)
-            guard level.cantWait, gravest.map({ level.isGraver(than: $0.level) }) ?? true else { continue }
+            let side = LabSide(analyte: analyte, isHigh: row.range.isHigh(value, newest.comparator))
+            let isAbout = sides.contains(side)
+            guard level.cantWait, isAbout || rule.asksForFood(against: analyte) else { continue }
+            if let gravest {
+                guard isAbout, gravest.level.map({ level.isGraver(than: $0) }) ?? true else { continue }
+            }
             let cited = LabLimitRule.cite(newest, on: input.day).words.capitalizedFirst
             gravest = (
-                level,
+                isAbout ? level : nil,
                 localized(
                     "\(cited) has an alarm of its own: do first what that says, and tell on the phone what you take."
                 )

@@ -82,12 +82,8 @@ extension InteractionEvaluator {
 
     mutating func dose(_ other: DoseNearDose, _ use: MedicineUse, _ before: Int, _ after: Int) -> [InteractionCause]? {
         let partners = uses.filter { partner in
-            guard partner.medicine.id != use.medicine.id else { return false }
-            return switch other {
-            case .of(let classes): !partner.row.classes.isDisjoint(with: classes)
-            case .named(let names): names.contains(partner.row.generic)
-            case .anyOral: partner.row.isOral
-            }
+            // Two entries of one medicine aren't kept apart from each other.
+            partner.medicine.id != use.medicine.id && partner.row.generic != use.row.generic && other.holds(partner.row)
         }
         guard !partners.isEmpty else { return nil }
         let own = timed(use.medicine)
@@ -97,8 +93,10 @@ extension InteractionEvaluator {
             for dose in own {
                 for near in theirs where isNear(near.at, to: dose.at, before, after) {
                     guard dose.wall.date == input.day || near.wall.date == input.day else { continue }
-                    let words = "\(partner.medicine.name) \(distance(dose.at, near.at))"
-                    causes.append(.timing(dose: dose.wall, near: near.wall.time, words))
+                    let words = "\(partner.medicine.label(among: taken)) \(distance(dose.at, near.at))"
+                    causes.append(
+                        .timing(dose: dose.wall, near: near.wall.time, words, other: partner.medicine.id)
+                    )
                 }
             }
         }
@@ -122,7 +120,7 @@ extension InteractionEvaluator {
                 medicine.times.map(\.time).max().map { LocalDateTime(stop, $0) }
                 ?? LocalDateTime(stop.next, .midnight)
             guard input.zone.instant(of: last).milliseconds(until: first) < Int64(hours) * 3_600_000 else { return nil }
-            return .fact(localized("\(medicine.name) ended on \(stop), less than \(hours, "hour") before"))
+            return .ended(medicine.id, name: medicine.name, on: stop, hours: hours)
         }
         return causes.isEmpty ? nil : causes
     }

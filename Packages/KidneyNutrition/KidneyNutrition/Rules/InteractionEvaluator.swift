@@ -8,6 +8,25 @@ struct MedicineUse {
     let row: MedicineRow
     let identity: MedicineIdentity
 
+    /// Whether two entries have one name, also where one has a strength or form in it: "Zestril 5 mg". "Tylenol #3" isn't Tylenol.
+    func hasName(of other: MedicineUse) -> Bool {
+        let words = MedicineLookup.nameWords(medicine.name)
+        return medicine.hasName(of: other.medicine)
+            || identity.parts.map(\.generic) == other.identity.parts.map(\.generic) && !words.isEmpty
+                && words == MedicineLookup.nameWords(other.medicine.name)
+    }
+
+    /// Whether an entry after it is the same medicine or, with classes, another one of the same one of these classes.
+    func isRepeated(by other: MedicineUse, _ classes: Set<MedicineClass>) -> Bool {
+        let isOfOneName = other.hasName(of: self)
+        let repeats = other.medicine.canMeet(medicine) && !other.medicine.hasOtherDose(than: medicine)
+        return (other.row.isSame(as: row, classes) || isOfOneName && classes.isEmpty)
+            && (!isOfOneName || repeats && (isFirstPart || !classes.isEmpty))
+    }
+
+    /// Whether it is the first part of its medicine, which alone tells that the whole medicine is entered twice.
+    var isFirstPart: Bool { identity.parts.first.map { $0.generic == row.generic } ?? true }
+
     /// Whether the medicine ended at most ``InteractionRule/lastingDays`` days ago.
     func isLasting(_ rule: InteractionRule, on day: LocalDate) -> Bool {
         guard rule.lastingDays > 0, medicine.start <= day, let stop = medicine.stop, stop < day else { return false }
@@ -41,6 +60,9 @@ struct InteractionEvaluator {
     let input: InteractionDay
     /// Every known part of every medicine, including medicines that ended, ordered by id.
     let uses: [MedicineUse]
+    /// The day's medicines of which the table knows no part, each as a row of its name, which only the rule about two entries of one
+    /// medicine reads.
+    let unknown: [MedicineUse]
     let notChecked: [MedicineIdentity]
     let withoutRule: [MedicineIdentity]
     let totals: Totals
@@ -63,6 +85,14 @@ struct InteractionEvaluator {
             identity.parts.map { MedicineUse(medicine: medicine, row: $0, identity: identity) }
         }
         let taken = found.filter { $0.0.isActive(on: input.day) }.map(\.1)
+        unknown = found.filter { $0.0.isActive(on: input.day) && $0.1.parts.isEmpty }.map { medicine, identity in
+            let key = BundledFoods.folded(medicine.name)
+            return MedicineUse(
+                medicine: medicine,
+                row: MedicineRow(key.isEmpty ? medicine.name : key, []),
+                identity: identity
+            )
+        }
         notChecked = taken.filter { !$0.isKnown }
         withoutRule = taken.filter { $0.check == .noRule }
         entries = input.entries.filter { (-1...InteractionDay.daysBefore).contains($0.day.days(until: input.day)) }
@@ -73,7 +103,20 @@ struct InteractionEvaluator {
         filtration = NewestFiltration(in: input.labs, for: input.profile, on: input.day)
     }
 
+    /// The medicines of the day.
+    var taken: [Medicine] { input.medicines.filter { $0.isActive(on: input.day) } }
+
     var active: [MedicineUse] { uses.filter { $0.medicine.isActive(on: input.day) } }
+
+    /// The medicines to which a rule applies. Those about one medicine entered twice apply to unknown ones, too.
+    func uses(of rule: InteractionRule) -> [MedicineUse] {
+        let known = uses.filter { rule.concerns($0.row) }
+        switch rule.trigger {
+        case .takesSame(let classes) where classes.isEmpty: return known + unknown
+        case .takesOtherDose: return known + unknown
+        default: return known
+        }
+    }
 
     // MARK: Findings
 
@@ -107,7 +150,7 @@ struct InteractionEvaluator {
         if let use, use.identity.brand?.caution(on: input.day) != nil {
             notes.append(
                 localized(
-                    "that \(use.medicine.name) is \(use.row.shownName) was not confirmed — check it on the package"
+                    "that \(use.medicine.label(among: taken)) is \(use.row.shownName) was not confirmed — check it on the package"
                 )
             )
         }
@@ -119,14 +162,19 @@ struct InteractionEvaluator {
         let calls = rule.call.map { self.causes($0, use) != nil } ?? false
         let asksToCall = calls || severity == .contraindicated
         let alarm = alarm(over: rule)
-        let level: AlertLevel = asksToCall ? .today : severity.level
+        var level: AlertLevel = asksToCall ? .today : severity.level
+        if case .ate(let tags, _) = rule.trigger, tags.contains(.starFruit) {
+            // The urgency of the alert about the food.
+            level = IntakeAlerts.starFruit(input.targets.category, input.labs, for: input.profile, on: input.day).level
+        }
         let urges = rule.urges.filter { self.causes($0.condition, use) != nil }.map(\.urge)
         return InteractionFinding(
             rule: rule,
             medicine: use?.medicine,
+            label: use?.medicine.label(among: taken) ?? "",
             generic: use?.row.generic,
             severity: severity,
-            level: alarm.map { $0.level.isGraver(than: level) ? $0.level : level } ?? level,
+            level: alarm?.level.map { $0.isGraver(than: level) ? $0 : level } ?? level,
             asksToCall: asksToCall,
             alarm: alarm?.words,
             causes: unique,
@@ -164,7 +212,7 @@ struct InteractionEvaluator {
         case .brings(let nutrient): return use.flatMap { brings(nutrient, $0) }
         case .awayFromMedian(let nutrient): return awayFromMedian(nutrient)
         case .meanShifted(let nutrient, let percent): return meanShifted(nutrient, percent)
-        case .lab(let analyte, let test): return lab(analyte, test)
+        case .lab(let analyte, let test): return lab(analyte, test, use)
         case .lowGlucose: return lowGlucose()
         case .phosphorusAboveGoal: return phosphorusAboveGoal()
         case .kidneyBelow(let limit): return kidneyBelow(limit)
@@ -178,10 +226,21 @@ struct InteractionEvaluator {
         case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
         case .takesSame(let classes):
             return use.flatMap { use in
-                others(than: use) { other in
-                    other.medicine.id > use.medicine.id && other.row.isSame(as: use.row, classes)
-                        && (BundledFoods.folded(other.medicine.name) != BundledFoods.folded(use.medicine.name)
-                            || other.medicine.repeats(use.medicine))
+                let all = active + unknown
+                return others(than: use, among: all) { other in
+                    // An entry that repeats both names both in its own finding.
+                    other.medicine.id > use.medicine.id && use.isRepeated(by: other, classes)
+                        && !all.contains {
+                            $0.medicine.id < use.medicine.id && $0.isRepeated(by: use, classes)
+                                && $0.isRepeated(by: other, classes)
+                        }
+                }
+            }
+        case .takesOtherDose:
+            return use.flatMap { use in
+                others(than: use, among: active + unknown) { other in
+                    other.medicine.id > use.medicine.id && use.isFirstPart && other.hasName(of: use)
+                        && other.medicine.canMeet(use.medicine) && other.medicine.hasOtherDose(than: use.medicine)
                 }
             }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
@@ -189,24 +248,27 @@ struct InteractionEvaluator {
         case .isNamed(let names): return use.flatMap { names.contains($0.row.generic) ? [] : nil }
         case .doseMayReach(let milligrams):
             guard let use else { return nil }
-            let dose = MedicineDose.milligrams(of: use.medicine.dose)
-            return dose.map { $0 < Rational(Int64(milligrams)) } ?? false ? nil : []
+            return doses(use, below: milligrams).contains(false) ? [] : nil
         case .doseBelow(let milligrams):
-            let dose = use.flatMap { MedicineDose.milligrams(of: $0.medicine.dose) }
-            return dose.map { $0 < Rational(Int64(milligrams)) } ?? false ? [] : nil
-        case .dayDoseMayExceed(let milligrams):
-            guard let use else { return nil }
-            // One dose doesn't say what a combination holds of each part.
-            return use.identity.parts.count == 1
-                && MedicineLoad.total(of: use.medicine).map { $0 <= Rational(Int64(milligrams)) } ?? false
-                ? nil : [.fact(localized("its doses of a day aren't known to be at most \(milligrams) mg"))]
+            return use.map { doses($0, below: milligrams).contains(true) } ?? false ? [] : nil
+        case .dayDoseMayExceed(let milligrams): return use.flatMap { dayDose($0, over: milligrams) }
+        case .dayDoseExceeds(let milligrams): return use.flatMap { dayDose($0, above: milligrams) }
+        case .isNone(let classes): return use.flatMap { $0.row.classes.isDisjoint(with: classes) ? [] : nil }
+        case .hasEnded: return use.flatMap { $0.medicine.isActive(on: input.day) ? nil : [] }
+        case .takenOnDays(let least):
+            guard let medicine = use?.medicine, !medicine.times.isEmpty else { return nil }
+            let days = medicine.weekdays.isEmpty ? Weekday.allCases.count : medicine.weekdays.count
+            return days < least ? nil : [.fact(localized("its times are on \(days, "day") of each week"))]
         case .fluidLimited:
             guard let limit = input.targets[.fluid].high else { return nil }
             return [.fact(localized("fluid is limited to \(DecimalText.grouped(limit.value)) mL a day"))]
         case .ill: return input.isIll ? [.fact(localized("you said that you are ill"))] : nil
         case .taken(let days):
-            guard let use, use.medicine.start.days(until: input.day) > days else { return nil }
-            return [.fact(localized("taken since \(use.medicine.start)"))]
+            guard let use else { return nil }
+            // A medicine whose first day nobody said may have been taken for years.
+            guard use.medicine.saysStart else { return [.fact(localized("how long it has been taken isn't known"))] }
+            return use.medicine.start.days(until: input.day) > days
+                ? [.fact(localized("taken since \(use.medicine.start)"))] : nil
         case .food(let food, let before, let after): return use.flatMap { self.food(food, $0, before, after) }
         case .dose(let other, let before, let after): return use.flatMap { dose(other, $0, before, after) }
         case .doseWithoutMeal(let before, let after): return use.flatMap { doseWithoutMeal($0, before, after) }
@@ -215,10 +277,69 @@ struct InteractionEvaluator {
         }
     }
 
+    /// Returns whether each dose of a day is known to be below an amount.
+    private func doses(_ use: MedicineUse, below milligrams: Int) -> [Bool] {
+        MedicineDose.each(of: use.medicine).map { $0.map { $0 < Rational(Int64(milligrams)) } ?? false }
+    }
+
+    /// Returns the doses of a day of all medicines with a substance, as far as they are known, where they aren't known to be at most an amount.
+    private func dayDose(_ use: MedicineUse, over milligrams: Int) -> [InteractionCause]? {
+        let others = active.filter { $0.medicine.id != use.medicine.id && $0.row.generic == use.row.generic }
+        let (sum, unread) = dayDose(of: [use] + others)
+        guard sum > Rational(Int64(milligrams)) else {
+            return unread.isEmpty
+                ? nil : [.fact(localized("its doses of a day aren't known to be at most \(milligrams) mg"))]
+        }
+        return [dayDose(sum, isWhole: unread.isEmpty)]
+    }
+
+    /// Returns the doses of a day of all medicines with a substance, where those that are known come to more than an amount. Those that
+    /// aren't known are gaps.
+    private mutating func dayDose(_ use: MedicineUse, above milligrams: Int) -> [InteractionCause]? {
+        let same = active.filter { $0.row.generic == use.row.generic && $0.medicine.hasDose(on: input.day) }
+        guard same.first?.medicine.id == use.medicine.id else { return nil }
+        let (sum, unread) = dayDose(of: same)
+        for name in unread { gaps.insert(.noDayDose(name, use.row.generic)) }
+        guard sum > Rational(Int64(milligrams)) else { return nil }
+        let others = same.dropFirst().map {
+            InteractionCause.medicine($0.medicine.id, name: $0.medicine.label(among: taken))
+        }
+        return [dayDose(sum, isWhole: unread.isEmpty)] + others
+    }
+
+    /// Returns the sum of the doses of a day, as far as they are known, and the names of the medicines with unknown ones.
+    private func dayDose(of uses: [MedicineUse]) -> (sum: Rational, unread: [String]) {
+        var (sum, unread) = (Rational.zero, [String]())
+        for use in uses {
+            // One dose doesn't say what a combination holds of each part.
+            let isAlone = use.identity.parts.count == 1
+            let medicine = use.medicine.withDoseOfName
+            let total = isAlone ? MedicineLoad.total(of: medicine) : nil
+            let largest = isAlone ? MedicineDose.each(of: medicine).compactMap(\.self).max() : nil
+            let next = try? sum.adding(total ?? largest ?? .zero)
+            if total == nil || next == nil { unread.append(use.medicine.name) }
+            sum = next ?? sum
+        }
+        return (sum, unread)
+    }
+
+    private func dayDose(_ sum: Rational, isWhole: Bool) -> InteractionCause {
+        let shown = DecimalText.grouped(sum, most: 3)
+        return .fact(
+            isWhole
+                ? localized("its doses of a day come to \(shown) mg")
+                : localized("its doses of a day come to at least \(shown) mg")
+        )
+    }
+
     /// Returns the other medicines taken on the day that match.
-    private func others(than use: MedicineUse?, _ isMeant: (MedicineUse) -> Bool) -> [InteractionCause]? {
-        let others = active.filter { $0.medicine.id != use?.medicine.id && isMeant($0) }
+    private func others(
+        than use: MedicineUse?,
+        among uses: [MedicineUse]? = nil,
+        _ isMeant: (MedicineUse) -> Bool
+    ) -> [InteractionCause]? {
+        let others = (uses ?? active).filter { $0.medicine.id != use?.medicine.id && isMeant($0) }
         // The parts of one combination aren't other medicines: trimethoprim doesn't meet another part of its own tablet.
-        return others.isEmpty ? nil : others.map { .medicine($0.medicine.id, name: $0.medicine.name) }
+        return others.isEmpty ? nil : others.map { .medicine($0.medicine.id, name: $0.medicine.label(among: taken)) }
     }
 }

@@ -15,6 +15,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let rule: InteractionRule
     /// The medicine; nil for a rule about food alone.
     public let medicine: Medicine?
+    /// The medicine's name, with its dose and times if another one of the day has the name; empty for a rule about food alone.
+    let label: String
     /// The generic name. A medicine that combines several has a finding for each.
     public let generic: String?
     /// The severity on this day, which ``InteractionRule/worse`` can raise.
@@ -60,6 +62,11 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// Whether it is about a medicine, as the first or the second one.
+    func isAbout(_ medicine: Medicine) -> Bool {
+        self.medicine?.id == medicine.id || causes.contains { $0.otherMedicine == medicine.id }
+    }
+
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {
         guard let subject else { return "\(partner.capitalizedFirst): \(rule.effect)." }
@@ -68,6 +75,14 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     /// The other side of the interaction on this day.
     private var partner: String {
+        let names = causes.compactMap { cause -> String? in
+            if case .medicine(_, let name) = cause { name } else { nil }
+        }
+        if case .takesSame(let classes) = rule.trigger, !names.isEmpty, names != [label] {
+            return classes.isEmpty
+                ? localized("the same medicine in \(listed(names))")
+                : localized("another medicine of the same type, \(listed(names))")
+        }
         guard severity == rule.worse?.severity, let worse = rule.worse?.partnerText else { return rule.partner }
         return localized(worse)
     }
@@ -77,8 +92,10 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         var parts: [String] = []
         if let medicine, let subject {
             parts.append(
-                medicine.stop.map { localized("\(subject), taken from \(medicine.start) to \($0)") }
-                    ?? localized("\(subject), taken since \(medicine.start)")
+                !medicine.saysStart
+                    ? "\(subject), \(medicine.taken)"
+                    : medicine.stop.map { localized("\(subject), taken from \(medicine.start) to \($0)") }
+                        ?? localized("\(subject), taken since \(medicine.start)")
             )
         }
         parts += causes.map(\.words)
@@ -87,9 +104,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     private var subject: String? {
         guard let medicine, let generic else { return nil }
-        let typed = medicine.name
         let name = MedicineTable.row(generic)?.shownName ?? generic
-        return BundledFoods.folded(typed) == BundledFoods.folded(name) ? typed : "\(typed) (\(name))"
+        return BundledFoods.folded(medicine.name) == BundledFoods.folded(name) ? label : "\(label) (\(name))"
     }
 }
 
@@ -111,19 +127,20 @@ public struct InteractionConflict: Hashable, Sendable {
             )
             : localized("ask your care team which of the two holds")
         return localized(
-            "\(name(first)) asks for \(firstUrge.name), \(name(second)) for \(secondUrge.name): \(advice)."
+            "\(name(first).capitalizedFirst) asks for \(firstUrge.name), \(name(second)) for \(secondUrge.name): \(advice)."
         )
     }
 
     private func name(_ finding: InteractionFinding) -> String {
-        finding.medicine?.name ?? localized("the advice about \(finding.rule.partner)")
+        let subject = finding.medicine == nil ? finding.rule.partner : finding.label
+        return localized("the advice about \(subject)")
     }
 }
 
 /// The result of all rules for a day.
 public struct InteractionReport: Hashable, Sendable {
     public let day: LocalDate
-    /// The findings, the gravest first.
+    /// The findings, the most urgent first, and those of one urgency by severity.
     public let findings: [InteractionFinding]
     /// The pairs of findings with contradictory requests.
     public let conflicts: [InteractionConflict]
@@ -134,10 +151,22 @@ public struct InteractionReport: Hashable, Sendable {
     /// The checks that missing data prevented.
     public let gaps: [InteractionGap]
 
+    /// The medicines before whose next dose a finding over a value asks for a call, in the order of the findings.
+    func medicines(calledOver result: LabResult.ID) -> [String] {
+        findings.reduce(into: []) { names, finding in
+            let isOverIt = finding.causes.contains { cause in
+                if case .lab(let lab) = cause { lab.result == result } else { false }
+            }
+            guard finding.asksToCall, finding.medicine != nil, isOverIt, !names.contains(finding.label) else { return }
+            names.append(finding.label)
+        }
+    }
+
     /// The message for a day without findings.
     public static var nothingFound: String {
         localized(
-            "No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
+            "No rule of the table speaks today. The table does not hold every interaction, nor every dose that weak kidneys change: ",
+            "ask your pharmacist about new medicines."
         )
     }
 }

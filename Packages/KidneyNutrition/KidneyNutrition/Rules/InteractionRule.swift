@@ -113,8 +113,8 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public internal(set) var urges: [InteractionUrging] = []
     /// The number of days that the medicine still counts after its last dose.
     public internal(set) var lastingDays = 0
-    /// The analytes that the effect changes, beside those that the conditions read.
-    public internal(set) var alters: Set<Analyte> = []
+    /// The sides to which the effect moves values, beside those that the conditions read.
+    var alters: Set<LabSide> = []
 }
 
 extension InteractionRule {
@@ -146,13 +146,20 @@ extension InteractionRule {
     /// Whether the rule is about two medicines together, in either order.
     public func covers(_ one: MedicineRow, _ other: MedicineRow) -> Bool {
         if case .takesSame(let classes) = trigger { return one.isSame(as: other, classes) }
-        return (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
+        return concerns(one) && meets(other) || concerns(other) && meets(one)
+    }
+
+    /// Whether a medicine can be the second one of a pair, by its name or as any that is taken by mouth.
+    private func meets(_ row: MedicineRow) -> Bool {
+        asks(for: row) || trigger.keepsApartFromAll && row.isOral
     }
 
     /// Whether the rule is about a medicine that is entered twice. It says nothing about a medicine by itself.
     var isAboutDuplicates: Bool {
-        if case .takesSame = trigger { return true }
-        return false
+        switch trigger {
+        case .takesSame, .takesOtherDose: true
+        default: false
+        }
     }
 
     /// The advice with that of a finding that can't wait.
@@ -163,15 +170,30 @@ extension InteractionRule {
         [trigger] + [worse?.condition, call].compactMap(\.self) + urges.map(\.condition)
     }
 
-    /// The analytes whose alarm takes precedence over the rule: those of its conditions, and those that its effect or a request is about.
-    var analytes: Set<Analyte> {
-        let asked = conditions.reduce(into: alters) { $0.formUnion($1.analytes) }
-        let isAboutFood = urges.contains { [.lessPotassium, .noPotassiumLimit].contains($0.urge) }
-        return isAboutFood ? asked.union([.potassium]) : asked
+    /// The sides on which an alarm of a value lifts the rule's urgency: those of its conditions, and those that its effect or a request is
+    /// about.
+    var sides: Set<LabSide> {
+        let asked = conditions.reduce(into: alters) { $0.formUnion($1.sides) }
+        return urges.reduce(into: asked) { sides, asking in
+            switch asking.urge {
+            case .lessPotassium: sides.insert(.high(.potassium))
+            case .noPotassiumLimit: sides.insert(.low(.potassium))
+            default: break
+            }
+        }
     }
 
-    /// The rule's classes and names, joined: "mTOR inhibitor or calcineurin inhibitor".
-    var subject: String { (classes.map(\.rawValue) + names).sorted().joined(separator: " or ") }
+    /// Whether the rule asks for food that an alarm on either side of the analyte forbids.
+    func asksForFood(against analyte: Analyte) -> Bool {
+        analyte == .potassium && urges.contains { [.lessPotassium, .noPotassiumLimit].contains($0.urge) }
+    }
+
+    /// The rule's classes and names in the language of the person who reads them: "calcineurin inhibitor or mTOR inhibitor".
+    var subject: String {
+        var all = classes.map { (name: $0.rawValue, shown: $0.shownName) }
+        all += names.map { (name: $0, shown: MedicineTable.row($0)?.shownName ?? $0) }
+        return listed(all.sorted { $0.name < $1.name }.map(\.shown), .or)
+    }
 }
 
 /// A condition that raises a rule's severity.
@@ -259,23 +281,35 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     /// The user also takes the same medicine in another entry or, with classes, another medicine of the same one of these classes. Of
     /// the two medicines only one has the finding.
     case takesSame(Set<MedicineClass>)
+    /// The user also takes the medicine in another entry that has a different dose and can have a time in common. Of the two entries only
+    /// one has the finding.
+    case takesOtherDose
     /// The user also takes a medicine with one of these generic names.
     case takesNamed(Set<String>)
     /// The user also takes a medicine of one of the classes, or took its last dose less than this many hours before the day's first dose.
     case tookWithin(Set<MedicineClass>, hours: Int)
     /// The medicine has one of these generic names.
     case isNamed(Set<String>)
-    /// A dose that is unknown, or at least this many milligrams.
+    /// A dose of the day that is unknown, or at least this many milligrams.
     case doseMayReach(Int)
-    /// A dose that is known to be below this many milligrams.
+    /// A dose of the day that is known to be below this many milligrams.
     case doseBelow(Int)
-    /// The doses of a day that are unknown, or add up to more than this many milligrams.
+    /// The doses of the substance on a day that are unknown, or add up to more than this many milligrams in all its entries.
     case dayDoseMayExceed(Int)
+    /// The doses of the substance on a day that are known, which add up to more than this many milligrams in all its entries. Of the
+    /// entries only one has the finding.
+    case dayDoseExceeds(Int)
+    /// The medicine is in none of these classes, which its doses decide for aspirin.
+    case isNone(of: Set<MedicineClass>)
+    /// The medicine ended before the day, and its effect goes on.
+    case hasEnded
+    /// The medicine has dose times on at least this many days of a week.
+    case takenOnDays(atLeast: Int)
     /// A fluid limit among the day's targets.
     case fluidLimited
     /// The user reported being ill.
     case ill
-    /// The medicine has been taken for more than this many days.
+    /// The medicine has been taken for more than this many days, or its first day isn't known.
     case taken(moreThanDays: Int)
     /// A total above twice the median of the 14 days before or, once the day is over, below half of it.
     case awayFromMedian(Nutrient)
@@ -295,37 +329,16 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case all([InteractionCondition])
 }
 
-extension Medicine {
-    /// Returns whether another entry of its name has its dose, a day of the week and a time in common. Entries of one medicine for the
-    /// morning and the evening, or with two strengths, don't repeat each other.
-    func repeats(_ other: Medicine) -> Bool {
-        let (own, others) = (Set(times.map(\.time)), Set(other.times.map(\.time)))
-        return hasDose(of: other)
-            && (weekdays.isEmpty || other.weekdays.isEmpty || !weekdays.isDisjoint(with: other.weekdays))
-            && (own.isEmpty || others.isEmpty || !own.isDisjoint(with: others))
-    }
-
-    /// Returns whether two doses are one amount: "500 mg" and "0.5 g". A comma can be a decimal one, so such doses are compared as texts.
-    private func hasDose(of other: Medicine) -> Bool {
-        if !(dose + other.dose).contains(","), let own = MedicineDose.milligrams(of: dose),
-            let others = MedicineDose.milligrams(of: other.dose)
-        {
-            return own == others
-        }
-        return Set([dose, other.dose].map { BundledFoods.folded($0).filter { !$0.isWhitespace } }).count == 1
-    }
-}
-
-extension MedicineRow {
-    /// Whether this is the same medicine as another one or, with classes, another medicine of the same one of these classes.
-    func isSame(as other: MedicineRow, _ shared: Set<MedicineClass>) -> Bool {
-        shared.isEmpty
-            ? generic == other.generic
-            : generic != other.generic && !classes.intersection(other.classes).isDisjoint(with: shared)
-    }
-}
-
 extension InteractionCondition {
+    /// Whether the condition can be met by a dose of any medicine that is taken by mouth.
+    var keepsApartFromAll: Bool {
+        switch self {
+        case .dose(.anyOral, _, _): true
+        case .any(let conditions), .all(let conditions): conditions.contains { $0.keepsApartFromAll }
+        default: false
+        }
+    }
+
     /// Whether the condition names a medicine as the second one of a pair.
     func asks(for row: MedicineRow) -> Bool {
         switch self {
@@ -334,18 +347,6 @@ extension InteractionCondition {
         case .takesNamed(let names), .dose(.named(let names), _, _): names.contains(row.generic)
         case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(for: row) }
         default: false
-        }
-    }
-
-    /// The analytes whose newest value the condition reads, except eGFR.
-    var analytes: Set<Analyte> {
-        switch self {
-        case .lab(let analyte, _): [analyte]
-        case .lowGlucose: [.glucose]
-        case .phosphorusAboveGoal: [.phosphorus]
-        case .any(let conditions), .all(let conditions):
-            conditions.reduce(into: []) { $0.formUnion($1.analytes) }
-        default: []
         }
     }
 }

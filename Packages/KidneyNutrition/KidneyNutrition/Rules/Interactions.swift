@@ -16,7 +16,7 @@ public enum Interactions {
                 if let finding = person.finding(rule, nil) { findings.append(finding) }
                 continue
             }
-            for use in person.uses where rule.concerns(use.row) {
+            for use in person.uses(of: rule) {
                 guard use.medicine.isActive(on: input.day) || use.isLasting(rule, on: input.day),
                     let finding = person.finding(rule, use)
                 else { continue }
@@ -30,7 +30,7 @@ public enum Interactions {
         let sorted = order.map(\.element)
         return InteractionReport(
             day: input.day,
-            findings: sorted,
+            findings: AlertLevel.allCases.reversed().flatMap { level in sorted.filter { $0.level == level } },
             conflicts: conflicts(among: sorted),
             notChecked: person.notChecked,
             withoutRule: person.withoutRule,
@@ -53,6 +53,14 @@ public enum Interactions {
             }
             .map { MedicinePair(first: one, second: $0.0) }
         }
+    }
+
+    /// The number of days after a day on which medicines that begin are looked at ahead. It is our own bound.
+    static let daysAhead = 7
+
+    /// Returns the days on which medicines begin soon after a day, the earliest first.
+    static func starts(among medicines: [Medicine], after day: LocalDate) -> [LocalDate] {
+        Set(medicines.map(\.start)).filter { (1...daysAhead).contains(day.days(until: $0)) }.sorted()
     }
 
     /// The changes that the day's medicines make to targets.

@@ -69,12 +69,12 @@ public enum StageFinding: Hashable, Sendable {
         case .notYet(let stage, let held, let until):
             held.map {
                 localized(
-                    "the last value lies in \(stage.rawValue); under three months it is not yet a stage — \($0.rawValue) holds for now; ",
+                    "the last value that is judged lies in \(stage.rawValue); under three months it is not yet a stage — \($0.rawValue) holds for now; ",
                     "ask for another test after \(until)"
                 )
             }
                 ?? localized(
-                    "the last value lies in \(stage.rawValue); under three months it is not yet a stage — ",
+                    "the last value that is judged lies in \(stage.rawValue); under three months it is not yet a stage — ",
                     "ask for another test after \(until)"
                 )
         case .stage(let stage, let since, let needsMarker):

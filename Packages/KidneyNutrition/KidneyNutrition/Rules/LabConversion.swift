@@ -69,6 +69,9 @@ extension LabResult {
         return comparator.rawValue + LabConversion.text(value, of: analyte, in: unit)
     }
 
+    /// The result in a unit: "<2.00 mg/dL".
+    func shown(as unit: LabUnit) -> String { "\(number(in: unit)) \(unit.symbol)" }
+
     /// The exact value in the conventional unit. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var conventionalValue: Rational? {
         try? LabConversion.convert(value, of: analyte, from: unit, to: LabTable.facts(analyte).conventional)

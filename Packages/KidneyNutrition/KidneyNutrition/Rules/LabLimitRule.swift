@@ -61,23 +61,26 @@ public enum LabLimitRule {
     public static let potassiumHigh = DecimalText.constant("5.0")
     /// Potassium below this lifts every restriction, in mEq/L.
     public static let potassiumLow = DecimalText.constant("3.5")
-    /// Phosphorus below this is low, in mg/dL.
+    /// Phosphorus below this is low where no goal says otherwise, in mg/dL.
     public static let phosphorusLow = DecimalText.constant("2.5")
     /// Glucose below this is low, in mg/dL.
     public static let glucoseLow = Rational(70)
 
     /// The state of potassium on a day.
     public static func potassium(_ labs: [LabResult], on day: LocalDate) -> LabLimitState {
-        state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: potassiumHigh))
+        potassium(labs, on: day, in: nil)
     }
 
-    /// The state of potassium for the limit of a category. On hemodialysis, the goal for values before a session is higher.
+    /// The state of potassium for the limit of a category.
     public static func potassium(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> LabLimitState
     {
-        guard category == .haemodialysis, let goal = LabTable.facts(.potassium).goal(for: category)?.range.high else {
-            return potassium(labs, on: day)
-        }
-        return state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: goal))
+        state(.potassium, labs, on: day, within: potassiumRange(in: category))
+    }
+
+    /// The range of potassium outside which its limit switches. On hemodialysis, the goal for values before a session is higher.
+    static func potassiumRange(in category: DiseaseCategory?) -> LabRange {
+        let goal = category == .haemodialysis ? LabTable.facts(.potassium).goal(for: category)?.range.high : nil
+        return LabRange(low: potassiumLow, high: goal ?? potassiumHigh)
     }
 
     /// The state of phosphorus on a day, by the goal of the category. A transplant has no goal, so only a low value counts. Other
@@ -87,7 +90,7 @@ public enum LabLimitRule {
     {
         let goal = LabTable.facts(.phosphorus).goal(for: category)
         guard goal != nil || category == .transplant else { return nothing }
-        return state(.phosphorus, labs, on: day, within: LabRange(low: phosphorusLow, high: goal?.range.high))
+        return state(.phosphorus, labs, on: day, within: goal?.range ?? LabRange(low: phosphorusLow, high: nil))
     }
 
     /// The state of PTH on a day, by the goal of the category. A category without a goal has no value.

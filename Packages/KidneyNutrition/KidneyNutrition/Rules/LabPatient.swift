@@ -25,7 +25,7 @@ public struct LabPatient: Sendable {
 
     func classes(on day: LocalDate) -> Set<MedicineClassName> {
         medicines.reduce(into: []) { classes, use in
-            if use.medicine?.isActive(on: day) != false { classes.formUnion(use.classes) }
+            if use.medicine?.mayBeTaken(on: day) != false { classes.formUnion(use.classes) }
         }
     }
 

@@ -29,7 +29,7 @@ public enum LabReadingRule {
             throw .unknownLabUnit(unitText, analyte)
         }
         let value = try self.number(number, in: text)
-        let reading = LabReading(value, unit, comparator: comparator, text: number)
+        let reading = LabReading(value, unit, comparator: comparator, text: plain(number, value))
         try check(reading, of: analyte)
         if analyte == .calcium, !isTotal, let total = conventional(value, unit, analyte), ionized.contains(total) {
             throw .ionizedCalcium("\(number) \(unit.symbol)")
@@ -110,6 +110,13 @@ public enum LabReadingRule {
         } catch {
             throw .notANumber(text)
         }
+    }
+
+    /// Returns a number without its commas, a decimal one as a point: "6.10" for "6,10", "1200" for "1,200".
+    private static func plain(_ number: String, _ value: Rational) -> String {
+        guard number.contains(",") else { return number }
+        let texts = [number.replacing(",", with: "."), number.filter { $0 != "," }]
+        return texts.first { DecimalText.value($0) == value } ?? number
     }
 
     // MARK: Plausible values

@@ -13,7 +13,9 @@ public enum LabRule {
     ///   - today: The day of the judgment; nil for the day of the sample.
     ///   - latest: The last day of the results that can show that an alarm is over; nil for `today`.
     ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
+    ///     A call before a medicine's next dose stays one for today, as on the page of interactions.
     ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
+    ///   - medicines: The medicines before whose next dose the value asks for a call.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
@@ -21,11 +23,21 @@ public enum LabRule {
         on today: LocalDate? = nil,
         until latest: LocalDate? = nil,
         seen: [KidneyAlert.ID: LocalDate] = [:],
-        waiting: Set<KidneyAlert.ID> = []
+        waiting: Set<KidneyAlert.ID> = [],
+        beforeDosesOf medicines: [String] = []
     ) -> LabFinding {
         let today = today ?? result.moment.day
-        return LabJudgment(result, patient, others, on: today, until: latest ?? today, seen: seen, waiting: waiting)
-            .finding
+        var judgment = LabJudgment(
+            result,
+            patient,
+            others,
+            on: today,
+            until: latest ?? today,
+            seen: seen,
+            waiting: waiting
+        )
+        judgment.medicines = medicines
+        return judgment.finding
     }
 
     /// The flag of an entered or computed filtration rate.
@@ -38,7 +50,7 @@ public enum LabRule {
 }
 
 /// The judgment of one result.
-private struct LabJudgment {
+struct LabJudgment {
     let result: LabResult
     let patient: LabPatient
     let others: [LabResult]
@@ -46,6 +58,8 @@ private struct LabJudgment {
     let latest: LocalDate
     let seen: [KidneyAlert.ID: LocalDate]
     let waiting: Set<KidneyAlert.ID>
+    /// The medicines before whose next dose the value asks for a call.
+    var medicines: [String] = []
     let facts: LabFacts
     let needs: Set<LabNeed>
     let category: DiseaseCategory?
@@ -94,26 +108,47 @@ private struct LabJudgment {
 
     var finding: LabFinding {
         if var alarm, !isHidden {
-            alarm.words.seen = seen[.lab(result.id, alarm.flag)]
+            let id = KidneyAlert.ID.lab(result, alarm.flag, of: alarm.words.row.subject)
             // A value that was entered late was never told, and a new test still answers it.
             let isLate =
                 alarm.words.row.days >= AlarmTable.freshDays
                 && result.moment.day.days(until: today) <= AlarmTable.lateDays
-            alarm.words.isWaiting = isLate || waiting.contains(.lab(result.id, alarm.flag))
+            alarm.words.isWaiting = isLate || waiting.contains(id.ofAnyValue)
+            alarm.words.look(for: id, in: seen, on: today)
             let level = alarm.words.level(on: today)
-            return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
+            let (text, action) = (alarm.words.text(on: today), alarm.words.row.action)
+            return found(
+                alarm.flag,
+                level,
+                text + corrected + remarks(isTold: !action.isEmpty && text.contains(action)),
+                alarm.words.row.evidence,
+                fact: alarm.words.facts(on: today),
+                id: id
+            )
         }
         let (flag, sentence) = result.analyte == .creatinine ? creatinine : plain
         if isChild, ownGoal == nil, result.analyte != .creatinine, !isHidden {
-            return found(.notJudged, flag.level, ofChild + remarks, facts.evidence)
+            return found(.notJudged, flag.level, ofChild + remarks(), facts.evidence)
         }
         let asks = flag == .unknown && result.comparator == .equal
-        return found(flag, asks ? .caution : flag.level, sentence + remarks, facts.evidence)
+        return found(flag, asks ? .caution : flag.level, sentence + remarks(), facts.flaggedEvidence(needs))
     }
 
-    private func found(_ flag: LabFlag, _ level: AlertLevel?, _ message: String, _ evidence: Evidence) -> LabFinding {
-        let message = message + rivals
+    private func found(
+        _ flag: LabFlag,
+        _ level: AlertLevel?,
+        _ message: String,
+        _ evidence: Evidence,
+        fact: String? = nil,
+        id: KidneyAlert.ID? = nil
+    ) -> LabFinding {
+        let shown = localized("\(facts.title) \(result.shown) of \(result.moment.day)")
+        // A value has the urgency of the gravest that follows from it.
+        let isRaised = !medicines.isEmpty && level?.cantWait != true
+        let level: AlertLevel? = isRaised ? .today : level
+        let message = message + (isRaised ? calls : "") + corrects + rivals
         return LabFinding(
+            alertID: id ?? .lab(result, flag),
             flag: flag,
             level: level,
             range: isChild && ownGoal == nil ? LabRange(low: nil, high: nil) : range,
@@ -121,9 +156,14 @@ private struct LabJudgment {
             goal: goal,
             isOwnGoal: ownGoal != nil,
             message: level == nil ? message : evidence.remarked(message, on: today),
+            fact: [fact ?? "\(shown), \(flag.name)", correctedCalcium?.words(in: result.unit)].compactMap(\.self)
+                .joined(separator: ", "),
             evidence: evidence,
             isAfterSession: isAfterSession,
-            hasRival: !rivals.isEmpty
+            isPerhapsAfterSession: isPerhapsAfterSession,
+            isHemolyzed: result.remarks.contains(.haemolysed),
+            hasRival: !rivals.isEmpty,
+            correction: correctedCalcium?.words(in: result.unit)
         )
     }
 
@@ -134,19 +174,14 @@ private struct LabJudgment {
     /// The alarm that the value, its rise or its fall raises; nil if there is none.
     private var alarm: (flag: LabFlag, words: AlarmWords)? {
         let profile = patient.profile
+        let failure = FailureRate.found(in: result, among: others, for: profile)
         if let rise = CreatinineRise.found(in: result, after: others) {
             let row = AlarmTable.creatinineRise.with(rise.evidence)
-            return (
-                .veryHigh,
-                AlarmWords(
-                    row,
-                    localized("\(name) \(rise.words)", context: "a laboratory value and its rise"),
-                    at: result.moment,
-                    for: profile
-                )
-            )
+            let risen = localized("\(name) \(rise.words)", context: "a laboratory value and its rise")
+            let words = [risen, failure?.words].compactMap { $0 }.joined(separator: "; ")
+            return (.veryHigh, AlarmWords(row, words, at: result.moment, for: profile))
         }
-        if let failure = FailureRate.found(in: result, among: others, for: profile) {
+        if let failure {
             let row = AlarmTable.failureRate
             let flag = LabFlag(row.level, isHigh: result.analyte == .creatinine)
             let words = [failure.words, filtrationFall?.words].compactMap { $0 }.joined(separator: "; ")
@@ -172,12 +207,12 @@ private struct LabJudgment {
         return (LabFlag(row.level, isHigh: isHigh), words)
     }
 
-    /// The value beside the name, which for the INR is its unit, too.
-    private func told(_ result: LabResult) -> String {
-        result.analyte == .inr ? result.number(in: result.unit) : result.shown
+    /// A value in the unit of the judged one, beside the name, which for the INR is its unit, too.
+    private func told(_ other: LabResult) -> String {
+        other.analyte == .inr ? other.number(in: result.unit) : other.shown(as: result.unit)
     }
 
-    private func row(_ value: Rational, _ result: LabResult) -> AlarmRow? {
+    func row(_ value: Rational, _ result: LabResult) -> AlarmRow? {
         AlarmTable.row(
             .lab(result.analyte),
             value,
@@ -224,7 +259,14 @@ private struct LabJudgment {
         case .failure(let refusal): return (.unknown, localized("\(shown) tells nothing yet: \(refusal.description)."))
         case .success(let point):
             let rate = localized("\(shown) gives an eGFR of \(point.shown) \(LabUnit.mLPerMinute.symbol)")
-            if point.value < 60 { return (.high, localized("\(rate), below 60: talk about it with your care team.")) }
+            if point.value < 60 {
+                return (
+                    .high,
+                    medicines.isEmpty
+                        ? localized("\(rate), below 60: talk about it with your care team.")
+                        : localized("\(rate), below 60.")
+                )
+            }
             if let misled { return (.notJudged, misled) }
             return (.inRange, localized("\(rate), 60 or more.") + course)
         }
@@ -265,8 +307,9 @@ private struct LabJudgment {
             let session = isAfterSession ? localized(", though it was drawn after a dialysis session") : ""
             return (
                 flag,
-                localized("\(shown) \(limitWords)\(session): talk about it with your care team.") + diabetes + symptoms
-                    + corrected
+                (medicines.isEmpty
+                    ? localized("\(shown) \(limitWords)\(session): talk about it with your care team.")
+                    : "\(shown) \(limitWords)\(session).") + diabetes + symptoms + corrected + appetite
             )
         }
         if range.isOpen {
@@ -285,9 +328,19 @@ private struct LabJudgment {
                 flag == .low
                 ? localized("\(shown) is low once it is corrected.")
                 : localized("\(shown) is high once it is corrected.")
-            return (flag, place + corrected + " " + localized("Talk about both with your care team."))
+            let talk = medicines.isEmpty ? " " + localized("Talk about both with your care team.") : ""
+            return (flag, place + corrected + talk)
         }
         if result.analyte == .eGFR, let misled { return (.notJudged, misled) }
+        if result.analyte == .hbA1c, category?.isDialysis == true, ownGoal == nil {
+            return (
+                .notJudged,
+                localized(
+                    "\(shown) is not judged: on dialysis it reads falsely low. Ask which glucose values to measure instead."
+                )
+            )
+        }
+        if isPerhapsAfterSession { return (.notJudged, localized("\(shown) is not judged.") + corrected) }
         return (.inRange, localized("\(shown) is in range.") + corrected + course)
     }
 
@@ -309,53 +362,9 @@ private struct LabJudgment {
     }
 
     /// Whether this is a high potassium of a hemolyzed sample. Broken blood cells release potassium.
-    private var mayBeFalselyHigh: Bool {
+    var mayBeFalselyHigh: Bool {
         guard result.analyte == .potassium, result.remarks.contains(.haemolysed), let value = result.conventionalValue
         else { return false }
         return range.isHigh(value, result.comparator)
-    }
-
-    // MARK: Additional sentences
-
-    private var remarks: String {
-        result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
-            ? " " + localized("The sample was hemolyzed, so the value may not be yours: ask for a new test.") : ""
-    }
-
-    /// The request to ask which of several values of one time is right.
-    private var rivals: String {
-        let rivals = result.rivals(among: others)
-        guard !rivals.isEmpty else { return "" }
-        let shown = listed(rivals.map(\.shown), .and)
-        return " "
-            + localized(
-                "There is another value of the same time, \(shown): the more dangerous one counts. Ask which one is right."
-            )
-    }
-
-    private var diabetes: String {
-        let isNew = result.analyte == .hbA1c ? needs.contains(.noDiabetes) : needs.contains(.fastingNoDiabetes)
-        guard isNew, result.analyte == .hbA1c || result.analyte == .glucose, let value = result.conventionalValue,
-            range.isHigh(value, result.comparator)
-        else { return "" }
-        return " " + localized("Such a value can mean diabetes: ask whether it is to be tested again.")
-    }
-
-    /// The symptoms that make such a value an emergency.
-    private var symptoms: String {
-        guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else {
-            return ""
-        }
-        return " " + localized("If you \(row.emergency), call your emergency number.")
-    }
-
-    private var correctedCalcium: CorrectedCalcium? { CorrectedCalcium.of(result, among: others) }
-
-    private var corrected: String {
-        guard let calcium = correctedCalcium else { return "" }
-        return " "
-            + localized(
-                "Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
-            )
     }
 }

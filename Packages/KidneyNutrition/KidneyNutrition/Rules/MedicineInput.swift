@@ -1,12 +1,18 @@
+import FractionParser
 public import TimeKit
 import WordKit
 
 /// Parses dose times and weekdays.
 public enum MedicineInput {
-    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; 9:30 pm". An empty text has no times.
+    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; 9:30 pm", "08:00 1,5 tabletas". An empty text has no times.
     ///
     /// - Throws: `notADoseTime`.
     public static func times(_ typed: String) throws(KidneyError) -> [MedicationTime] {
+        // A comma between digits can be a decimal one, as a number alone is no time. "2,9pm" has a time after it.
+        let typed = typed.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            ["am", "pm"].contains { word.lowercased().hasSuffix($0) }
+                ? String(word) : Amount.withPointForComma(String(word))
+        }.joined(separator: " ")
         var times: [MedicationTime] = []
         for part in typed.split(whereSeparator: { ",;\n".contains($0) }) {
             let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -44,14 +50,17 @@ public enum MedicineInput {
     /// - Throws: `notAWeekday`.
     public static func weekdays(_ typed: String) throws(KidneyError) -> Set<Weekday> {
         let words = typed.lowercased().split(whereSeparator: { $0.isWhitespace || ",;/".contains($0) }).map(String.init)
-        guard !["every day", localized("every day"), "daily", "all"].contains(words.joined(separator: " ")) else {
-            return []
-        }
+        let everyDay = inEveryLanguage { localized("every day") } + ["daily", "all"]
+        guard !everyDay.map(BundledFoods.folded).contains(BundledFoods.folded(typed)) else { return [] }
         var days: Set<Weekday> = []
         for word in words where !["and", "y", "e"].contains(word) {
-            guard word.count >= 2,
+            // Signs alone fold to an empty text, with which every name begins.
+            let key = BundledFoods.folded(word)
+            guard key.count >= 2,
                 let day = Weekday.allCases.first(where: { day in
-                    ["\(day.englishName)s", day.name].contains { $0.lowercased().hasPrefix(word) }
+                    (["\(day.englishName)s"] + inEveryLanguage { day.name }).contains { name in
+                        BundledFoods.folded(name).hasPrefix(key)
+                    }
                 })
             else { throw .notAWeekday(String(word.prefix(40))) }
             days.insert(day)
@@ -59,10 +68,38 @@ public enum MedicineInput {
         return days
     }
 
+    /// Returns a text as each of the languages has it. People type either, whatever they read.
+    private static func inEveryLanguage(_ text: () -> String) -> [String] {
+        Language.offered.map { Language.$current.withValue($0, operation: text) }
+    }
+
     /// Formats days of the week: "every day", "Monday and Friday".
     public static func text(_ days: Set<Weekday>) -> String {
         guard !days.isEmpty, days.count < Weekday.allCases.count else { return localized("every day") }
         let names = days.sorted().map(\.name)
         return listed(names)
+    }
+}
+
+extension Medicine {
+    /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday".
+    var schedule: String {
+        let times = times.isEmpty ? localized("times not said") : MedicineInput.text(times)
+        return weekdays.isEmpty ? times : "\(times); \(MedicineInput.text(weekdays))"
+    }
+
+    /// The period: "since 2026-01-05", "2026-01-05 to 2026-03-01", "first day not said".
+    var taken: String {
+        switch (saysStart, stop) {
+        case (true, let stop?): localized("\(start) to \(stop)")
+        case (true, nil): localized("since \(start)")
+        case (false, let stop?): localized("until \(stop), first day not said")
+        case (false, nil): localized("first day not said")
+        }
+    }
+
+    /// The name; with its dose and times if another one has the name: "Zestril 20 mg (08:00)".
+    func label(among others: [Medicine]) -> String {
+        others.contains { $0.id != id && $0.hasName(of: self) } ? "\(words) (\(schedule))" : name
     }
 }

@@ -68,69 +68,10 @@ public struct MedicineLoad: Hashable, Sendable {
     static func total(of medicine: Medicine) -> Rational? {
         guard !medicine.times.isEmpty else { return nil }
         var total = Rational.zero
-        for time in medicine.times {
-            guard let dose = MedicineDose.milligrams(of: medicine.dose, times: time.amount),
-                let sum = try? total.adding(dose)
-            else { return nil }
+        for dose in MedicineDose.each(of: medicine) {
+            guard let dose, let sum = try? total.adding(dose) else { return nil }
             total = sum
         }
         return total
     }
-}
-
-/// Parses doses with a plain amount: "667 mg", "2 x 650 mg", "10 g". Nothing is guessed.
-public enum MedicineDose {
-    /// Returns the milligrams of a dose at one time. An amount such as "2 tablets" multiplies the dose, and "10 g" replaces it. Nil if a
-    /// text can't be parsed.
-    public static func milligrams(of dose: String, times amount: String = "") -> Rational? {
-        guard !amount.isEmpty else { return milligrams(dose) }
-        if let own = milligrams(amount) { return own }
-        let words = amount.split(separator: " ")
-        guard words.count <= 2, let count = words.first.flatMap({ DecimalText.value(String($0)) }), count > 0,
-            words.count == 1 || pieces.contains(words[1].lowercased()), let one = milligrams(dose)
-        else { return nil }
-        return try? one.multiplying(by: count)
-    }
-
-    private static func milligrams(_ text: String) -> Rational? {
-        var words = spaced(text)
-        var count = Rational.one
-        if words.count == 4, ["x", "×"].contains(words[1]) || (pieces.contains(words[1])),
-            let number = DecimalText.value(words[0])
-        {
-            count = number
-            words.removeFirst(2)
-        }
-        if words.count == 3, pieces.contains(words[2]) { words.removeLast() }
-        guard words.count == 2, let number = DecimalText.value(words[0]), number > 0, let unit = units[words[1]] else {
-            return nil
-        }
-        return try? number.multiplying(by: unit).multiplying(by: count)
-    }
-
-    /// Splits "2x650mg" into "2", "x", "650", "mg", without "of" and commas between thousands.
-    private static func spaced(_ text: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        for character in text.lowercased() where character != "," {
-            let isDigit = character.isNumber || character == "."
-            if character == " " || (word.last.map { ($0.isNumber || $0 == ".") != isDigit } ?? false) {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            }
-            if character != " " { word.append(character) }
-        }
-        if !word.isEmpty { words.append(word) }
-        return words.filter { $0 != "of" }
-    }
-
-    private static let units: [String: Rational] = [
-        "mg": 1, "milligrams": 1, "g": 1000, "grams": 1000, "gram": 1000,
-        "mcg": DecimalText.constant("0.001"), "µg": DecimalText.constant("0.001"), "ug": DecimalText.constant("0.001"),
-    ]
-    private static let pieces: Set<String> = [
-        "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "caps", "pill", "pills", "packet", "packets",
-        "sachet",
-        "sachets",
-    ]
 }

@@ -67,7 +67,7 @@ public enum MedicineLookup {
             )
         }
         let words = strings(name)
-        if let found = whole(words) { return identity(name, found) }
+        if let found = whole(words) ?? unspaced(words) { return identity(name, found) }
         // In "lisinopril / hydrochlorothiazide" or "amlodipine and valsartan", each part is looked up.
         let pieces = split(name)
         guard pieces.count > 1 else {
@@ -78,7 +78,7 @@ public enum MedicineLookup {
         var unknown: [String] = []
         for piece in pieces {
             let words = strings(piece)
-            if let known = whole(words) ?? cover(words) {
+            if let known = whole(words) ?? unspaced(words) ?? cover(words) {
                 found.append(contentsOf: known)
             } else {
                 unknown.append(piece)
@@ -99,6 +99,21 @@ public enum MedicineLookup {
     static func parts(of medicine: Medicine) -> [MedicineRow] { find(medicine, offersNear: false).parts }
 
     private static func find(_ medicine: Medicine, offersNear: Bool) -> MedicineIdentity {
+        let found = named(medicine, offersNear: offersNear)
+        let pain = MedicineTable.painAspirin
+        guard found.parts.map(\.generic) == [pain.generic], medicine.hasDoses(above: MedicineTable.aspirinForVessels)
+        else { return found }
+        return MedicineIdentity(
+            typed: found.typed,
+            parts: [pain],
+            unknown: found.unknown,
+            near: found.near,
+            brand: found.brand
+        )
+    }
+
+    /// Returns the identity by the names alone, whatever the dose.
+    private static func named(_ medicine: Medicine, offersNear: Bool) -> MedicineIdentity {
         let own = find(medicine.name, offersNear: offersNear)
         guard !own.isKnown, own.parts.isEmpty, !medicine.labelNames.isEmpty else { return own }
         let found = medicine.labelNames.map { find($0, offersNear: offersNear) }
@@ -191,8 +206,8 @@ public enum MedicineLookup {
         return [Found(rows: [row], brand: row.evidence)]
     }
 
-    /// Looks up a name as it is, then without strength and form, then without the salt: "Warfarin Sodium 5 mg tablets". A form that makes
-    /// another medicine of it comes first: "tacrolimus extended release".
+    /// Looks up a name as it is, then without strength and form, then as the herb of a tea, then without the salt: "Warfarin Sodium 5 mg
+    /// tablets". A form that makes another medicine of it comes first: "tacrolimus extended release".
     private static func whole(_ words: [String]) -> [Found]? {
         if let found = names[words.joined(separator: " ")] { return [found] }
         var rest = words.filter { isName($0) }
@@ -200,6 +215,8 @@ public enum MedicineLookup {
             if let found = names[([form] + rest).joined(separator: " ")] { return [found] }
         }
         if rest != words, let found = names[rest.joined(separator: " ")] { return [found] }
+        let herb = words.filter { !teas.contains($0) }
+        if herb != words, !herb.isEmpty { return whole(herb) }
         while rest.count > 1 {
             if salts.contains(rest[rest.count - 1]) {
                 rest.removeLast()
@@ -213,6 +230,12 @@ public enum MedicineLookup {
             return found.rows.allSatisfy { $0.classes.isDisjoint(with: supplements) } ? [found] : nil
         }
         return nil
+    }
+
+    /// Looks up a name whose spaces and hyphens are others than in the table: "XL3", "cafi aspirina".
+    private static func unspaced(_ words: [String]) -> [Found]? {
+        let found = joined[words.joined()] ?? joined[words.filter(isName).joined()]
+        return found.map { [$0] }
     }
 
     /// Looks up a sequence of names that uses all words: "lisinopril-hydrochlorothiazide".
@@ -247,9 +270,9 @@ public enum MedicineLookup {
     private static func near(_ words: [String]) -> [String] {
         var result: [String] = []
         let whole = words.filter(isName).joined(separator: " ")
-        for word in words where word.count >= 4 && isName(word) {
+        for word in words where word.count >= 4 && isName(word) && !kinds.contains(word) {
             let typed = Array(word.utf8.prefix(SearchWords.lengthLimit))
-            var typo = Typo(typed, allowed: Typo.allowed(typed.count))
+            var typo = EditDistance(typed, allowed: SearchWords.edits(allowedIn: typed.count))
             var hits: [(edits: Int, name: String)] = []
             for (key, name) in keys {
                 let parts = key.split(separator: " ")
@@ -286,10 +309,21 @@ public enum MedicineLookup {
             }
         }
         for product in MedicineTable.combinations {
-            let found = Found(rows: product.parts.compactMap(MedicineTable.row), brand: product.evidence)
-            for brand in product.brands { add(brand, found) }
+            let found = Found(rows: product.rows, brand: product.evidence)
+            for brand in product.brands {
+                add(brand, found)
+                // "De" is left out where a strength is: "Sal de Uvas Picot 5 g".
+                add(strings(brand).filter { $0 != "de" }.joined(separator: " "), found)
+            }
         }
         return names
+    }()
+
+    /// The names without spaces and hyphens, except those that stand for two medicines then: "xl3".
+    private static let joined: [String: Found] = {
+        var all: [String: Set<Found>] = [:]
+        for (name, found) in names where !name.isEmpty { all[name.filter { $0 != " " }, default: []].insert(found) }
+        return all.compactMapValues { $0.count == 1 ? $0.first : nil }
     }()
 
     private static let keys: [(key: String, name: String)] = {
@@ -300,6 +334,9 @@ public enum MedicineLookup {
         return all.map { (strings($0).joined(separator: " "), $0) }.filter { seen.insert($0.0).inserted }
             .sorted { $0 < $1 }
     }()
+
+    /// Words for a tea, which holds what its herb does: "té de ginkgo". A name of the table with such a word is looked up first: "java tea".
+    private static let teas: Set<String> = ["tea", "te", "infusion"]
 
     /// Words for an amount or a dosage form, which don't identify a medicine.
     private static let forms: Set<String> = [
@@ -313,13 +350,19 @@ public enum MedicineLookup {
         "prefilled", "syringe", "injectable", "disintegrating", "product",
         "tableta", "tabletas", "comprimido", "comprimidos", "pastilla", "pastillas", "capsula", "capsulas", "jarabe",
         "solucion", "polvo", "sobre", "sobres", "gotas", "inyeccion", "inyectable", "generico", "generica", "diario",
-        "diaria", "de",
+        "diaria", "de", "unidad", "unidades", "gota", "ampolleta", "ampolletas", "ampolla", "ampollas", "gragea",
+        "grageas", "sobrecito", "sobrecitos", "inhalador", "inhalacion", "inhalaciones",
+    ]
+
+    /// Words that name a kind, which medicines without anything in common share: "acid".
+    private static let kinds: Set<String> = [
+        "acid", "acido", "root", "raiz", "seed", "semilla", "leaf", "hoja", "oil", "aceite",
     ]
 
     /// The classes for which words after the name are more than a salt.
     private static let supplements: Set<MedicineClass> = [
         .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
-        .stJohnsWort, .riskySupplement,
+        .stJohnsWort, .riskySupplement, .liverHerb, .aristolochicAcid, .glucoseHerb,
     ]
 
     /// Salts that follow a name and aren't part of the name in the table.

@@ -66,11 +66,13 @@ public enum PressureRule {
     /// Judges a reading on a day.
     ///
     /// - Parameters:
-    ///   - others: Readings of any time. A later one that doesn't alarm in the same direction shows that an alarm is over.
+    ///   - others: Readings of any time. A later one that doesn't alarm in the same direction shows that an alarm is over, unless it was
+    ///     entered before the reading.
     ///   - today: The day of the judgment; nil for the day of the reading.
     ///   - latest: The last day of the readings that count; nil for `today`.
     ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
+    ///   - entered: The instants at which readings got their present values.
     public static func finding(
         _ reading: PressureReading,
         for profile: Profile,
@@ -78,15 +80,16 @@ public enum PressureRule {
         on today: LocalDate? = nil,
         until latest: LocalDate? = nil,
         seen: [KidneyAlert.ID: LocalDate] = [:],
-        waiting: Set<KidneyAlert.ID> = []
+        waiting: Set<KidneyAlert.ID> = [],
+        entered: [PressureReading.ID: Instant] = [:]
     ) -> PressureFinding {
         let today = today ?? reading.moment.day
         let flag = flag(reading, for: profile)
         let shown = text(reading.systolic, reading.diastolic)
         if let row = row(reading, profile) {
             let isHigh = flag.isHigh
-            let newest = others.filter { $0.moment > reading.moment && $0.moment.day <= latest ?? today }
-                .max { isBefore($0, $1, for: profile) }
+            let later = others.filter { $0.moment > reading.moment && $0.moment.day <= latest ?? today }
+            let newest = later.max { isBefore($0, $1, for: profile) }
             var words = AlarmWords(
                 row,
                 localized("blood pressure"),
@@ -96,10 +99,14 @@ public enum PressureRule {
                     let flag = self.flag(newest, for: profile)
                     return flag.cantWait && flag.isHigh == isHigh ? nil : text(newest.systolic, newest.diastolic)
                 },
-                seen: seen[.pressure(reading.id)],
                 for: profile
             )
-            words.isWaiting = waiting.contains(.pressure(reading.id))
+            // A reading of the last 72 hours is told alike whenever it was entered.
+            let isRecent = reading.moment.day.days(until: today) * 24 <= AlarmTable.judgedHours
+            let id = KidneyAlert.ID.pressure(reading, flag)
+            words.isWaiting = isRecent || waiting.contains(id.ofAnyValue)
+            words.isLate = isEntered(reading, after: later, entered)
+            words.look(for: id, in: seen, on: today)
             var message = words.text(on: today)
             if isOfChild(reading, profile) {
                 message += (message.hasSuffix(".") ? " " : ". ")
@@ -127,7 +134,7 @@ public enum PressureRule {
             )
         }
         let isTold = flag == .low || reading.systolic >= told.systolic || reading.diastolic >= told.diastolic
-        let value = localized("Blood pressure \(shown) of \(reading.moment.day)")
+        let value = fact(reading)
         let message =
             switch flag {
             case .low: localized("\(value) is low — if you feel dizzy, sit down, and ask your care team")
@@ -194,12 +201,27 @@ public enum PressureRule {
         profile.age(on: reading.moment.day).map { $0 < TableScope.adultAge } ?? false
     }
 
+    /// Whether a reading got its values after each of the later readings. Readings of one import are entered together.
+    private static func isEntered(
+        _ reading: PressureReading,
+        after later: [PressureReading],
+        _ entered: [PressureReading.ID: Instant]
+    ) -> Bool {
+        guard let own = entered[reading.id] else { return false }
+        return later.allSatisfy { other in entered[other.id].map { $0 < own } ?? true }
+    }
+
     private static func value(_ reading: PressureReading, _ row: AlarmRow) -> Rational {
         row.subject == .diastolic ? reading.diastolic : reading.systolic
     }
 
     private static func isPlausible(_ systolic: Rational, _ diastolic: Rational) -> Bool {
         systolicRange.contains(systolic) && diastolicRange.contains(diastolic) && systolic > diastolic
+    }
+
+    /// The reading with its day, without a next step.
+    static func fact(_ reading: PressureReading) -> String {
+        localized("Blood pressure \(text(reading.systolic, reading.diastolic)) of \(reading.moment.day)")
     }
 
     private static func text(_ systolic: Rational, _ diastolic: Rational) -> String {

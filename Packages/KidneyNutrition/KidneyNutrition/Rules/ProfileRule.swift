@@ -9,30 +9,76 @@ public enum ProfileRule {
     public static let oldest = 130
     /// The range of heights, in centimeters.
     public static let heights = Rational(50)...Rational(250)
+    /// The range of the body mass index, in kg/m². A height and a weight with an index beyond it are refused. The bounds are our own.
+    public static let bodyMassIndex = Rational(8)...Rational(100)
     /// The range of urine output, in milliliters in 24 hours.
     public static let urine = Rational(0)...Rational(10_000)
     /// The maximum length of a telephone number, in characters.
     public static let phoneLength = 60
-    /// The number of days by which a category or a limit can be set in advance.
+    /// The maximum number of days from today to the first day of a category, a condition or a limit.
     public static let daysAhead = 366
+
+    /// Returns the birth dates that a user can have on a day.
+    static func birthDates(on today: LocalDate) -> ClosedRange<LocalDate> {
+        (today.adding(months: -12 * oldest, shortMonth: .lastDay) ?? today)...today
+    }
+
+    /// Formats a height given in centimeters: "5 ft 7 in" in conventional units if it is a multiple of a quarter inch, otherwise "170 cm".
+    static func text(height: Rational, in system: UnitSystem) -> String {
+        guard system == .conventional, let inches = try? height.multiplying(by: 50).dividing(by: 127),
+            4 % inches.denominator == 0
+        else { return "\(DecimalText.text(height)) cm" }
+        let feet = inches.numerator / inches.denominator / 12
+        guard let rest = try? inches.subtracting(Rational(feet * 12)) else { return "\(DecimalText.text(height)) cm" }
+        return "\(feet) ft \(DecimalText.text(rest)) in"
+    }
+
+    /// Returns whether a height in centimeters and a weight give a body mass index within ``bodyMassIndex``.
+    static func goTogether(height: Rational, kilograms: Rational) -> Bool {
+        guard let meters = try? height.dividing(by: 100), let square = try? meters.multiplying(by: meters),
+            let index = try? kilograms.dividing(by: square)
+        else { return false }
+        return bodyMassIndex.contains(index)
+    }
+
+    /// - Throws: `profileValue` for a day after today or more than ``oldest`` years ago.
+    static func check(birthDate born: LocalDate, on today: LocalDate) throws(KidneyError) {
+        let allowed = birthDates(on: today)
+        guard allowed.contains(born) else {
+            throw .profileValue(
+                localized("a birth date of"),
+                "\(born)",
+                allowed: localized("a day from \(allowed.lowerBound) to \(allowed.upperBound)")
+            )
+        }
+    }
 
     /// Checks all values except the name, which is checked on entry.
     ///
-    /// - Parameter today: The current day of the user.
-    /// - Throws: `profileValue`, and `limitUnclear` for a clinic's limit.
-    public static func check(_ profile: Profile, on today: LocalDate) throws(KidneyError) {
-        if let born = profile.birthDate {
-            let earliest = today.adding(months: -12 * oldest, shortMonth: .lastDay) ?? born
-            guard (earliest...today).contains(born) else {
-                throw .profileValue(
-                    localized("a birth date of"),
-                    "\(born)",
-                    allowed: localized("a day from \(earliest) to \(today)")
-                )
-            }
-        }
+    /// - Parameters:
+    ///   - today: The current day of the user.
+    ///   - before: The stored profile; nil for none. Its height and dry weight stay valid even if their body mass index is out of range.
+    /// - Throws: `profileValue`; `limitUnclear` for a clinic's limit; `textTooLong` for a telephone number.
+    public static func check(
+        _ profile: Profile,
+        on today: LocalDate,
+        over before: Profile? = nil
+    ) throws(KidneyError) {
+        if let born = profile.birthDate { try check(birthDate: born, on: today) }
         try check(localized("a height of"), profile.height, in: heights, unit: "cm")
         try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
+        if let height = profile.height, let weight = profile.dryWeight,
+            height != before?.height || weight != before?.dryWeight,
+            !goTogether(height: height, kilograms: weight)
+        {
+            throw .profileValue(
+                localized("a height of"),
+                text(height: height, in: profile.units),
+                allowed: localized(
+                    "one that goes with the dry weight, \(WeightRule.text(kilograms: weight, in: profile.units))"
+                )
+            )
+        }
         try check(localized("urine of"), profile.urineOutput, in: urine, unit: "mL")
         let last = today.adding(days: daysAhead)
         let days = profile.categories.map(\.from) + profile.clinicLimits.map(\.from)
@@ -53,6 +99,7 @@ public enum ProfileRule {
                     allowed: localized("a day of the user's life, up to \(last)")
                 )
             }
+            // An illness that was over on its first day ends on the day before it.
             if let end = period.to, end < (period.condition == .illness ? period.from.previous : period.from) {
                 throw .profileValue(localized("a last day of"), "\(end)", allowed: localized("\(period.from) or later"))
             }
@@ -63,7 +110,7 @@ public enum ProfileRule {
         try DietRule.check(profile.diabetesDiet)
     }
 
-    /// Returns a telephone number in its stored form: "555-0100 (ask for dialysis)". Nil for an empty text.
+    /// Returns a telephone number without spaces around it: "555-0100 (ask for dialysis)". Nil for a blank text.
     ///
     /// - Parameter what: The name of the number in an error.
     /// - Throws: `profileValue` for a text with fewer than three digits; `textTooLong`.

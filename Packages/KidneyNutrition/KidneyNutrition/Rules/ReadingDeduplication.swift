@@ -5,26 +5,28 @@ public import TimeKit
 public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
     var moment: Moment { get }
     var source: MeasurementSource { get }
-    /// The largest difference between two clocks for the same reading, in milliseconds. Nil if the same day suffices.
+    /// The largest difference between the times that two sources give one reading, in milliseconds. Nil if the same day suffices.
     static var tolerance: Int64? { get }
-    /// Whether the content can be that of the same reading, regardless of time and source.
+    /// Whether the contents can be of the same reading, regardless of time and source.
     func agrees(with other: Self) -> Bool
-    /// The amount of detail. The reading with the most represents its group.
+    /// A rank by the amount of detail. The reading with the highest rank represents its group.
     var detail: Int { get }
 }
 
-/// Finds the readings that are one: a scale, a phone and a clinic may each tell of the same weighing.
+/// Finds duplicate readings: a scale, a phone and a clinic may each report the same weighing.
 public enum ReadingDeduplication {
-    /// Groups the readings that are the same, in order of time. The first one represents its group.
+    /// Groups the readings that are the same. The groups are sorted by their earliest time. The first reading of a group represents it.
     ///
-    /// Two readings of one source are the same if their contents agree and they have the same reference, or the same time if a reference is
-    /// missing, as after importing a file twice. Readings of different sources are the same if their contents agree and their times are
-    /// close. Any two readings of a group are the same. The result doesn't depend on the order of the input.
+    /// Two readings are the same if their contents agree and one of these holds:
+    /// - They have one source and the same reference, or the same time if a reference is missing, as after importing a file twice.
+    /// - They have different sources and their times differ by at most ``Measured/tolerance``. If a time isn't known, the same day suffices.
+    ///
+    /// All readings of a group are the same pairwise. The result doesn't depend on the order of the input.
     public static func groups<R: Measured>(_ readings: [R]) -> [[R]] {
         var groups: [[R]] = []
         let sorted = readings.sorted { isBefore($0, $1) }
         for reading in sorted {
-            // The search goes back from the latest group and ends beyond the reach of the reading's time.
+            // The search goes back from the latest group until one begins too early to match. The earliest match wins.
             var target: Int?
             for index in groups.indices.reversed() {
                 let first = groups[index][0]
@@ -42,7 +44,7 @@ public enum ReadingDeduplication {
         }
     }
 
-    /// Returns one reading for each group.
+    /// Returns the representative of each group.
     public static func unique<R: Measured>(_ readings: [R]) -> [R] {
         groups(readings).map { $0[0] }
     }
@@ -59,7 +61,8 @@ public enum ReadingDeduplication {
         return abs(first.moment.at.milliseconds(until: second.moment.at)) <= tolerance
     }
 
-    /// More than the length of any day, including clock changes and the largest difference between two time zones, in milliseconds.
+    /// The maximum time between two readings of one day, in milliseconds. It exceeds a day with a clock change plus the largest difference
+    /// between two time zones.
     private static let reach: Int64 = 52 * 3_600_000
 
     private static func joins<R: Measured>(_ reading: R, _ group: [R]) -> Bool {
@@ -81,10 +84,10 @@ public enum ReadingDeduplication {
 // MARK: Agreement
 
 extension LabResult: Measured {
-    /// Nil, because a laboratory report and another record of it rarely have the same time.
+    /// Nil, because a laboratory report and another record of it rarely state the same time.
     public static var tolerance: Int64? { nil }
 
-    /// Whether the analyte and the number are the same. Values in different units are compared with the precision of the coarser one.
+    /// Whether the analyte and the number are the same. Values in different units are the same if one, converted, rounds to the other.
     /// Filtration rates also need the same formula, unless one is unstated.
     public func agrees(with other: LabResult) -> Bool {
         guard analyte == other.analyte, comparator == other.comparator else { return false }
@@ -110,7 +113,7 @@ extension WeightReading: Measured {
     /// Two minutes.
     public static var tolerance: Int64? { 120_000 }
 
-    /// Whether the weights are the same with the precision of the coarser one, in contexts that don't contradict each other.
+    /// Whether the weights are the same, or round to each other in different units, and their contexts don't contradict each other.
     public func agrees(with other: WeightReading) -> Bool {
         guard context == other.context || context == .daily || other.context == .daily else { return false }
         if unit == other.unit { return value == other.value }
@@ -151,7 +154,7 @@ extension ActivityReading: Measured {
 }
 
 private enum Rounding {
-    /// Whether a number, rounded to the decimals of another, equals it.
+    /// Whether a number equals another one when rounded to the decimal places of the other.
     static func reads(_ number: Rational, as printed: Rational) -> Bool {
         let text = DecimalText.text(printed)
         let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0

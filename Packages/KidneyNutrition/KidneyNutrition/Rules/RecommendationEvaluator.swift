@@ -17,12 +17,13 @@ struct AdviceCase {
 
     var takesWarfarin: Bool { setting.hints.contains(.warfarin) }
 
-    private var potassium: LabLimitState { LabLimitRule.potassium(setting.labs, on: setting.day) }
-
-    /// Whether fruit and vegetables of any kind are allowed, by the rule for goals about them.
-    private var allowsPotassium: Bool {
-        GoalHarmRule.harm(.fruitAndVegetables(cups: 1), in: setting) == nil
+    /// The state that switches the limit.
+    private var potassium: LabLimitState {
+        LabLimitRule.potassium(setting.labs, on: setting.day, in: setting.category)
     }
+
+    /// The reason against fruit and vegetables of any kind, by the rule for goals about them; nil if they are allowed.
+    private var fruitHarm: GoalHarm? { GoalHarmRule.harm(.fruitAndVegetables(cups: 1), in: setting) }
 
     private var limitsPotassium: Bool { setting.targets[.potassium].high != nil }
 
@@ -50,7 +51,7 @@ struct AdviceCase {
             return answer(limitsPotassium && potassium.level != .low, targets[.potassium].high?.reason.lab)
         case .potassiumAllows:
             // Without a value nobody knows what potassium allows.
-            return answer(allowsPotassium && potassium.lab != nil && potassium.level != .low, potassium.lab)
+            return answer(fruitHarm == nil && potassium.lab != nil && potassium.level != .low, potassium.lab)
         case .potassiumLow: return answer(potassium.level == .low, potassium.lab)
         case .phosphorusHigh:
             return answer(targets[.phosphorus].high != nil, targets[.phosphorus].high?.reason.lab)
@@ -123,21 +124,12 @@ struct AdviceCase {
         for conflict in targets.conflicts {
             conflicts.append(RefusedAdvice(word: conflict.word, triggers: conflict.triggers, reason: conflict.message))
         }
-        if case .yes(let lab?) = flagged(.bicarbonate, .low), !allowsPotassium {
+        if case .yes(let lab?) = flagged(.bicarbonate, .low), let harm = fruitHarm {
             conflicts.append(
                 RefusedAdvice(
                     word: "bicarbonate-with-potassium/\(lab.result)",
                     triggers: [.bicarbonateLow],
-                    reason:
-                        potassium.level == .noValue
-                        ? localized(
-                            "\(lab.words) is low and fruit and vegetables would help, but no potassium value is known that allows more ",
-                            "of them — ask your care team for one"
-                        )
-                        : localized(
-                            "\(lab.words) is low and fruit and vegetables would help, but potassium doesn't allow more of them — ",
-                            "ask your care team what to do instead"
-                        )
+                    reason: localized("\(lab.words) is low and fruit and vegetables would help, but \(harm.message)")
                 )
             )
         }
@@ -158,6 +150,9 @@ struct AdviceCase {
 }
 
 extension TargetConflict {
+    /// The reason of an alert about a conflict.
+    static var why: String { localized("two things that are known pull apart.") + " " + DayTargets.careTeamFirst }
+
     /// The rows that aren't advised while the conflict exists.
     var triggers: [AdviceTrigger] {
         switch self {
@@ -183,6 +178,23 @@ extension TargetConflict {
         case .fruitGoalWithPotassiumLimit: "fruit-goal-with-potassium-limit"
         case .proteinOverPhosphorus: "protein-over-phosphorus"
         case .phosphorusLowWithPTH(let lab, _): "phosphorus-low-with-pth/\(lab.result)"
+        }
+    }
+}
+
+extension DayTargets {
+    /// The alerts about the contradictions between the day's targets.
+    var conflictAlerts: [KidneyAlert] {
+        conflicts.map { conflict in
+            KidneyAlert(
+                id: TimeKit.ID("conflict/\(conflict.word)/\(day)"),
+                kind: .conflict,
+                level: .caution,
+                day: day,
+                message: conflict.message,
+                why: TargetConflict.why,
+                link: "targets/\(day)"
+            )
         }
     }
 }

@@ -92,13 +92,13 @@ public struct FoodAdvice: Hashable, Sendable {
     }
 }
 
-/// Advice that isn't given because of a contradiction.
+/// Advice that isn't given because of a contradiction or because the tables don't cover the user.
 public struct RefusedAdvice: Hashable, Sendable {
     /// The part of an alert id: "fluid-limit-with-tolvaptan".
     public let word: String
     /// The suppressed rows. Empty if there is only the conflict.
     public let triggers: [AdviceTrigger]
-    /// Both sides of the contradiction, and the next step.
+    /// Both sides of the contradiction, and the next step; or the reason why the tables don't cover the user.
     public let reason: String
 }
 

@@ -202,7 +202,7 @@ extension RewardJudge {
         guard case .weight(let goal, _)? = aim(key.lineage, on: end), let aim = aim(key.lineage, on: end) else {
             return .no(localized("there was no such goal"))
         }
-        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
+        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message(in: units)) }
         let weights = ReadingDeduplication.unique(
             record.weights.map { $0.counted(for: record.profile) }
                 .filter { $0.context == .daily && $0.moment.day <= end }

@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// The granted rewards and their later changes. Entries are only added. A key has one grant, and at most one reversal of the same amount.
+/// An append-only ledger of rewards. A key has one grant, and at most one reversal, which takes back the points of the grant.
 public struct RewardLedger: Hashable, Sendable {
     private var lines: [RewardKey: [RewardEntry]] = [:]
 
@@ -9,10 +9,10 @@ public struct RewardLedger: Hashable, Sendable {
     /// Creates a ledger from entries in any order. Duplicates count once.
     public init(_ entries: some Sequence<RewardEntry>) { append(entries) }
 
-    /// All entries, by key and number.
+    /// All entries, sorted by key, then by number.
     public var entries: [RewardEntry] { lines.keys.sorted().flatMap { lines[$0] ?? [] } }
 
-    /// The keys with entries.
+    /// The keys with entries, sorted.
     public var keys: [RewardKey] { lines.keys.sorted() }
 
     /// Adds entries. An entry whose id exists is ignored, so adding is idempotent.
@@ -26,7 +26,7 @@ public struct RewardLedger: Hashable, Sendable {
         }
     }
 
-    /// Returns the entries of a key, in order.
+    /// Returns the entries of a key, sorted by number.
     public func entries(of key: RewardKey) -> [RewardEntry] { lines[key] ?? [] }
 
     /// Returns the state of a reward; nil if it was never granted.
@@ -43,17 +43,20 @@ public struct RewardLedger: Hashable, Sendable {
     /// Returns the points of the grant, 0 without one.
     public func amount(of key: RewardKey) -> Int { lines[key]?.first { $0.change == .grant }?.points ?? 0 }
 
-    /// Returns the sum of the grant and its reversal: the points of the grant, or 0.
+    /// Returns the points that count: those of the grant, or 0 without one or after its reversal.
     public func sum(of key: RewardKey) -> Int { (lines[key] ?? []).reduce(0) { $0 + $1.points } }
 
-    /// The keys whose period hadn't closed at the last evaluation.
+    /// The keys of granted and pending rewards, which later evaluations can still change.
     public var openKeys: [RewardKey] {
         lines.keys.filter { state(of: $0) == .granted || state(of: $0) == .pending }.sorted()
     }
 
     /// Returns the entries to add after a key's goal was judged. Empty if nothing changed.
     ///
-    /// - Parameter points: The points that the table gives now. A reversal takes back the points of the grant.
+    /// - Parameters:
+    ///   - isReached: Whether the goal is reached at present.
+    ///   - points: The points of a new grant. A reversal takes back the points of the old one.
+    ///   - why: The reason, in words, for each entry.
     public func changes(
         of key: RewardKey,
         isReached: Bool,
@@ -85,7 +88,7 @@ public struct RewardLedger: Hashable, Sendable {
         }
     }
 
-    /// Returns points, level and badges. Badges are limited to those for the category.
+    /// Returns points, level and badges. It includes only the badges for the category, or for nil those for everyone.
     public func standing(for category: DiseaseCategory?) -> RewardStanding {
         var points = 0
         var pending = 0

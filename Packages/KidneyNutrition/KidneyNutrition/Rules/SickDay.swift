@@ -5,7 +5,7 @@ import WordKit
 public enum SickDay {
     /// A medicine to ask about.
     public struct Question: Hashable, Sendable {
-        /// The name as the user entered it.
+        /// The name as the user entered it, with dose and times where two medicines have one name.
         public let medicine: String
         /// The rows about a class of the medicine. Empty if the medicine isn't known.
         public let rows: [SickDayRow]
@@ -21,7 +21,7 @@ public enum SickDay {
 
     /// A medicine that must not be left out without a call.
     public struct Kept: Hashable, Sendable {
-        /// The name as the user entered it.
+        /// The name as the user entered it, with dose and times where two medicines have one name.
         public let medicine: String
         /// The row about its class.
         public let row: SickDayRow
@@ -42,15 +42,20 @@ public enum SickDay {
         public let kept: [Kept]
         /// Whether the list has no medicine for the day.
         public let isListEmpty: Bool
+        /// Whether a medicine is neither to be asked about nor one that must not be left out, so that nothing is said of it.
+        let hasOthers: Bool
 
         /// The sentence above the medicines: the contact, and whether the list has a medicine to ask about. A list without one isn't
         /// called safe, as only the groups of the table are looked for.
         public var text: String {
             guard questions.isEmpty else {
-                return
-                    localized(
-                        "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
-                    )
+                let asked = localized(
+                    "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
+                )
+                return hasOthers
+                    ? asked + " "
+                        + localized("None of this is about your other medicines: ask about each of them as well.")
+                    : asked
             }
             let list =
                 isListEmpty
@@ -68,10 +73,14 @@ public enum SickDay {
     /// - Parameter isTransplant: Whether the person has a transplant, so that a missed dose can cost the kidney.
     public static func advice(_ medicines: [Medicine], on day: LocalDate, isTransplant: Bool) -> Advice {
         let active = medicines.filter { $0.isActive(on: day) }
+        let asked = questions(active, on: day)
+        let held = kept(active, isTransplant: isTransplant)
+        let named = Set(asked.map(\.medicine) + held.map(\.medicine))
         return Advice(
-            questions: questions(active, on: day),
-            kept: kept(active, isTransplant: isTransplant),
-            isListEmpty: active.isEmpty
+            questions: asked,
+            kept: held,
+            isListEmpty: active.isEmpty,
+            hasOthers: active.contains { !named.contains($0.label(among: active)) }
         )
     }
 
@@ -80,7 +89,7 @@ public enum SickDay {
         return medicines.flatMap { medicine in
             let classes = classes(MedicineLookup.find(medicine))
             return rows.filter { !$0.classes.isDisjoint(with: classes) }
-                .map { Kept(medicine: medicine.name, row: $0) }
+                .map { Kept(medicine: medicine.label(among: medicines), row: $0) }
         }
     }
 
@@ -90,11 +99,13 @@ public enum SickDay {
 
     /// Returns the medicines of a day to ask about, in the order of the list. Unknown medicines come last.
     public static func questions(_ medicines: [Medicine], on day: LocalDate) -> [Question] {
-        let questions = medicines.filter { $0.isActive(on: day) }.compactMap { medicine -> Question? in
+        let active = medicines.filter { $0.isActive(on: day) }
+        let questions = active.compactMap { medicine -> Question? in
             let found = MedicineLookup.find(medicine)
             let classes = classes(found)
             let rows = SickDayTable.rows.filter { !$0.classes.isDisjoint(with: classes) }
-            return rows.isEmpty && found.isKnown ? nil : Question(medicine: medicine.name, rows: rows)
+            return rows.isEmpty && found.isKnown
+                ? nil : Question(medicine: medicine.label(among: active), rows: rows)
         }
         return questions.filter { !$0.rows.isEmpty } + questions.filter(\.rows.isEmpty)
     }

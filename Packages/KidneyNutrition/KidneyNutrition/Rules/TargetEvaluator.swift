@@ -21,7 +21,7 @@ struct TargetEvaluator {
         let labs = AfterDialysis.marking(labs, by: weights, for: profile)
         self.labs = labs
         self.weights = weights
-        self.hints = hints.union(profile.conditions(on: day).compactMap(\.hint))
+        self.hints = hints.union(profile.conditions(judging: day).compactMap(\.hint))
         potassium = LabLimitRule.potassium(labs, on: day, in: category)
         phosphorus = LabLimitRule.phosphorus(labs, on: day, in: category)
         pth = LabLimitRule.pth(labs, on: day, in: category)
@@ -81,6 +81,10 @@ struct TargetEvaluator {
         let row = TargetTable.row(.adjustedWeight)
         guard let height = profile.height, height > 0 else {
             return (body.kilograms, false, notes + (body.kilograms < Self.heavy ? [] : [Self.heightNote]))
+        }
+        guard ProfileRule.goTogether(height: height, kilograms: body.kilograms) else {
+            let note = localized("height and weight don't go together, so the weight counts as it is: check both")
+            return (body.kilograms, false, notes + [note])
         }
         guard let meters = try? height.dividing(by: 100), let square = try? meters.multiplying(by: meters),
             let usual = row.low.flatMap({ try? $0.multiplying(by: square) }),

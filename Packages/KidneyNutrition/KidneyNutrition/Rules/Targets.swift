@@ -52,12 +52,12 @@ extension ClinicLimit {
             .max { ($0.element.from, $0.offset) < ($1.element.from, $1.offset) }?.element
     }
 
-    /// Checks that the lower limit isn't above the upper one and neither is negative. A limit without numbers means that there is none.
+    /// Checks that the lower limit isn't above the upper one and both are above zero. A limit without numbers means that there is none.
     ///
     /// - Throws: `limitUnclear`.
     public func check() throws(KidneyError) {
-        if let low, low < 0 { throw unclear }
-        if let high, high < 0 { throw unclear }
+        if let low, low <= 0 { throw unclear }
+        if let high, high <= 0 { throw unclear }
         if let low, let high, low > high { throw unclear }
     }
 

@@ -87,12 +87,20 @@ public struct PartialTotal: Hashable, Sendable {
     /// Formats the total: "1,840 mg", "≥ 1,840 mg; 2 of 9 foods unknown" or "unknown (3 foods)". Values from 100 up are rounded to whole
     /// units, smaller ones to one decimal. A lower bound is rounded down, so that it stays one.
     ///
-    /// - Parameter factor: A factor for the conversion to another unit.
-    public func text(unit: String, times factor: Rational = 1) -> String {
+    /// - Parameters:
+    ///   - factor: A factor for the conversion to another unit.
+    ///   - limit: The limit that the total is judged by, in the total's own unit; nil for none. More digits are shown where the rounded
+    ///     number would be on the other side of the limit as it is shown.
+    public func text(unit: String, times factor: Rational = 1, beside limit: Rational? = nil) -> String {
         if foods > 0, unknownFoods == foods, known == NutrientSum() {
             return localized("unknown (\(foods, "food"))")
         }
-        let number = Self.grouped(factor == .one ? known.value : known.value(times: factor), down: !isComplete)
+        let value = factor == .one ? known.value : known.value(times: factor)
+        let bound = limit.flatMap { try? $0.multiplying(by: factor) }.flatMap { bound in
+            let most = factor == .one && bound >= 100 ? 0 : 1
+            return DecimalText.value(grouped: Substring(DecimalText.limit(bound, most: most, beside: value)))
+        }
+        let number = Self.grouped(value, down: !isComplete, beside: bound)
         guard !isComplete else { return "\(number) \(unit)" }
         return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown")
     }
@@ -105,6 +113,16 @@ public struct PartialTotal: Hashable, Sendable {
         }
         let number = Self.grouped(known.value, down: true)
         return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown of \(goal) \(unit)")
+    }
+
+    /// Formats a number that isn't negative, with more digits where the rounded one would be on the other side of a limit.
+    private static func grouped(_ value: Rational, down: Bool, beside limit: Rational?) -> String {
+        let shown = grouped(value, down: down)
+        guard let limit, let rounded = DecimalText.value(grouped: Substring(shown)),
+            (rounded > limit) != (value > limit)
+        else { return shown }
+        let exact = DecimalText.text(value, least: 1) { ($0 > limit) == (value > limit) && (!down || $0 <= value) }
+        return DecimalText.value(exact).map { DecimalText.grouped($0, most: 9) } ?? shown
     }
 
     /// Formats a number that isn't negative, with commas between thousands.

@@ -76,12 +76,20 @@ public enum WeightRule {
         )
     }
 
-    /// Checks that a weight differs by at most 30 % from the user's last one. Callers skip this check if the user confirms the weight.
+    /// Checks that a weight differs by at most 30 % from the user's last one, and by at most 10 % from one of up to two days before. Both
+    /// are bounds of the app's own. Callers skip this check if the user confirms the weight.
     ///
+    /// - Parameter day: The day of the weight; nil for one of any later day.
     /// - Throws: `unlikelyWeight` with the values that were probably meant.
-    public static func check(_ value: Rational, _ unit: WeightUnit, after last: WeightReading) throws(KidneyError) {
+    public static func check(
+        _ value: Rational,
+        _ unit: WeightUnit,
+        after last: WeightReading,
+        on day: LocalDate? = nil
+    ) throws(KidneyError) {
+        let isSoon = day.map { last.moment.day.days(until: $0) <= 2 } ?? false
         guard let now = convert(value, from: unit, to: .kilogram), let before = last.kilograms,
-            !isNear(now, before, within: "0.3")
+            !isNear(now, before, within: isSoon ? "0.1" : "0.3")
         else { return }
         let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
         let candidates =

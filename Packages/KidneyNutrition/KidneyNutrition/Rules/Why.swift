@@ -48,13 +48,21 @@ public enum Why {
             isByRate
             ? localized("it is judged by the eGFR that it gives")
             : range.isEmpty ? found.message : localized("the range is \(range)")
-        let goal = found.goal.map { "; \($0.sentence)" } ?? ""
+        let goal =
+            (found.goal.map { "; \($0.evidence == found.evidence ? $0.words : $0.sentence)" } ?? "")
+            + (found.correction == nil
+                ? "" : "; \(CorrectedCalcium.note) (\(CorrectedCalcium.evidence.citation))")
         let judged = localized("\(title) \(result.shown) of \(result.moment.day) is \(found.words)")
-        return "\(judged): \(within) (\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
+        // The sentence about a value that isn't judged says so itself.
+        let isSaid = !isByRate && range.isEmpty && found.isWhereItShouldBe == nil
+        let text = isSaid ? found.message : "\(judged): \(within)"
+        return "\(text) (\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
     }
 
     /// Explains the harm that a goal could do.
-    public static func harm(_ harm: GoalHarm) -> String { "\(harm.message) (\(harm.evidence.citation))" }
+    public static func harm(_ harm: GoalHarm, in units: UnitSystem = .conventional) -> String {
+        "\(harm.message(in: units)) (\(harm.evidence.citation))"
+    }
 }
 
 extension RewardChange {
@@ -139,10 +147,7 @@ extension InteractionFinding.ID {
 extension InteractionReport {
     /// Returns the findings about a medicine, including those where it is the other medicine of a pair.
     public func findings(of medicine: Medicine) -> [InteractionFinding] {
-        findings.filter { finding in
-            finding.medicine?.id == medicine.id
-                || finding.causes.contains { if case .medicine(medicine.id, _) = $0 { true } else { false } }
-        }
+        findings.filter { $0.isAbout(medicine) }
     }
 
     /// Returns the conflicts of a finding with others.
@@ -154,7 +159,8 @@ extension InteractionReport {
     public func gaps(of medicine: Medicine) -> [InteractionGap] {
         gaps.filter { gap in
             switch gap {
-            case .noTimes(let name), .noDose(let name, _): name == medicine.name
+            case .noTimes(let name), .noDose(let name, _), .noDayDose(let name, _), .corrected(let name, _):
+                name == medicine.name
             default: false
             }
         }

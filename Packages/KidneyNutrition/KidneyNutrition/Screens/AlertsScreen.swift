@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -11,9 +12,10 @@ public struct AlertsScreen: Screen {
     @NullEncoded public private(set) var validUntil: Instant?
     /// The day of the alerts; nil for the current and recent ones.
     @NullEncoded public private(set) var day: LocalDate?
-    /// The alerts that apply now, the most urgent first; empty for a past day.
+    /// The alerts that apply now, the most urgent first; empty for a day other than today and the day before.
     public let standing: [AlertRow]
-    /// The past alerts, the latest of each subject, the latest day first, without the subjects in `standing`.
+    /// The past alerts, the latest of each subject, the latest day first, without the subjects in `standing`. Those of a single day have its
+    /// amounts as they are written down now.
     public let found: [FoundRow]
     /// The number of subjects dismissed for good, in words; nil for none.
     @NullEncoded public private(set) var dismissedText: String?
@@ -21,7 +23,12 @@ public struct AlertsScreen: Screen {
     public let restore: Action
     /// Runs every check now.
     public let evaluate: Action
-    /// The text for an empty page.
+    /// The reason why no limit of the day is known to be kept, a sentence; nil if that can be told.
+    @NullEncoded public private(set) var openLimits: String?
+    /// The number of recent days with fewer than three meals, of which it isn't told what they lack, in sentences; nil for none, and on the
+    /// page of a day.
+    @NullEncoded public private(set) var partDays: String?
+    /// The text for an empty page, which is `openLimits` if there is one.
     public let emptyText: String
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
@@ -65,20 +72,23 @@ public struct AlertsScreen: Screen {
 
     /// - Parameters:
     ///   - day: The day of the alerts; nil for the current and recent ones.
+    ///   - openLimits: The reason why no limit of the day is known to be kept; nil if that can be told.
+    ///   - partDays: The number of recent days that are over and have entries, but fewer than three meals.
     ///   - until: The time at which the first alert of `standing` ends; nil for the end of the day.
     ///   - dismissed: The number of subjects dismissed for good, which aren't among the alerts.
-    ///   - acknowledged: The times of the acknowledgments.
+    ///   - acknowledged: The times of the acknowledgments, by ``KidneyAlert/acknowledgmentID``.
     init(
         _ context: KidneyContext,
         day: LocalDate?,
+        openLimits: String? = nil,
+        partDays: Int = 0,
         standing: [KidneyAlert],
         until: Instant? = nil,
         found: [KidneyAlert],
         dismissed: Int = 0,
         acknowledged: [KidneyAlert.ID: Instant] = [:]
     ) {
-        let newest = standing.gravestFirst(on: context.today)
-        let shown = day.map { day in standing.filter { $0.day == day } } ?? newest.firstOfEachSubject()
+        let shown = day == nil ? standing.firstOfEachSubject() : standing
         let ids = Set(shown.map(\.id))
         let subjects = day == nil ? Set(shown.map(\.subject)) : []
         let bySubject = Dictionary(grouping: found, by: \.subject)
@@ -88,9 +98,14 @@ public struct AlertsScreen: Screen {
         validUntil = (day ?? context.today) < context.today.previous ? nil : context.end(before: until)
         self.day = day
         self.standing = shown.map {
-            AlertRow($0, acknowledged: acknowledged[$0.id].map { .at($0, context.zone) } ?? .not)
+            AlertRow($0, acknowledged: acknowledged.time(of: $0).map { .at($0, context.zone) } ?? .not)
         }
-        self.found = (day == nil ? rest.firstOfEachSubject() : rest).map { alert in
+        // A value that was told for two reasons, such as a rise and its own height, is judged once.
+        var told = Set(shown.map(\.message))
+        let others = (day == nil ? rest.firstOfEachSubject() : rest).filter {
+            !$0.kind.isOfMeasurement || told.insert($0.message).inserted
+        }
+        self.found = others.map { alert in
             FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }
         dismissedText =
@@ -101,16 +116,24 @@ public struct AlertsScreen: Screen {
             availability: dismissed == 0 ? .disabled(why: localized("nothing was dismissed")) : .enabled
         )
         evaluate = Action(KidneyAct.evaluate, label: localized("Check everything now"))
+        self.openLimits = openLimits
+        self.partDays =
+            partDays == 0
+            ? nil
+            : localized(
+                "Fewer than three meals are written down for \(partDays, "day") of the last 30. What such a day lacks isn’t told, as it ",
+                "may be written down in part; on dialysis a lack of protein is."
+            )
         emptyText =
             day == nil
             ? localized("Nothing to know today, and nothing was found lately.")
-            : localized("Nothing was found for that day.")
+            : openLimits ?? localized("Nothing was found for that day.")
         careTeam = DayTargets.careTeamFirst
         pages = [
             KidneyLink.today(day).labeled(day == nil ? localized("Today") : localized("The day")),
             KidneyLink.rewards.labeled(localized("Rewards")),
             KidneyLink.notices.labeled(localized("Notices")),
-            KidneyLink.interactions(nil).labeled(localized("Medicines and food")),
+            KidneyLink.interactions(day).labeled(localized("Medicines and food")),
         ]
     }
 }
@@ -122,7 +145,9 @@ extension AlertRow {
     }
 
     /// An alert that stands for others of its group, with their number and the link to all of them.
-    init(_ alert: KidneyAlert, others: Int) {
+    ///
+    /// - Parameter day: The day of the alerts; nil for the current ones.
+    init(_ alert: KidneyAlert, others: Int, of day: LocalDate?) {
         guard others > 0 else {
             self.init(alert)
             return
@@ -137,7 +162,7 @@ extension AlertRow {
             message: Words.sentence(alert.message) + (alert.message.last == "." ? " " : ". ") + more,
             why: alert.why,
             opens: alert.level.cantWait
-                ? KidneyLink.found(alert.link) : KidneyLink.alerts(nil).labeled(localized("Alerts"))
+                ? KidneyLink.found(alert.link) : KidneyLink.alerts(day).labeled(localized("Alerts"))
         )
     }
 
@@ -178,9 +203,12 @@ extension AlertRow {
 }
 
 extension KidneyLink {
-    /// Returns the link of a finding, such as "journal/2026-03-10", with the page's name as its label. An unreadable link leads to today.
+    /// Reads the page of a finding, such as "journal/2026-03-10". An unreadable one is today.
+    init(finding text: String) { self = Self("\(Self.scheme)://\(text)") ?? .today(nil) }
+
+    /// Returns the link of a finding with the page's name as its label.
     static func found(_ text: String) -> Link {
-        let link = KidneyLink("\(scheme)://\(text)") ?? .today(nil)
+        let link = KidneyLink(finding: text)
         return link.labeled(link.pageName)
     }
 
@@ -196,7 +224,7 @@ extension KidneyLink {
         case .pressure: localized("Blood pressure")
         case .activity: localized("Activity")
         case .targets: localized("Targets")
-        case .foods, .foundFoods, .food: localized("Foods")
+        case .foods, .foundFoods, .foodsOn, .food, .foodOn: localized("Foods")
         case .onlineFoods: localized("Foods online")
         case .dish: localized("Own foods")
         case .substitute: localized("Substitutes")
@@ -208,7 +236,7 @@ extension KidneyLink {
         case .alerts: localized("Alerts")
         case .recommend: localized("Foods to choose")
         case .trends: localized("Trends")
-        case .report: localized("Report")
+        case .report, .reportAsking: localized("Report")
         case .reportCard: localized("Report card")
         case .notices: localized("Notices")
         case .files: localized("Import and export")

@@ -1,4 +1,5 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -10,7 +11,7 @@ public struct DishScreen: Screen {
     public let revision: Revision
     /// The dish; nil for a new one.
     @NullEncoded public private(set) var id: TimeKit.ID<CustomFood>?
-    /// The fields `name`, `components` (a line for each: "ndb-09040 = 150 g"), `yield` and `fluid`.
+    /// The fields `name`, `components` (a line for each: "Banana, raw = 150 g"), `yield` and `fluid`.
     public let form: Form
     /// The components as they were read.
     public let components: [Component]
@@ -35,7 +36,7 @@ public struct DishScreen: Screen {
         public let food: TimeKit.ID<Food>
         /// The food's name; nil if the food doesn't exist.
         @NullEncoded public private(set) var name: String?
-        /// The amount as typed.
+        /// The amount as typed, or in the language of the person who reads it if it was typed in another one.
         public let amount: String
         /// The weight of the amount: "123 g"; nil if there is an error.
         @NullEncoded public private(set) var reading: String?
@@ -77,15 +78,15 @@ public struct DishScreen: Screen {
                 made = dish
             } catch { refusal = error.description }
         }
+        let fixed = isLabel ? localized("it has no components") : nil
         let save = Action(
             KidneyAct.saveDish,
             label: localized("Save"),
-            availability: .without(
-                isLabel ? [localized("it has no components")] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
-            ),
+            availability: .without(([fixed] + fields.map(\.error) + [refusal]).compactMap(\.self)),
             opens: KidneyLink.foods.labeled(localized("Foods"))
         )
-        form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save]).unjudged(typed)
+        form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save], whyNot: fixed)
+            .unjudged(typed)
         dish = made
         per100g = food.map { NutrientFigures($0.contents) }
         atLeast = food?.contents.atLeast ?? []
@@ -110,7 +111,7 @@ public struct DishScreen: Screen {
             return Component(
                 food: component.food,
                 name: nil,
-                amount: component.amount,
+                amount: component.shownAmount(find),
                 reading: nil,
                 error: KidneyError.noSuchFood(component.food.rawValue).description
             )
@@ -121,7 +122,7 @@ public struct DishScreen: Screen {
             return Component(
                 food: component.food,
                 name: food.shownName,
-                amount: component.amount,
+                amount: component.shownAmount(find),
                 reading: grams,
                 error: nil
             )
@@ -129,7 +130,7 @@ public struct DishScreen: Screen {
             return Component(
                 food: component.food,
                 name: food.shownName,
-                amount: component.amount,
+                amount: component.shownAmount(find),
                 reading: nil,
                 error: error.description
             )
@@ -141,6 +142,22 @@ public struct DishScreen: Screen {
             let figure = FoodScreen.Figure(nutrient, of: food, grams: nil)
             return "\(nutrient.name) \(figure.text)"
         }
+    }
+}
+
+extension DishComponent {
+    /// Returns the food's name in the language of the person who reads it, or its identifier if the name isn't read as the same food.
+    fileprivate func shownFood(_ find: (TimeKit.ID<Food>) -> Food?) -> String {
+        let name = TypedText.line(find(food)?.shownName ?? "")
+        return !name.contains("=") && find(TimeKit.ID(name))?.id == food ? name : food.rawValue
+    }
+
+    /// Returns the amount in the language of the person who reads it, or as typed for a food that doesn't exist.
+    fileprivate func shownAmount(_ find: (TimeKit.ID<Food>) -> Food?) -> String {
+        guard MeasureTable.isForeign(amount), let food = find(food),
+            let read = try? FoodAmountReading(food).read(amount)
+        else { return amount }
+        return read.shown(of: food)
     }
 }
 
@@ -177,9 +194,10 @@ private struct DishDraft {
             label: localized("Made of"),
             kind: .lines,
             value: typed["components"]
-                ?? known.components.map { "\($0.food.rawValue) = \($0.amount)" }.joined(separator: "\n"),
+                ?? known.components.map { "\($0.shownFood(find)) = \($0.shownAmount(find))" }
+                .joined(separator: "\n"),
             isRequired: true,
-            placeholder: "ndb-09040 = 150 g"
+            placeholder: Self.example
         )
         let lines = parts.value.split(whereSeparator: \.isNewline).map { TypedText.line(String($0)) }.filter {
             !$0.isEmpty
@@ -190,12 +208,15 @@ private struct DishDraft {
             guard sides.count == 2, sides.allSatisfy({ !$0.isEmpty }) else {
                 parts.error =
                     localized(
-                        "“\(line.prefix(60))” is no component — write the food, “=” and the amount: ndb-09040 = 150 g"
+                        "“\(line.prefix(60))” is no component — write the food, “=” and the amount: \(Self.example)"
                     )
                 continue
             }
             let food = TimeKit.ID<Food>(sides[0])
-            components.append(DishComponent(find(food)?.id ?? food, sides[1]))
+            let id = find(food)?.id ?? food
+            // An amount that stays as it is shown keeps its text.
+            let kept = known.components.first { $0.food == id && $0.shownAmount(find) == sides[1] }
+            components.append(kept ?? DishComponent(id, sides[1]))
         }
         if lines.isEmpty { parts.error = KidneyError.dishEmpty(self.name).description }
         self.components = components
@@ -228,6 +249,12 @@ private struct DishDraft {
             error: CustomFood.Fluid(word: choice) == nil ? localized("choose components, none or all") : nil
         )
         fields = [name, parts, cooked, drink]
+    }
+
+    /// A line of a component: "Banana, raw = 150 g".
+    private static var example: String {
+        let banana = FoodSource.bundled(ndb: 9040).foodID
+        return "\(BundledFoods.all.first { $0.id == banana }?.shownName ?? banana.rawValue) = 150 g"
     }
 
     /// Returns the dish. A new one has a temporary identifier, which Save replaces.

@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 import TimeKit
 import WordKit
@@ -179,7 +180,7 @@ public struct DrugLabelScreen: Screen {
         return medicines.filter { MedicineLookup.find($0.name).parts.isEmpty }.map { medicine in
             Action(
                 KidneyAct.takeLabel(label.keptID, medicine.id),
-                label: localized("Check “\(medicine.name)” by this label’s names"),
+                label: localized("Check “\(medicine.label(among: medicines))” by this label’s names"),
                 availability: .without(nameless)
             )
         }

@@ -62,7 +62,7 @@ enum EditInputs {
     static func entry(_ entry: IntakeEntry, _ context: KidneyContext) -> [Field] {
         let local = context.zone.local(at: entry.at)
         return [
-            Field(id: "amount", label: localized("How much"), value: entry.amount.text, isRequired: true),
+            Field(id: "amount", label: localized("How much"), value: entry.shownAmount, isRequired: true),
             MealForm.field(["meal": entry.meal?.rawValue ?? ""]),
             Field(id: "day", label: localized("Day"), kind: .date, value: "\(local.date)", isRequired: true),
             Field(

@@ -22,7 +22,7 @@ public struct FetchedFoodScreen: Screen {
         title = fetched.food.name
         revision = context.revision
         food = FoodSearchScreen.Found(FoundFood(food: fetched.food, score: 1000, edits: 0))
-        portions = fetched.food.portions.map(\.text)
+        portions = fetched.food.portions.map { $0.text(of: fetched.food) }
         outcome = fetched.outcome
         text =
             switch fetched.outcome {

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -89,7 +90,7 @@ public struct FoodScreen: Screen {
         id = food.id
         brand = food.brand
         source = food.source.label
-        portions = food.portions.map(\.text)
+        portions = food.portions.map { $0.text(of: food) }
         figures = Nutrient.allCases.map { Figure($0, of: food, grams: read.amount?.grams) }
         fluid = Self.fluid(food)
         phosphorus = Self.phosphorus(food)
@@ -107,20 +108,19 @@ public struct FoodScreen: Screen {
         swaps = Self.swaps(food, summary?.targets)
         edit =
             if case .custom(let id) = food.source { KidneyLink.dish(id).labeled(localized("Edit")) } else { nil }
-        back = KidneyLink.foods.labeled(localized("Foods"))
+        back = KidneyLink.addingFood(on: typed["day"].flatMap { LocalDate($0) }, context).labeled(localized("Foods"))
         careTeam = DayTargets.careTeamFirst
     }
 
     private static func read(_ typed: String?, of food: Food) -> (field: Field, amount: FoodAmount?) {
-        let example =
-            FoodAmountReading(food).usual.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
+        let example = FoodAmountReading(food).usual.map { $0.counted(of: food) } ?? "100 g"
         let field = Field(
             id: "amount",
             label: localized("How much"),
             kind: .amount,
             value: typed ?? "",
             isRequired: true,
-            choices: food.portions.map { Field.Choice($0.name, label: $0.text) },
+            choices: food.portions.map { Field.Choice($0.name, label: $0.text(of: food)) },
             placeholder: example
         )
         return amount(field, of: food)
@@ -134,7 +134,7 @@ public struct FoodScreen: Screen {
             let grams = "\(DecimalText.text(amount.grams, most: 1)) g"
             // An addition to the typed text is shown: the portion, or the assumed size.
             let typed = field.value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            field.reading = typed == amount.text ? grams : "\(amount.shownText): \(grams)"
+            field.reading = typed == amount.text ? grams : "\(amount.shown(of: food)): \(grams)"
             return (field, amount)
         } catch {
             field.error = error.description

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -52,19 +53,19 @@ public struct FoodSearchScreen: Screen {
         /// The food.
         public let opens: Link
 
-        init(_ found: FoundFood) {
+        init(_ found: FoundFood, on day: LocalDate? = nil) {
             let food = found.food
             id = food.id
             name = food.shownName
             brand = food.brand
             source = food.source.label
-            portion = FoodAmountReading(food).usual.map(\.text) ?? "100 g"
+            portion = FoodAmountReading(food).usual.map { $0.text(of: food) } ?? "100 g"
             per100g = NutrientFigures(food.contents)
             atLeast = food.contents.atLeast
             score = found.score
             edits = found.edits
             isGuess = found.isGuess
-            opens = KidneyLink.food(food.id).labeled(food.shownName)
+            opens = (day.map { KidneyLink.foodOn(food.id, $0) } ?? .food(food.id)).labeled(food.shownName)
         }
     }
 
@@ -82,7 +83,7 @@ public struct FoodSearchScreen: Screen {
         init(_ entry: IntakeEntry) {
             id = entry.food.id
             name = entry.food.shownName
-            amount = entry.amount.shownText
+            amount = entry.shownAmount
             again = Action(
                 KidneyAct.eatAgain(entry.food.id),
                 label: localized("Add again"),
@@ -91,7 +92,7 @@ public struct FoodSearchScreen: Screen {
                         id: "amount",
                         label: localized("How much"),
                         kind: .amount,
-                        value: entry.amount.shownText,
+                        value: entry.shownAmount,
                         isRequired: true
                     ),
                     MealForm.field([:]),
@@ -104,6 +105,7 @@ public struct FoodSearchScreen: Screen {
     /// - Parameters:
     ///   - recent: The last entry of each food, the latest first.
     ///   - entered: The fields of the quick form as typed and not yet saved.
+    ///   - day: The day on which foods are entered; nil for today.
     ///   - find: Returns the food with an identifier or a whole name. Throws `noSuchFood`.
     public init(
         _ context: KidneyContext,
@@ -111,6 +113,7 @@ public struct FoodSearchScreen: Screen {
         found: [FoundFood],
         recent: [IntakeEntry] = [],
         entered: [String: String] = [:],
+        on day: LocalDate? = nil,
         find: (String) throws(KidneyError) -> Food = { (text) throws(KidneyError) in throw .noSuchFood(text) }
     ) {
         title = localized("Foods")
@@ -125,9 +128,10 @@ public struct FoodSearchScreen: Screen {
             ],
             buttons: [Action(KidneyAct.search, label: localized("Search"))]
         )
-        quickForm = Self.quickForm(context, entered, recent, find)
-        self.recent = TypedText.line(typed).isEmpty ? recent.map(Recent.init) : []
-        foods = found.map(Found.init)
+        quickForm = Self.quickForm(context, entered, on: day, recent, find)
+        // A food that is added again is entered now.
+        self.recent = TypedText.line(typed).isEmpty && day == nil ? recent.map(Recent.init) : []
+        foods = found.map { Found($0, on: day) }
         text =
             if TypedText.line(typed).isEmpty {
                 localized("Type the first letters of a food.")
@@ -146,12 +150,13 @@ public struct FoodSearchScreen: Screen {
         let isName = line.contains { $0.isLetter || $0.isNumber }
         online = KidneyLink.onlineFoods(isName ? line : nil).labeled(localized("Search online"))
         create = KidneyLink.dish(nil).labeled(localized("Make a dish"))
-        back = .today
+        back = day.map { KidneyLink.journal($0).labeled(localized("Journal")) } ?? .today
     }
 
     private static func quickForm(
         _ context: KidneyContext,
         _ typed: [String: String],
+        on day: LocalDate?,
         _ recent: [IntakeEntry],
         _ find: (String) throws(KidneyError) -> Food
     ) -> Form {
@@ -183,7 +188,7 @@ public struct FoodSearchScreen: Screen {
         var form = Form(
             id: "quick",
             title: localized("Add without searching"),
-            fields: [name, amount, MealForm.field(typed)] + MomentForm.fields(context, typed, needsTime: true),
+            fields: [name, amount, MealForm.field(typed)] + MomentForm.fields(context, typed, on: day, needsTime: true),
             buttons: []
         )
         form.buttons = [Action(KidneyAct.quickAdd, label: localized("Add"), availability: .without(form.errors))]
@@ -245,6 +250,6 @@ extension NutrientContents {
 }
 
 extension FoodPortion {
-    /// The portion with its weight: "1 medium (118 g)".
-    var text: String { "\(DecimalText.text(amount, most: 2)) \(shownName) (\(grams) g)" }
+    /// Returns the portion with its weight: "1 medium (118 g)".
+    func text(of food: Food) -> String { "\(counted(of: food)) (\(grams) g)" }
 }

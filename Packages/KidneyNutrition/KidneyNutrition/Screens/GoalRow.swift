@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -92,7 +93,7 @@ extension GoalAim {
         case .lab: return ""
         case .fluidAtLeast(let amount), .fluidAtMost(let amount):
             return FluidRule.typed(amount, in: units)
-        case .fruitAndVegetables(let cups): return "\(TypedNumber.exact(cups)) cups"
+        case .fruitAndVegetables(let cups): return "\(TypedNumber.exact(cups)) \(localized("cups"))"
         case .bloodPressure(let systolic, let diastolic):
             return "\(TypedNumber.exact(systolic))/\(TypedNumber.exact(diastolic))"
         case .atMost(let nutrient, let amount), .atLeast(let nutrient, let amount):

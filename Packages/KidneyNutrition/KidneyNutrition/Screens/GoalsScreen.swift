@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -43,12 +44,21 @@ public struct GoalsScreen: Screen {
         let rows = receipts.map { GoalRow($0, in: context.units) }
         goals = rows.filter { $0.endedOn == nil }
         ended = rows.filter { $0.endedOn != nil }
-        text =
-            TableScope.refusal(for: setting.profile, on: setting.day).map { Words.sentence($0) + "." }
-            ?? Self.text(goals)
+        let outside = TableScope.refusal(for: setting.profile, on: setting.day)
+        text = outside.map { Words.sentence($0) + "." } ?? Self.text(goals)
         let draft = GoalDraft(typed, among: receipts.map(\.goal), in: setting)
-        let save = Action(KidneyAct.addGoal, label: localized("Make the goal"), availability: .without(draft.reasons))
-        form = Form(id: "goal", title: localized("A new goal"), fields: draft.fields, buttons: [save])
+        let save = Action(
+            KidneyAct.addGoal,
+            label: localized("Make the goal"),
+            availability: .without([outside].compactMap(\.self) + draft.reasons)
+        )
+        form = Form(
+            id: "goal",
+            title: localized("A new goal"),
+            fields: draft.fields,
+            buttons: [save],
+            whyNot: outside
+        )
         aim = draft.aim
         careTeam = DayTargets.careTeamFirst
         pages = [
@@ -150,7 +160,7 @@ public struct GoalScreen: Screen {
         why =
             receipt.progress?.state == .paused
             ? goal.aim(on: context.today).flatMap { GoalHarmRule.harm($0, in: setting) }.map {
-                Words.sentence(Why.harm($0))
+                Words.sentence(Why.harm($0, in: context.units))
             }
             : nil
         steps = goal.steps.map { Step(from: $0.from, text: Words.sentence($0.aim.title(in: context.units))) }
@@ -160,12 +170,20 @@ public struct GoalScreen: Screen {
         let ended = goal.endedOn.map { [KidneyError.goalEnded($0).description] } ?? []
         let draft = ended.isEmpty ? GoalDraft(typed, of: goal, among: others, in: setting) : nil
         let fixed = draft?.fields.isEmpty == true ? [localized("a laboratory value has its range for a goal")] : []
+        let outside = TableScope.refusal(for: setting.profile, on: setting.day).map { [$0] } ?? []
+        let closed = ended + fixed + outside
         let save = Action(
             KidneyAct.goal(.save, goal.id),
             label: localized("Save"),
-            availability: .without(ended + fixed + (draft?.reasons ?? []))
+            availability: .without(closed + (draft?.reasons ?? []))
         )
-        form = Form(id: "goal", title: localized("Another number"), fields: draft?.fields ?? [], buttons: [save])
+        form = Form(
+            id: "goal",
+            title: localized("Another number"),
+            fields: draft?.fields ?? [],
+            buttons: [save],
+            whyNot: closed.first
+        )
         aim = draft?.aim
         let places = others.map(\.priority)
         moveUp = Action(

@@ -1,4 +1,5 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -37,8 +38,10 @@ public struct IntakeReceiptScreen: Screen {
         public let to: TotalState
     }
 
-    /// - Parameter summary: The day of the entry, with the entry.
-    init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary) {
+    /// - Parameters:
+    ///   - summary: The day of the entry, with the entry.
+    ///   - alerts: The alerts of that day.
+    init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary, alerts: [AlertRow]) {
         let now = TodayScreen(context, summary)
         let before = TodayScreen(
             context,
@@ -50,7 +53,7 @@ public struct IntakeReceiptScreen: Screen {
                 weight: summary.weight
             )
         )
-        title = "\(receipt.entry.food.shownName), \(receipt.entry.amount.shownText)"
+        title = "\(receipt.entry.food.shownName), \(receipt.entry.shownAmount)"
         revision = context.revision
         entry = EntryRow(receipt.entry, context)
         meal = receipt.entry.meal
@@ -65,8 +68,8 @@ public struct IntakeReceiptScreen: Screen {
             return old.state == new.state || isFirst
                 ? nil : Change(nutrient: new.nutrient, from: old.state, to: new.state)
         }
-        alerts = now.alerts
-        news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .conflict])
+        self.alerts = alerts
+        news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .unsafeItem, .conflict])
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.today(summary.day).labeled(localized("The day at a glance"))
     }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -15,8 +16,10 @@ public struct InteractionsScreen: Screen {
     public let sickDay: Link
     /// A summary in a sentence. It never says that all is well.
     public let text: String
-    /// The findings, the most severe first.
+    /// The findings, the most urgent first.
     public let findings: [InteractionRow]
+    /// The interactions of medicines that begin in the days after, the earliest first.
+    public let coming: [Coming]
     /// The findings that contradict each other.
     public let conflicts: [Conflict]
     /// The medicines of the day that aren't checked, with what to do.
@@ -50,10 +53,30 @@ public struct InteractionsScreen: Screen {
         }
     }
 
-    /// - Parameter medicines: All entered medicines; pairs are made of those of the day.
+    /// The interactions of the medicines that begin on a later day.
+    public struct Coming: Hashable, Codable, Sendable {
+        /// "From 2026-11-30".
+        public let title: String
+        /// The findings, the most urgent first.
+        public let findings: [InteractionRow]
+
+        /// Nil if no rule is about the medicines that begin.
+        init?(_ report: InteractionReport, among medicines: [Medicine]) {
+            let begun = medicines.filter { $0.start == report.day }
+            let found = report.findings.filter { finding in begun.contains(where: finding.isAbout) }
+            guard !found.isEmpty else { return nil }
+            title = localized("From \(report.day)")
+            findings = found.map { InteractionRow($0, in: report) }
+        }
+    }
+
+    /// - Parameters:
+    ///   - ahead: The reports of the days on which medicines begin soon.
+    ///   - medicines: All entered medicines; pairs are made of those of the day.
     init(
         _ context: KidneyContext,
         _ report: InteractionReport,
+        ahead: [InteractionReport],
         among medicines: [Medicine],
         isIll: Bool = false
     ) {
@@ -67,9 +90,10 @@ public struct InteractionsScreen: Screen {
             .labeled(isIll ? localized("I am not ill") : localized("I am ill"))
         text = Self.summary(report)
         findings = report.findings.map { InteractionRow($0, in: report) }
+        coming = ahead.compactMap { Coming($0, among: medicines) }
         conflicts = report.conflicts.map(Conflict.init)
-        notChecked = report.notChecked.map { Words.sentence($0.message) }
-        withoutRule = report.withoutRule.map { Words.sentence($0.message) }
+        notChecked = MedicineIdentity.sentences(medicines, on: report.day) { !$0.isKnown }
+        withoutRule = MedicineIdentity.sentences(medicines, on: report.day) { $0.check == .noRule }
         pairsWithoutRule = MedicinePair.lines(Interactions.pairsWithoutRule(among: medicines, on: report.day))
         scope = InteractionTable.scope
         gaps = report.gaps.map { Words.sentence($0.message) }
@@ -117,7 +141,9 @@ public struct MedicineReceiptScreen: Screen {
     public let revision: Revision
     /// The medicine as stored, with its identification or a sentence that it isn't checked.
     public let medicine: MedicineLine
-    /// Today's interactions of the medicine, the most severe first.
+    /// The day of the interactions: "Today", or "From 2026-11-30" for a medicine that begins later.
+    public let when: String
+    /// The interactions of the medicine on that day, the most urgent first.
     public let findings: [InteractionRow]
     /// The checks of it that were impossible, with what to do.
     public let gaps: [String]
@@ -134,6 +160,8 @@ public struct MedicineReceiptScreen: Screen {
         title = receipt.medicine.words
         revision = context.revision
         medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)
+        let day = receipt.report.day
+        when = day > context.today ? localized("From \(day)") : localized("Today")
         findings = receipt.report.findings(of: receipt.medicine).map { InteractionRow($0, in: receipt.report) }
         gaps = receipt.report.gaps(of: receipt.medicine).map { Words.sentence($0.message) }
         scope = InteractionTable.scope

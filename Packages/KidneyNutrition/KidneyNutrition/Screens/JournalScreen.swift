@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -87,7 +88,7 @@ public struct JournalScreen: Screen {
             KidneyLink.journal(journal.day.previous).labeled(localized("Day before")),
             KidneyLink.journal(journal.day.next).labeled(localized("Day after")),
             KidneyLink.today(journal.day).labeled(localized("The day at a glance")),
-            KidneyLink.foods.labeled(localized("Add food or drink")),
+            KidneyLink.addingFood(on: journal.day, context).labeled(localized("Add food or drink")),
         ]
     }
 
@@ -98,7 +99,7 @@ public struct JournalScreen: Screen {
             actions: Action.ofRow(
                 { .entry($0, entry.id) },
                 inputs: EditInputs.entry(entry, context),
-                deleting: localized("Delete “\(entry.food.shownName)”, \(entry.amount.shownText)?")
+                deleting: localized("Delete “\(entry.food.shownName)”, \(entry.shownAmount)?")
             )
         )
     }

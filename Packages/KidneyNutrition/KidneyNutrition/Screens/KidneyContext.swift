@@ -30,12 +30,12 @@ extension KidneyContext {
     /// The end of the logical day, when a screen of today changes.
     var dayEnd: Instant { boundary.end(of: today, in: zone) }
 
-    /// The end of the logical or the calendar day, whichever comes first. A form that is filled in with the day changes then.
+    /// The end of the logical or the calendar day, whichever comes first. A form with a prefilled day changes then.
     var formEnd: Instant {
         min(dayEnd, DayBoundary.midnight.end(of: zone.date(at: now), in: zone))
     }
 
-    /// The end of the logical or the calendar day, or an earlier instant at which an alert ends.
+    /// Returns ``formEnd``, or an earlier instant at which an alert ends.
     func end(before until: Instant?) -> Instant { min(formEnd, until ?? formEnd) }
 
     /// The units shown first.

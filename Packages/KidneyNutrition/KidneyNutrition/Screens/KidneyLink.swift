@@ -3,7 +3,7 @@ public import TimeKit
 import WordKit
 
 /// The links to the app's screens: `kidney://today`, `kidney://journal/2026-03-10`.
-public enum KidneyLink: Hashable, Sendable {
+public enum KidneyLink: ScreenLink {
     case terms
     case profile
     /// The summary of a day; nil for today.
@@ -19,14 +19,18 @@ public enum KidneyLink: Hashable, Sendable {
     case pressure
     case activity
     /// The target of one quantity with its reasons; nil for all.
-    case targets(TargetQuantity?)
+    case targets(TargetQuantity?, on: LocalDate? = nil)
     /// The food search.
     case foods
     /// The foods that a search finds.
     case foundFoods(String)
+    /// The food search for an earlier day, with the foods that it finds; nil for an empty form.
+    case foodsOn(LocalDate, String? = nil)
     /// The search in the food database on the network, with its last answer; nil for an empty form.
     case onlineFoods(String?, isBranded: Bool = false)
     case food(TimeKit.ID<Food>)
+    /// A food, with the form for an earlier day.
+    case foodOn(TimeKit.ID<Food>, LocalDate)
     /// The form for a dish; nil for a new one.
     case dish(TimeKit.ID<CustomFood>?)
     /// The substitutes for a food with less of a nutrient.
@@ -55,6 +59,8 @@ public enum KidneyLink: Hashable, Sendable {
     case trends(TrendSubject?)
     /// The clinician's report for a span of days; nil for the last thirty.
     case report(ClosedRange<LocalDate>?)
+    /// The report for a span of days, with the questions of the patient that were typed and aren't issued yet.
+    case reportAsking(ClosedRange<LocalDate>, [String])
     /// The report card of the month that begins on this day; nil for the last one that is over.
     case reportCard(LocalDate?)
     /// The past notices, and the switches for each kind.
@@ -70,26 +76,21 @@ extension Link {
     static var today: Link { KidneyLink.today(nil).labeled(localized("Today")) }
 }
 
+extension KidneyLink {
+    /// The food search that enters on a day; that of today for a day that isn't over, and for none.
+    static func addingFood(on day: LocalDate?, _ context: KidneyContext) -> KidneyLink {
+        guard let day, day < context.today else { return .foods }
+        return .foodsOn(day)
+    }
+}
+
 // MARK: As text
 
 extension KidneyLink {
     /// The scheme of the app's links.
     public static let scheme = "kidney"
 
-    /// The link as ASCII text, as notifications use it: `kidney://food/ndb-09040`. A link whose identifier can't be part of a URL leads to
-    /// today.
-    public var target: String {
-        let parts = parts
-        let usable = parts.allSatisfy { !["", ".", ".."].contains($0) }
-        return LinkTarget(scheme: Self.scheme, usable ? parts : ["today"]).description
-    }
-
-    /// Returns the link with a label.
-    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
-        Link(target, label: label, isCurrent: isCurrent)
-    }
-
-    private var parts: [String] {
+    public var parts: [String] {
         switch self {
         case .terms: ["terms"]
         case .profile: ["profile"]
@@ -100,12 +101,15 @@ extension KidneyLink {
         case .weight: ["weight"]
         case .pressure: ["pressure"]
         case .activity: ["activity"]
-        case .targets(let quantity): ["targets"] + (quantity.map { [$0.rawValue] } ?? [])
+        case .targets(let quantity, let day):
+            ["targets"] + [day.map { "\($0)" }, quantity?.rawValue].compactMap(\.self)
         case .foods: ["foods"]
         case .foundFoods(let text): ["foods", text]
+        case .foodsOn(let day, let text): ["foods", "on", "\(day)"] + (text.map { [$0] } ?? [])
         case .onlineFoods(let text, let isBranded):
             ["online-foods"] + (text.map { [$0] + (isBranded ? ["branded"] : []) } ?? [])
         case .food(let id): ["food", id.rawValue]
+        case .foodOn(let id, let day): ["food", id.rawValue, "\(day)"]
         case .dish(let id): ["dish"] + (id.map { [$0.rawValue] } ?? [])
         case .substitute(let id, let nutrient): ["substitute", id.rawValue, nutrient.rawValue]
         case .medicines: ["medicines"]
@@ -123,6 +127,8 @@ extension KidneyLink {
         case .preferences: ["preferences"]
         case .trends(let subject): ["trends"] + (subject.map { [$0.word] } ?? [])
         case .report(let days): ["report"] + (days.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? [])
+        case .reportAsking(let days, let questions):
+            ["report", "\(days.lowerBound)", "\(days.upperBound)"] + questions
         case .reportCard(let month): ["report-card"] + (month.map { ["\($0)"] } ?? [])
         case .notices: ["notices"]
         case .files: ["files"]
@@ -134,11 +140,11 @@ extension KidneyLink {
     ///
     /// - Returns: nil for other apps' links and for an unknown page.
     public init?(_ target: String) {
-        guard let link = LinkTarget(target, scheme: Self.scheme) else { return nil }
-        self.init(parts: link.parts)
+        guard let read = Self.read(target) else { return nil }
+        self = read
     }
 
-    private init?(parts: [String]) {
+    public init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {
         case (nil, _), ("today", 0), ("home", 0): self = .today(nil)
@@ -157,15 +163,24 @@ extension KidneyLink {
         case ("pressure", 0): self = .pressure
         case ("activity", 0): self = .activity
         case ("targets", 0): self = .targets(nil)
-        case ("targets", 1):
-            guard let quantity = TargetQuantity(rawValue: rest[0]) else { return nil }
-            self = .targets(quantity)
+        case ("targets", 1), ("targets", 2):
+            let day = LocalDate(rest[0])
+            let word = rest.dropFirst(day == nil ? 0 : 1)
+            let quantity = word.first.flatMap { TargetQuantity(rawValue: $0) }
+            guard word.count == (quantity == nil ? 0 : 1) else { return nil }
+            self = .targets(quantity, on: day)
         case ("foods", 0): self = .foods
         case ("foods", 1): self = .foundFoods(rest[0])
+        case ("foods", 2) where rest[0] == "on", ("foods", 3) where rest[0] == "on":
+            guard let day = LocalDate(rest[1]) else { return nil }
+            self = .foodsOn(day, rest.dropFirst(2).first)
         case ("online-foods", 0): self = .onlineFoods(nil)
         case ("online-foods", 1): self = .onlineFoods(rest[0])
         case ("online-foods", 2) where rest[1] == "branded": self = .onlineFoods(rest[0], isBranded: true)
         case ("food", 1): self = .food(TimeKit.ID(rest[0]))
+        case ("food", 2):
+            guard let day = LocalDate(rest[1]) else { return nil }
+            self = .foodOn(TimeKit.ID(rest[0]), day)
         case ("dish", 0): self = .dish(nil)
         // A dish is called by its own id or by that of its food, which is shown.
         case ("dish", 1): self = .dish(TimeKit.ID(String(rest[0].trimmingPrefix("own-"))))
@@ -203,9 +218,9 @@ extension KidneyLink {
         case ("trends", 0): return .trends(nil)
         case ("trends", 1): return TrendSubject(word: rest[0]).map { .trends($0) }
         case ("report", 0): return .report(nil)
-        case ("report", 2):
+        case ("report", 2...):
             guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }
-            return .report(day...last)
+            return rest.count == 2 ? .report(day...last) : .reportAsking(day...last, Array(rest.dropFirst(2)))
         case ("report-card", 0): return .reportCard(nil)
         case ("report-card", 1): return day.map { .reportCard($0.startOfMonth) }
         case ("notices", 0): return .notices

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -11,7 +12,7 @@ public struct LabReceiptScreen: Screen {
     /// The identifier of the stored value.
     public let id: TimeKit.ID<LabResult>
     public let name: Analyte
-    /// The number as entered, in ``unit``. With "<" or ">" in ``comparator`` it is a bound.
+    /// The number as entered, in ``unit``. It is a bound if ``comparator`` is "<" or ">".
     public let value: Decimal
     public let comparator: Comparator
     /// The unit as entered, encoded in UCUM.
@@ -20,18 +21,18 @@ public struct LabReceiptScreen: Screen {
     public let conventional: String
     /// The value in SI units: "1.00 mmol/L".
     public let international: String
-    /// Whether an equal value existed, so that nothing was added.
+    /// Whether an equal value was already stored, so that nothing was added.
     public let wasThere: Bool
     /// The time of the sample.
     public let at: Instant
     /// The day of the sample in its time zone.
     public let day: LocalDate
-    /// The local time: "08:30"; nil if only the day is known.
+    /// The local time of the sample: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
     /// The range behind the flag, in the unit of the entry; empty if there is none, or if a rise or a fall decided the flag.
     public let range: String
     public let flag: LabFlag
-    /// A sentence about the flag, with what to do.
+    /// A sentence about the flag, with the next step.
     public let message: String
     /// The goal of the disease category; nil for none.
     @NullEncoded public private(set) var goal: Goal?
@@ -41,7 +42,7 @@ public struct LabReceiptScreen: Screen {
     @NullEncoded public private(set) var eGFR: Filtration?
     /// The changes of today's targets.
     public let changes: [TargetChangeRow]
-    /// The other news: alerts, rewards, suggestions, summaries.
+    /// The other news: alerts, rewards, suggestions and summaries. Alerts about other laboratory values are left out unless they can't wait.
     public let news: [NewsRow]
     /// The source of the flag.
     public let source: String
@@ -103,7 +104,9 @@ public struct LabReceiptScreen: Screen {
             }
         }
         changes = receipt.changes.map(TargetChangeRow.init)
-        news = receipt.found.news(without: [.lab])
+        news = receipt.found.news { alert in
+            alert.kind == .lab && (alert.link == "lab/\(receipt.result.id)" || !alert.level.cantWait)
+        }
         source = finding.evidence.shownSource
         caution = finding.evidence.caution(on: today)
         careTeam = DayTargets.careTeamFirst

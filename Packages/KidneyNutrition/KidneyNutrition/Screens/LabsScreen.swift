@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -215,7 +216,10 @@ enum LabForm {
         )
         if chosen == nil { which.error = KidneyError.notAnAnalyte(String(name.prefix(40))).description }
         let facts = chosen.map(LabTable.facts)
-        let unit = unit(facts, typed["unit"] ?? facts?.unit(context.units).ucum ?? "")
+        let unit =
+            analyte == nil
+            ? anyUnit(typed["analyte"] == nil ? nil : facts, typed["unit"] ?? "", context)
+            : Self.unit(facts, typed["unit"] ?? facts?.unit(context.units).ucum ?? "")
         let text = typed["value"] ?? ""
         var form = Form(
             id: "lab",
@@ -256,6 +260,26 @@ enum LabForm {
         )
     }
 
+    /// The unit on the page of all values, first the usual one of the value. Without a script the units stay as they are when another value
+    /// is chosen, so those of all values are offered, each with its values.
+    ///
+    /// - Parameter facts: The facts about the chosen value; nil if none was chosen yet.
+    private static func anyUnit(_ facts: LabFacts?, _ value: String, _ context: KidneyContext) -> Field {
+        var field = unit(facts, value)
+        if facts == nil {
+            field.choices = LabUnit.allCases.compactMap { unit in
+                let titles = LabTable.rows.filter { $0.units.contains(unit) }.map(\.title)
+                guard !titles.isEmpty else { return nil }
+                return Field.Choice(unit.ucum, label: "\(unit.symbol): \(titles.joined(separator: ", "))")
+            }
+        }
+        let usual =
+            facts.map { localized("the usual one, \($0.unit(context.units).symbol)") }
+            ?? localized("the usual unit of that value")
+        field.choices.insert(Field.Choice("", label: usual), at: 0)
+        return field
+    }
+
     static func unit(_ facts: LabFacts?, _ value: String) -> Field {
         Field(
             id: "unit",
@@ -293,90 +317,5 @@ enum LabForm {
             field.error = error.description
         }
         return field
-    }
-}
-
-/// The form field for the meal.
-enum MealForm {
-    static func field(_ typed: [String: String]) -> Field {
-        let word = typed["meal"] ?? ""
-        return Field(
-            id: "meal",
-            label: localized("Meal"),
-            kind: .choice,
-            value: word,
-            choices: [Field.Choice("", label: localized("none"))]
-                + Meal.allCases.map { Field.Choice($0.rawValue, label: Words.meal($0)) },
-            error: word.isEmpty || Meal(rawValue: word) != nil ? nil : ScreenInput.refused("meal", word).description
-        )
-    }
-}
-
-/// The form fields for the time of a measurement, a meal or a photo.
-enum MomentForm {
-    /// - Parameters:
-    ///   - shown: The day of the page; nil for today.
-    ///   - needsTime: Whether a day alone isn't enough. Without a time the entry is for now, so the day must be today.
-    static func fields(
-        _ context: KidneyContext,
-        _ typed: [String: String],
-        on shown: LocalDate? = nil,
-        needsTime: Bool = false
-    ) -> [Field] {
-        let now = context.zone.local(at: context.now)
-        // After midnight, the user's logical day may still be the calendar day before.
-        let usual = shown == context.today ? now.date : shown ?? now.date
-        var day = Field(
-            id: "day",
-            label: localized("Day"),
-            kind: .date,
-            value: typed["day"] ?? "\(usual)",
-            isRequired: true
-        )
-        var time = Field(
-            id: "time",
-            label: localized("Time"),
-            kind: .time,
-            value: typed["time"] ?? "",
-            placeholder: "08:30"
-        )
-        let date = LocalDate(day.value)
-        if let date {
-            if date > now.date { day.error = localized("\(date) hasn't come yet — enter what was") }
-        } else {
-            day.error = localized("“\(day.value.prefix(40))” is no day — write one such as 2026-03-01")
-        }
-        if !time.value.isEmpty, LocalTime(time.value) == nil {
-            time.error = localized("“\(time.value.prefix(40))” is no time — write one such as 08:30, or leave it empty")
-        }
-        if needsTime, time.value.isEmpty, let date, date < now.date {
-            time.error = localized("enter the time, such as 08:30: the day is over")
-        }
-        if day.error == nil, let date, let clock = LocalTime(time.value),
-            context.zone.instant(of: LocalDateTime(date, clock)) > context.now.adding(hours: 1)
-        {
-            time.error = localized("\(time.value) hasn't come yet — enter what was")
-        }
-        return [day, time]
-    }
-
-    /// Returns the moment in a form's fields; nil for now, which is today without a time.
-    ///
-    /// - Throws: `profileValue` for a text that is no day or time.
-    static func moment(_ typed: [String: String], now: Instant, in zone: TimeZone) throws(KidneyError) -> Moment? {
-        let (day, time) = (typed["day"] ?? "", TypedText.line(typed["time"] ?? ""))
-        guard let date = LocalDate(day) else { throw ScreenInput.refused("day", day) }
-        guard !time.isEmpty else { return date == zone.date(at: now) ? nil : Moment(day: date, in: zone) }
-        guard let clock = LocalTime(time) else { throw ScreenInput.refused("time", time) }
-        return Moment(zone.instant(of: LocalDateTime(date, clock)), in: zone)
-    }
-
-    /// Returns the logical day of the typed day and time; nil if they have an error.
-    static func day(_ context: KidneyContext, _ typed: [String: String]) -> LocalDate? {
-        guard let date = typed["day"].map({ LocalDate($0) }) ?? context.zone.date(at: context.now) else { return nil }
-        guard let time = LocalTime(typed["time"] ?? "") else {
-            return date == context.zone.date(at: context.now) ? context.today : date
-        }
-        return context.boundary.day(of: context.zone.instant(of: LocalDateTime(date, time)), in: context.zone)
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -16,7 +17,6 @@ public struct MeasurementsScreen: Screen {
     /// A gain up to the newest weight that can be fluid, with what to do; nil where there is none.
     @NullEncoded public private(set) var gain: String?
     public let pressures: [PressureRow]
-    /// The days with activity.
     public let activity: [ActivityDay]
     /// The fields `weight`, `context`, `pressure`, `activity`, `amount`, `day` and `time`.
     public let form: Form
@@ -28,11 +28,19 @@ public struct MeasurementsScreen: Screen {
     public let careTeam: String
 
     /// Creates the page. The measurements can be in any order.
+    ///
+    /// - Parameters:
+    ///   - seen: The days on which alerts were acknowledged.
+    ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
+    ///   - entered: The instants at which blood pressures got their present values.
     public init(
         _ context: KidneyContext,
         weights: [WeightReading],
         pressures: [PressureReading],
         activities: [ActivityReading],
+        seen: [KidneyAlert.ID: LocalDate] = [:],
+        waiting: Set<KidneyAlert.ID> = [],
+        entered: [PressureReading.ID: Instant] = [:],
         typed: [String: String] = [:]
     ) {
         let profile = context.profile
@@ -58,7 +66,10 @@ public struct MeasurementsScreen: Screen {
                     reading,
                     for: profile ?? Profile(name: ""),
                     among: pressures,
-                    on: context.zone.date(at: context.now)
+                    on: context.zone.date(at: context.now),
+                    seen: seen,
+                    waiting: waiting,
+                    entered: entered
                 )
             )
         }

@@ -1,4 +1,3 @@
-import ScreenKit
 import TimeKit
 import WordKit
 
@@ -47,6 +46,7 @@ extension Medicine {
             if let name = try Self.text(typed, localized("name of the label"), limit: 500) { labelNames.append(name) }
         }
         medicine.labelNames = labelNames
+        medicine.moveUnsaidStart()
         try medicine.check()
         return medicine
     }

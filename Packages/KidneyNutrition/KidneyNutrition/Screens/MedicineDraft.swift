@@ -11,7 +11,8 @@ public struct MedicineEntry: Hashable, Codable, Sendable {
     public var times: [MedicationTime]
     /// The days of the week; empty for every day.
     public var weekdays: Set<Weekday>
-    public var start: LocalDate
+    /// The first day; nil if it isn't known.
+    public var start: LocalDate?
     /// The last day; nil while it is ongoing.
     public var stop: LocalDate?
     public var notes: String
@@ -67,10 +68,9 @@ struct MedicineDraft {
         )
         var start = Field(
             id: "start",
-            label: localized("First day"),
+            label: localized("First day, if you know it"),
             kind: .date,
-            value: typed["start"] ?? "\(known?.start ?? day)",
-            isRequired: true
+            value: typed["start"] ?? (known?.saysStart == true ? known?.start : nil).map { "\($0)" } ?? ""
         )
         var stop = Field(
             id: "stop",
@@ -88,21 +88,17 @@ struct MedicineDraft {
         if case .tooLong(let characters) = TypedText(notes.value, limit: Medicine.notesLimit, keepsLines: true) {
             notes.error = Self.tooLong(localized("note"), characters, Medicine.notesLimit)
         }
-        let isReminded = typed["reminds"].map { $0 == "true" } ?? reminds
-        let remind = Field(
-            id: "reminds",
-            label: localized("Remind me at each of its times"),
-            kind: .toggle,
-            value: isReminded ? "true" : "false"
-        )
-        var medicine = Medicine(id: TimeKit.ID(""), name: name.value, start: day)
+        let isReminded = Field.isOn(typed["reminds"], default: reminds)
+        let remind = Field.toggle("reminds", localized("Remind me at each of its times"), isReminded)
+        var medicine = Medicine(id: TimeKit.ID(""), name: name.value, start: known?.start ?? day, saysStart: false)
         medicine.dose = dose.value
         medicine.notes = notes.value
         Self.read(&times) { (text) throws(KidneyError) in medicine.times = try MedicineInput.times(text) }
         Self.read(&weekdays) { (text) throws(KidneyError) in medicine.weekdays = try MedicineInput.weekdays(text) }
         Self.read(&start) { (text) throws(KidneyError) in
-            guard let day = try ScreenInput.day(text) else { throw ScreenInput.refused("day", text) }
+            guard let day = try ScreenInput.day(text) else { return }
             medicine.start = day
+            medicine.saysStart = true
         }
         Self.read(&stop) { (text) throws(KidneyError) in medicine.stop = try ScreenInput.day(text) }
         fields = [name, dose, times, weekdays, start, stop, notes, remind]
@@ -114,7 +110,7 @@ struct MedicineDraft {
                 dose: tidy.dose,
                 times: tidy.times,
                 weekdays: tidy.weekdays,
-                start: tidy.start,
+                start: tidy.saysStart ? tidy.start : nil,
                 stop: tidy.stop,
                 notes: tidy.notes,
                 reminds: isReminded

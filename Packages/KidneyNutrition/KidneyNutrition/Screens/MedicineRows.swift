@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -13,7 +14,8 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
     public let dose: String
     /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday", or a remark that none were given.
     public let schedule: String
-    public let start: LocalDate
+    /// The first day; nil if nobody said it.
+    @NullEncoded public private(set) var start: LocalDate?
     /// The last day; nil while it is ongoing.
     @NullEncoded public private(set) var stop: LocalDate?
     /// The period as text: "since 2026-01-05", "2026-01-05 to 2026-03-01".
@@ -35,15 +37,13 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
         name = medicine.name
         dose = medicine.dose
         schedule = medicine.schedule
-        start = medicine.start
+        start = medicine.saysStart ? medicine.start : nil
         stop = medicine.stop
         period =
-            switch medicine.stop {
-            case let stop? where stop == medicine.start: localized("on \(stop)")
-            case let stop?: localized("\(medicine.start) to \(stop)")
-            case nil:
-                medicine.start > day ? localized("from \(medicine.start) on") : localized("since \(medicine.start)")
-            }
+            medicine.saysStart && medicine.stop == medicine.start
+            ? localized("on \(medicine.start)")
+            : medicine.start > day && medicine.stop == nil
+                ? localized("from \(medicine.start) on") : medicine.taken
         message = Words.sentence(identity.message)
         check = identity.check
         generics = identity.parts.map(\.shownName)
@@ -52,11 +52,20 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-extension Medicine {
-    /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday".
-    fileprivate var schedule: String {
-        let times = times.isEmpty ? localized("times not said") : MedicineInput.text(times)
-        return weekdays.isEmpty ? times : "\(times); \(MedicineInput.text(weekdays))"
+extension MedicineIdentity {
+    /// Returns the sentences about the medicines of a day that match, in the order of a report. Those of one name have their dose and times.
+    static func sentences(
+        _ medicines: [Medicine],
+        on day: LocalDate,
+        where isMeant: (MedicineIdentity) -> Bool
+    ) -> [String] {
+        let taken = medicines.filter { $0.isActive(on: day) }.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
+        return taken.compactMap { medicine in
+            let identity = MedicineLookup.find(medicine)
+            guard isMeant(identity) else { return nil }
+            let label = medicine.label(among: taken)
+            return (label == medicine.name ? "" : "\(label): ") + Words.sentence(identity.message)
+        }
     }
 }
 
@@ -104,7 +113,8 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
                 case .food(_, let name, let at): KidneyLink.journal(at.date).labeled(name)
                 case .lab(let lab): KidneyLink.lab(lab.result).labeled(lab.words)
                 case .category: KidneyLink.profile.labeled(localized("Profile"))
-                case .medicine(let id, let name): KidneyLink.medicine(id).labeled(name)
+                case .medicine(let id, let name), .ended(let id, let name, _, _):
+                    KidneyLink.medicine(id).labeled(name)
                 case .timing, .fact: nil
                 }
         }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -60,8 +61,8 @@ public struct MedicinesScreen: Screen {
                 .sorted { ($1.element.stop ?? today, $0.offset) < ($0.element.stop ?? today, $1.offset) }
                 .map(\.element)
         )
-        notChecked = report.notChecked.map { Words.sentence($0.message) }
-        withoutRule = report.withoutRule.map { Words.sentence($0.message) }
+        notChecked = MedicineIdentity.sentences(medicines, on: today) { !$0.isKnown }
+        withoutRule = MedicineIdentity.sentences(medicines, on: today) { $0.check == .noRule }
         pairsWithoutRule = MedicinePair.lines(Interactions.pairsWithoutRule(among: named, on: today))
         scope = InteractionTable.scope
         summary = InteractionsScreen.summary(report)
@@ -100,7 +101,7 @@ public struct MedicineScreen: Screen {
     public let labelNames: [String]
     /// The sodium and calcium in its doses of the day.
     public let brings: [MedicineLoadRow]
-    /// The interactions of the day, the most severe first.
+    /// The interactions of the day, the most urgent first.
     public let findings: [InteractionRow]
     /// The checks of it that were impossible, with what to do.
     public let gaps: [String]
@@ -161,7 +162,7 @@ public struct MedicineScreen: Screen {
         init(_ rule: InteractionRule, _ generics: [String], on day: LocalDate) {
             id = rule.id
             let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
-            let pair = rule.isAboutFoodAlone ? rule.partner : localized("\(subject) and \(rule.partner)")
+            let pair = rule.isAboutFoodAlone ? rule.partner : listed([subject, rule.partner])
             headline = "\(pair.capitalizedFirst): \(rule.effect)."
             advice = rule.wholeAdvice
             severity = rule.severity

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -21,9 +22,18 @@ public struct NewsRow: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension NewsRow {
-    fileprivate init(_ alert: KidneyAlert) {
+    /// - Parameter today: The day of new findings; nil for no day. A finding about the food or the doses of another day shows that day.
+    fileprivate init(_ alert: KidneyAlert, on today: LocalDate? = nil) {
         let row = AlertRow(alert)
-        self.init(id: row.id, kind: .alert, level: row.level, message: row.message, why: row.why, opens: row.opens)
+        let isDated = alert.kind == .interaction && alert.day != today ?? alert.day
+        self.init(
+            id: row.id,
+            kind: .alert,
+            level: row.level,
+            message: isDated ? "\(alert.day): \(row.message)" : row.message,
+            why: row.why,
+            opens: row.opens
+        )
     }
 
     fileprivate init(_ entry: RewardEntry) {
@@ -67,10 +77,13 @@ extension Evaluation {
     ///
     /// - Parameter kinds: The kinds of alerts to leave out because the page shows them elsewhere.
     public func news(without kinds: Set<AlertKind> = []) -> [NewsRow] {
-        let alerts = alerts.filter { !kinds.contains($0.kind) }
-        return AlertLevel.allCases.reversed().flatMap { level in
-            alerts.filter { $0.level == level }.map { NewsRow($0) }
-        } + (grants + reversals + pending + settled).map { NewsRow($0) }
+        news { kinds.contains($0.kind) }
+    }
+
+    /// Returns the same news without the alerts that the page shows elsewhere.
+    func news(leavingOut isElsewhere: (KidneyAlert) -> Bool) -> [NewsRow] {
+        alerts.filter { !isElsewhere($0) }.gravestFirst(on: today).map { NewsRow($0, on: today) }
+            + (grants + reversals + pending + settled).map { NewsRow($0) }
             + suggestions.map { NewsRow($0) } + closings.map { NewsRow(closing: $0) }
     }
 }

@@ -1,25 +1,26 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 import TimeKit
 import WordKit
 
-/// The search in a network database with its result. The database is asked only when the form is sent.
+/// A search in a network database and its result. The database is asked only when the form is sent.
 public struct OnlineFoodsScreen: Screen {
     public let title: String
     public let revision: Revision
     /// The search text as typed.
     public let typed: String
-    /// The recipient of what is typed, and that nothing was sent before.
+    /// Sentences that name the recipient of the typed text and say that only the button sends it; the reason if no database can be asked.
     public let privacy: String
-    /// The fields `text` and `branded`; its button asks the database.
+    /// The form with the fields `text` and `branded`. Its button asks the database.
     public let form: Form
     /// The foods, the best match first.
     public let foods: [Row]
-    /// The number of foods, "12 foods, 3 of them new here", or a hint if there are none; empty before the database was asked.
+    /// The number of foods, "12 foods, 3 of them new here". A hint if there are none. Empty before the database was asked.
     public let text: String
-    /// The matches that were left out, each with the reason.
+    /// A sentence for each match that was left out, with the reason.
     public let leftOut: [String]
-    /// The origin: the database, an earlier answer of it, or this device.
+    /// The origin of the foods in words: the database, an earlier answer of it, or this device.
     public let origin: String
     /// Whether the database failed to answer, so that there may be more foods.
     public let isStandIn: Bool
@@ -29,7 +30,7 @@ public struct OnlineFoodsScreen: Screen {
     /// A food of the database.
     public struct Row: Hashable, Codable, Sendable {
         public let food: FoodSearchScreen.Found
-        /// Fetches it with its portions, and opens its page; nil for a food without a number of the database.
+        /// Fetches the food with its portions and opens its page. Nil for a food without a number of the database, or if none can be asked.
         @NullEncoded public private(set) var take: Action?
 
         init(_ found: FoundFood, canAsk: Bool) {
@@ -42,7 +43,7 @@ public struct OnlineFoodsScreen: Screen {
     }
 
     /// - Parameters:
-    ///   - source: The database; nil where none can be asked.
+    ///   - source: The database; nil if none can be asked.
     ///   - entered: The form's fields as typed.
     init(
         _ context: KidneyContext,
@@ -137,7 +138,7 @@ public struct OnlineFoodsScreen: Screen {
 
 /// The form that asks a source on the network.
 enum OnlineForm {
-    /// Returns the recipient of what is typed.
+    /// Returns sentences that name the recipient of the typed text and say that only the button sends it.
     static func privacy(_ name: String, _ host: String) -> String {
         localized(
             "The button sends what you type to \(name) (\(host)), and nothing else that you have entered. Nothing is sent before you press it."
@@ -152,14 +153,15 @@ enum OnlineForm {
         _ typed: [String: String],
         canAsk: Bool
     ) -> Form {
-        let reasons = (canAsk ? [] : [KidneyError.noSources.description]) + fields.compactMap(\.error)
+        let whyNot = canAsk ? nil : KidneyError.noSources.description
+        let reasons = ([whyNot] + fields.map(\.error)).compactMap(\.self)
         let ask = Action(act, label: localized("Ask online"), availability: .without(reasons))
-        return Form(id: id, title: title, fields: fields, buttons: [ask]).unjudged(typed)
+        return Form(id: id, title: title, fields: fields, buttons: [ask], whyNot: whyNot).unjudged(typed)
     }
 }
 
 extension AnswerOrigin {
-    /// Returns the revision of a page with the answer. The change log doesn't have the answer, so that its time is a part of it.
+    /// Returns the revision of a page with the answer. It includes the time of a stored answer, because the change log doesn't record answers.
     func revision(_ context: KidneyContext) -> Revision {
         switch self {
         case .kept(let at), .old(let at, _):

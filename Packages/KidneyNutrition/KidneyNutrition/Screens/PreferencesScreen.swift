@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -60,8 +61,8 @@ public struct PreferencesScreen: Screen {
         var draft = known
         var fields: [Field] = []
         func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Bool {
-            let isOn = typed[id].map { $0 == "true" } ?? isOn
-            fields.append(Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false"))
+            let isOn = Field.isOn(typed[id], default: isOn)
+            fields.append(.toggle(id, label, isOn))
             return isOn
         }
         draft.isVegetarian = toggle("vegetarian", localized("Vegetarian"), known.isVegetarian)

@@ -1,6 +1,6 @@
 package import FractionParser
 import ScreenKit
-package import TimeKit
+import TimeKit
 import WordKit
 
 /// The profile in the form's fields.
@@ -28,18 +28,20 @@ struct ProfileDraft {
             text in
             draft.sex = try ScreenInput.word(text, "sex")
         }
-        add(
-            line(
-                "birthDate",
-                localized("Birth date"),
-                typed["birthDate"] ?? draft.birthDate.map { "\($0)" } ?? "",
-                kind: .date
-            )
-        ) {
+        var born = line(
+            "birthDate",
+            localized("Birth date"),
+            typed["birthDate"] ?? draft.birthDate.map { "\($0)" } ?? "",
+            kind: .date
+        )
+        born.range = Field.Bounds(ProfileRule.birthDates(on: day))
+        add(born) {
             draft.birthDate = try ScreenInput.day($0)
+            if let born = draft.birthDate { try ProfileRule.check(birthDate: born, on: day) }
         }
-        let height = draft.height.map { "\(DecimalText.text($0)) cm" } ?? ""
-        add(line("height", localized("Height"), typed["height"] ?? height, placeholder: "170 cm")) {
+        let height = draft.height.map { ProfileRule.text(height: $0, in: draft.units) } ?? ""
+        let tall = draft.units == .conventional ? localized("5 ft 7 in") : "170 cm"
+        add(line("height", localized("Height"), typed["height"] ?? height, placeholder: tall)) {
             draft.height = try ScreenInput.height($0)
         }
         let units = typed["units"] ?? draft.units.rawValue
@@ -81,25 +83,18 @@ struct ProfileDraft {
                 draft[keyPath: path] = try ProfileRule.phone(text, label)
             }
         }
-        let diabetes = typed["diabetes"].map { $0 == "true" } ?? draft.hasDiabetes
-        let gout = typed["gout"].map { $0 == "true" } ?? draft.hasGout
+        let diabetes = Field.isOn(typed["diabetes"], default: draft.hasDiabetes)
+        let gout = Field.isOn(typed["gout"], default: draft.hasGout)
         (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
-        fields.append(
-            Field(id: "diabetes", label: localized("Diabetes"), kind: .toggle, value: diabetes ? "true" : "false")
-        )
-        fields.append(Field(id: "gout", label: localized("Gout"), kind: .toggle, value: gout ? "true" : "false"))
+        fields.append(.toggle("diabetes", localized("Diabetes"), diabetes))
+        fields.append(.toggle("gout", localized("Gout"), gout))
         for condition in [HealthCondition.pregnancy, .nephrotic, .amputation] {
-            let isOn =
-                typed[condition.rawValue].map { $0 == "true" } ?? draft.conditions(on: day).contains(condition)
-            draft = draft.setting(condition, isOn, from: day, isSinceKnown: false)
-            fields.append(
-                Field(
-                    id: condition.rawValue,
-                    label: Words.sentence(condition.title),
-                    kind: .toggle,
-                    value: isOn ? "true" : "false"
-                )
+            let isOn = Field.isOn(
+                typed[condition.rawValue],
+                default: draft.conditions(on: day).contains(condition)
             )
+            draft = draft.setting(condition, isOn, from: day, isSinceKnown: false)
+            fields.append(.toggle(condition.rawValue, Words.sentence(condition.title), isOn))
         }
         if diabetes || !draft.diabetesDiet.isEmpty {
             for part in DietPart.allCases {
@@ -182,51 +177,6 @@ extension DietPart {
     }
 }
 
-/// The clinic's limit in the form's fields. A command reads its texts by them, too.
-package struct LimitDraft {
-    private(set) var fields: [Field]
-    /// The limit that Save stores; nil if there is an error.
-    package private(set) var limit: ClinicLimit?
-    /// The error in the combination of fields; nil for none.
-    private(set) var refusal: String?
-    /// The first error; nil for none.
-    package var error: String? { fields.compactMap(\.error).first ?? refusal }
-
-    package init(_ typed: [String: String], on today: LocalDate) {
-        let name = typed["limit.quantity"] ?? TargetQuantity.potassium.rawValue
-        let quantity = TargetQuantity(rawValue: name)
-        var what = Field(
-            id: "limit.quantity",
-            label: localized("What is limited"),
-            kind: .choice,
-            value: name,
-            isRequired: true,
-            choices: TargetQuantity.allCases.map { Field.Choice($0.rawValue, label: "\($0.title), \($0.unit)") }
-        )
-        if quantity == nil { what.error = ScreenInput.refused("quantity", name).description }
-        var low = Field(id: "limit.low", label: localized("At least"), kind: .amount, value: typed["limit.low"] ?? "")
-        var high = Field(id: "limit.high", label: localized("At most"), kind: .amount, value: typed["limit.high"] ?? "")
-        var from = Field(
-            id: "limit.from",
-            label: localized("From"),
-            kind: .date,
-            value: typed["limit.from"] ?? "\(today)",
-            isRequired: true
-        )
-        let least = ScreenInput.number(&low)
-        let most = ScreenInput.number(&high)
-        let day = LocalDate(from.value)
-        if day == nil { from.error = ScreenInput.refused("day", from.value).description }
-        fields = [what, low, high, from]
-        guard fields.allSatisfy({ $0.error == nil }), let quantity, let day else { return }
-        let limit = ClinicLimit(quantity, low: least, high: most, from: day)
-        do throws(KidneyError) {
-            try limit.check()
-            self.limit = limit
-        } catch { refusal = error.description }
-    }
-}
-
 /// Readers of typed form fields. Commands read the same texts by them.
 package enum ScreenInput {
     static func refused(_ what: String, _ text: String) -> KidneyError {
@@ -277,6 +227,23 @@ package enum ScreenInput {
         return day
     }
 
+    /// Returns the centimeters of a number without a unit, if an adult can be as tall. The bounds are our own.
+    ///
+    /// - Throws: `profileValue` with the unit that was probably meant.
+    private static func centimeters(_ number: Rational, _ text: String) throws(KidneyError) -> Rational {
+        if (120...230).contains(number) { return number }
+        let units: [(ClosedRange<Rational>, String)] = [
+            (48...90, "in"), (DecimalText.constant("1.2")...DecimalText.constant("2.3"), "m"), (4...7, "ft"),
+        ]
+        guard let unit = units.first(where: { $0.0.contains(number) })?.1 else { throw refused("height", text) }
+        let meant = "\(DecimalText.text(number)) \(unit)"
+        throw .profileValue(
+            name("height"),
+            "“\(text.prefix(40))”",
+            allowed: localized("it with its unit, such as \(meant), if that is meant")
+        )
+    }
+
     /// Returns the centimeters of "170", "170 cm", "1.70 m", "67 in" or "5 ft 7 in"; nil for a blank text.
     package static func height(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
@@ -285,7 +252,10 @@ package enum ScreenInput {
         let inches = ["in", "inch", "inches", "\"", "”", "″"]
         let factors: [String]
         switch parts.map(\.unit) {
-        case [""], ["cm"]: factors = ["1"]
+        case [""]:
+            guard let number = DecimalText.value(parts[0].number) else { throw refused("height", text) }
+            return try centimeters(number, text)
+        case ["cm"]: factors = ["1"]
         case ["m"]: factors = ["100"]
         case let units where units.count == 1 && inches.contains(units[0]): factors = ["2.54"]
         case let units where units.count == 1 && feet.contains(units[0]): factors = ["30.48"]
@@ -349,6 +319,17 @@ package enum ScreenInput {
         return value
     }
 
+    /// The units by their words, which are read in both languages whatever the person's is.
+    private static let words = [
+        "centimeter": "cm", "centimeters": "cm", "centimetro": "cm", "centimetros": "cm", "meter": "m", "meters": "m",
+        "metro": "m", "metros": "m", "pie": "ft", "pies": "ft", "piesy": "ft", "pulgada": "in", "pulgadas": "in",
+        "milliliter": "ml",
+        "milliliters": "ml", "mililitro": "ml", "mililitros": "ml", "liter": "l", "liters": "l", "litro": "l",
+        "litros": "l", "fluidounce": "floz", "fluidounces": "floz", "onza": "oz", "onzas": "oz", "onzaliquida": "floz",
+        "onzasliquidas": "floz", "gram": "g", "grams": "g", "gramo": "g", "gramos": "g", "kilo": "kg", "kilos": "kg",
+        "kilogram": "kg", "kilograms": "kg", "kilogramo": "kg", "kilogramos": "kg",
+    ]
+
     /// Splits a text into numbers, each with the letters or symbols after it.
     private static func parts(_ text: String) -> [(number: String, unit: String)] {
         var rest = Substring(TypedText.line(text).lowercased())
@@ -358,7 +339,8 @@ package enum ScreenInput {
             rest = rest.dropFirst(number.count)
             let unit = rest.prefix { !("0"..."9").contains($0) && $0 != "." }
             rest = rest.dropFirst(unit.count)
-            parts.append((String(number), unit.filter { !$0.isWhitespace }))
+            let word = unit.filter { !$0.isWhitespace }
+            parts.append((String(number), words[BundledFoods.folded(word)] ?? word))
         }
         return parts
     }

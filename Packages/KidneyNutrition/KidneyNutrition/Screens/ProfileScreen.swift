@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -33,7 +34,7 @@ public struct ProfileScreen: Screen {
     public var save: Action { form.buttons[0] }
     /// The profile that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var profile: Profile?
-    /// The fields `limit.quantity`, `limit.low`, `limit.high` and `limit.from`.
+    /// The fields `limit.quantity`, `limit.low`, `limit.high`, `limit.none` and `limit.from`.
     public let limitForm: Form
     /// Saves the limit; disabled if the form has an error.
     public var saveLimit: Action { limitForm.buttons[0] }
@@ -151,7 +152,8 @@ public struct ProfileScreen: Screen {
             id: "limit",
             title: localized("A limit that your clinic set"),
             fields: limit.fields,
-            buttons: [saveLimit]
+            buttons: [saveLimit],
+            whyNot: missing.first
         ).unjudged(typed)
         self.limit = limit.limit
         pictureForm = Form(
@@ -166,7 +168,8 @@ public struct ProfileScreen: Screen {
                     availability: .without(picture == nil ? [localized("there is no picture")] : []),
                     confirmation: .init(question: localized("Remove your picture?"), proceed: localized("Remove"))
                 ),
-            ]
+            ],
+            whyNot: missing.first
         )
         careTeam = DayTargets.careTeamFirst
         back = .today

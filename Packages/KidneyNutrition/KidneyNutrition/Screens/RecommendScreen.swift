@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -6,8 +7,10 @@ import WordKit
 public struct RecommendScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past day.
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
+    /// The alerts that stand and can't wait, which come before any advice, the gravest first; none for a day other than today.
+    public let alerts: [AlertRow]
     public let day: LocalDate
     /// A summary in a sentence.
     public let text: String
@@ -60,15 +63,21 @@ public struct RecommendScreen: Screen {
         public let reason: String
     }
 
+    /// - Parameters:
+    ///   - alerts: The alerts that stand on the day and can't wait.
+    ///   - until: The time at which the first of the alerts that stand ends; nil for the end of the day.
     init(
         _ context: KidneyContext,
         _ found: Recommended,
         liking preferences: FoodPreferences,
-        on day: LocalDate
+        on day: LocalDate,
+        alerts: [KidneyAlert],
+        until: Instant?
     ) {
         title = localized("What to choose")
         revision = context.revision
-        validUntil = day < context.today ? nil : context.dayEnd
+        validUntil = day < context.today ? nil : min(context.dayEnd, until ?? context.dayEnd)
+        self.alerts = alerts.map { AlertRow($0) }
         self.day = day
         func part(_ food: Food) -> FoodPart {
             FoodPart(

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -100,12 +101,18 @@ public struct ReportScreen: Screen {
             buttons: []
         )
         let availability = Action.Availability.without(form.errors)
+        // The questions stay in the form of the other days. A part of a link is no lone point.
+        let questions = question.value.split(whereSeparator: \.isNewline).map(String.init)
+            .filter { ![".", ".."].contains($0) }
         form.buttons = [
             Action(
                 KidneyAct.showReport,
                 label: localized("Show these days"),
                 availability: availability,
-                opens: days.map { KidneyLink.report($0).labeled(localized("Report")) }
+                opens: days.map { days in
+                    (questions.isEmpty ? KidneyLink.report(days) : .reportAsking(days, questions))
+                        .labeled(localized("Report"))
+                }
             ),
             Action(KidneyAct.shareReport, label: localized("Share as PDF"), availability: availability),
         ]

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -14,7 +15,7 @@ public struct RewardsScreen: Screen {
     public let points: Int
     /// The points of pending rewards, which may count again.
     public let pendingPoints: Int
-    /// Both numbers of points in a sentence.
+    /// The points in a sentence, with the pending ones if there are any. A sentence before it says if the tables don't cover the user.
     public let text: String
     /// The level, from 1.
     public let level: Int
@@ -23,7 +24,7 @@ public struct RewardsScreen: Screen {
     @NullEncoded public private(set) var nextLevelAt: Int?
     /// The progress from this level to the next, from 0 to 1; nil on the last.
     @NullEncoded public private(set) var levelShare: Decimal?
-    /// The badges of the category, earned ones first.
+    /// The badges that the user's category can earn, the earned ones first.
     public let badges: [BadgeRow]
     /// The rewards that can be earned now, with their progress.
     public let underway: [UnderwayRow]
@@ -42,7 +43,7 @@ public struct RewardsScreen: Screen {
         /// The badge's key.
         public let id: String
         public let title: String
-        /// The achievement in words.
+        /// The condition of the badge in words.
         public let text: String
         public let isEarned: Bool
     }
@@ -193,7 +194,7 @@ public struct RewardScreen: Screen {
         public let why: String
     }
 
-    /// - Parameter finding: Whether the reward is reached at present, with the reason.
+    /// - Parameter finding: The judgment whether the reward is reached at present. Its words explain a reward that was never granted.
     init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger, _ finding: RewardFinding) {
         let state = ledger.state(of: key)
         title = Words.sentence(key.name)

@@ -111,7 +111,7 @@ extension LabRemark {
         switch self {
         case .fasting: localized("fasting")
         case .meter: localized("meter")
-        case .haemolysed: Language.current == .english ? rawValue : localized("hemolyzed")
+        case .haemolysed: localized("hemolyzed")
         case .postDialysis: localized("post-dialysis")
         }
     }
@@ -125,13 +125,6 @@ extension EGFRFormula {
         case .unstated: localized("not stated")
         case .ckdEPI2021, .ckdEPI2009, .mdrd: rawValue
         }
-    }
-}
-
-extension Action.Availability {
-    /// Returns `disabled` with the first of the reasons; `enabled` if there are none.
-    static func without(_ reasons: [String]) -> Action.Availability {
-        reasons.first.map { .disabled(why: $0) } ?? .enabled
     }
 }
 

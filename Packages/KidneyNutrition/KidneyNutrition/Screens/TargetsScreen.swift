@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -80,18 +81,20 @@ public struct TargetsScreen: Screen {
         quantity: TargetQuantity? = nil,
         diet: [DietRow] = []
     ) {
-        title = quantity.map { localized("Target: \($0.title)") } ?? localized("Targets")
+        let name = quantity.map { localized("Target: \($0.title)") } ?? localized("Targets")
+        let shown = targets.day == context.today ? nil : targets.day
+        title = shown.map { localized("\(name) of \($0)", context: "day") } ?? name
         revision = context.revision
         validUntil = targets.day < context.today ? nil : context.dayEnd
         day = targets.day
-        category = targets.category
+        self.category = targets.category
         let refusal = context.profile.flatMap { TableScope.refusal(for: $0, on: targets.day) }
         let isAgeKnown = context.profile?.birthDate != nil
-        let name =
+        let category =
             targets.category.map { Words.sentence($0.title) }
             ?? localized("The profile has no category for this day: add it, so that the targets are yours")
         categoryText =
-            name + (refusal.map { ". \(Words.sentence($0))" } ?? "")
+            category + (refusal.map { ". \(Words.sentence($0))" } ?? "")
             + (isAgeKnown
                 ? ""
                 : ". "
@@ -104,7 +107,10 @@ public struct TargetsScreen: Screen {
         self.diet = quantity == nil ? diet : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
-        back = quantity == nil ? .today : KidneyLink.targets(nil).labeled(localized("Targets"))
+        back =
+            quantity == nil
+            ? KidneyLink.today(shown).labeled(shown == nil ? localized("Today") : localized("The day"))
+            : KidneyLink.targets(nil, on: shown).labeled(localized("Targets"))
     }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -26,6 +27,8 @@ public struct TodayScreen: Screen {
     /// The intake by meal.
     public let meals: [MealPart]
     public let alerts: [AlertRow]
+    /// The medicines of a day that isn't over that are kept hours apart, each line with the advice.
+    public let hoursApart: [String]
     /// The latest weight up to the day; nil if there is none.
     @NullEncoded public private(set) var weight: WeightRow?
     /// The reminder that the care team's advice comes first.
@@ -61,7 +64,11 @@ public struct TodayScreen: Screen {
         public let toggle: Action
 
         init(_ context: KidneyContext, _ summary: DaySummary) {
-            isOn = context.profile?.conditions(on: summary.day).contains(.illness) == true
+            // Today it can be over already. A past day on which it began stays a sick day.
+            let conditions =
+                summary.day == context.today
+                ? context.profile?.conditions(on: summary.day) : context.profile?.conditions(judging: summary.day)
+            isOn = conditions?.contains(.illness) == true
             text =
                 isOn
                 ? localized(
@@ -99,20 +106,21 @@ public struct TodayScreen: Screen {
     }
 
     /// - Parameters:
-    ///   - alerts: The alerts of the day; nil for those that follow from the targets alone.
+    ///   - alerts: The alerts of the day.
     ///   - until: The time at which the alerts change; nil for the end of the day.
     ///   - lastChange: The last change that can be undone, in words; nil for none.
     ///   - typed: The form's fields as typed.
     public init(
         _ context: KidneyContext,
         _ summary: DaySummary,
-        alerts: [AlertRow]? = nil,
+        alerts: [AlertRow] = [],
         until: Instant? = nil,
         lastChange: String? = nil,
         typed: [String: String] = [:]
     ) {
         let isDayOver = summary.day < context.today
         let isToday = summary.day == context.today
+        let shown = isToday ? nil : summary.day
         title = isToday ? localized("Today") : "\(summary.day)"
         revision = context.revision
         validUntil = until ?? (isDayOver ? nil : context.dayEnd)
@@ -121,48 +129,42 @@ public struct TodayScreen: Screen {
         let isFull = targets.canTellCeilings(with: summary.totals, on: context.today)
         let rows = TargetQuantity.allCases.compactMap { quantity in
             quantity.nutrient.map { nutrient in
-                (
-                    quantity: quantity,
-                    row: TotalRow(
-                        nutrient,
-                        summary.totals[nutrient],
-                        targets[quantity],
-                        isDayOver: isDayOver,
-                        isFull: isFull,
-                        in: context.units
-                    )
+                TotalRow(
+                    nutrient,
+                    summary.totals[nutrient],
+                    targets[quantity],
+                    on: shown,
+                    isDayOver: isDayOver,
+                    isFull: isFull,
+                    in: context.units
                 )
             }
         }
         let aimedFor = Set(TargetQuantity.allCases.compactMap(\.nutrient))
         totals =
-            rows.map(\.row)
+            rows
             + Nutrient.allCases.filter { !aimedFor.contains($0) }.map { nutrient in
-                TotalRow(nutrient, summary.totals[nutrient], nil, isDayOver: isDayOver, in: context.units)
+                TotalRow(nutrient, summary.totals[nutrient], nil, on: shown, isDayOver: isDayOver, in: context.units)
             }
-        let fluid = TotalRow(
+        fluid = TotalRow(
             nil,
             summary.totals.fluid,
             targets[.fluid],
+            on: shown,
             isDayOver: isDayOver,
             isFull: isFull,
             in: context.units
         )
-        self.fluid = fluid
         absorbedPhosphorus = Self.absorbed(summary.totals)
         medicines = MedicineLoadRow.rows(summary.medicineLoads)
         diet = summary.diet.map { DietRow($0, isFull: isFull) }
         meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
-        self.alerts =
-            alerts
-            ?? (rows + [(quantity: .fluid, row: fluid)]).compactMap {
-                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver, in: context.units)
-            }
-            + targets.conflicts.map(AlertRow.of)
+        self.alerts = alerts
+        hoursApart = isDayOver ? [] : summary.hoursApart
         weight = summary.weight.map { WeightRow($0) }
         careTeam = DayTargets.careTeamFirst
         prompts = Self.prompts(context, summary)
-        openLimits = Self.openLimits(summary, isFull: isFull)
+        openLimits = summary.openLimits(on: context.today)
         scope = context.profile.flatMap { TableScope.refusal(for: $0, on: summary.day) }.map {
             Words.sentence($0) + "."
         }
@@ -178,16 +180,17 @@ public struct TodayScreen: Screen {
                 KidneyLink.today(summary.day.previous).labeled(localized("Day before")),
                 isToday ? nil : KidneyLink.today(nil).labeled(localized("Today")),
                 KidneyLink.journal(summary.day).labeled(localized("Journal")),
-                KidneyLink.foods.labeled(localized("Add food or drink")),
-                KidneyLink.targets(nil).labeled(localized("Targets")),
+                KidneyLink.addingFood(on: summary.day, context).labeled(localized("Add food or drink")),
+                KidneyLink.targets(nil, on: shown).labeled(localized("Targets")),
                 KidneyLink.labs(nil).labeled(localized("Laboratory values")),
                 KidneyLink.medicines.labeled(localized("Medicines")),
                 KidneyLink.goals.labeled(localized("Goals")), KidneyLink.recommend.labeled(localized("What to choose")),
-                KidneyLink.interactions(isToday ? nil : summary.day).labeled(localized("What doesn’t go together")),
-                KidneyLink.interactions(isToday ? nil : summary.day, isIll: true)
+                KidneyLink.interactions(shown).labeled(localized("What doesn’t go together")),
+                KidneyLink.interactions(shown, isIll: true)
                     .labeled(isToday ? localized("I am ill today") : localized("I was ill that day")),
                 KidneyLink.weight.labeled(localized("Measurements")), KidneyLink.profile.labeled(localized("Profile")),
-                KidneyLink.alerts(nil).labeled(localized("Alerts")), KidneyLink.rewards.labeled(localized("Rewards")),
+                KidneyLink.alerts(shown).labeled(localized("Alerts")),
+                KidneyLink.rewards.labeled(localized("Rewards")),
                 KidneyLink.notices.labeled(localized("Notices")), KidneyLink.trends(nil).labeled(localized("Trends")),
                 KidneyLink.files.labeled(localized("Import and export")),
                 // There is no report on a future day.
@@ -215,10 +218,15 @@ public struct TodayScreen: Screen {
         return summary.targets.category == nil
             ? [localized("Enter your category in the profile, so that the targets are yours.")] : []
     }
+}
 
-    private static func openLimits(_ summary: DaySummary, isFull: Bool) -> String? {
-        guard !isFull, !summary.entries.isEmpty, summary.targets.category != nil else { return nil }
-        return summary.targets.areFloorsReached(by: summary.totals) == nil
+extension DaySummary {
+    /// The reason why no limit of a past day is known to be kept, a sentence; nil if the day has enough food to tell, or none at all.
+    func openLimits(on today: LocalDate) -> String? {
+        guard !targets.canTellCeilings(with: totals, on: today), !entries.isEmpty, targets.category != nil else {
+            return nil
+        }
+        return targets.areFloorsReached(by: totals) == nil
             ? localized(
                 "How much protein and energy you needed isn’t known, so no limit of this day is known to be kept: it takes a weight of that time."
             )
@@ -248,7 +256,7 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
         id = entry.id
         food = entry.food.shownName
         foodID = entry.food.id
-        amount = entry.amount.shownText
+        amount = entry.shownAmount
         grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)

@@ -1,13 +1,15 @@
 public import Foundation
 import FractionParser
+public import JSONKit
 public import ScreenKit
+import TimeKit
 import WordKit
 
 /// The state of a total in relation to its target. An unknown amount is never treated as zero.
 public enum TotalState: String, CaseIterable, Codable, Sendable {
-    /// There is no limit, or none that warns.
+    /// No judgment: no target warns, nothing was entered on a day that isn't over, or the laboratory value behind the target can't wait.
     case none
-    /// Not known: some foods have no figure, the profile is incomplete, or nothing was entered.
+    /// Not known: some foods have no figure, the profile is incomplete, or a past day has no entries or too few to judge a ceiling.
     case unknown
     /// Below a floor, and the day isn't over.
     case open
@@ -39,7 +41,7 @@ public struct TotalRow: Hashable, Codable, Sendable {
     public let nutrient: String
     /// The display name: "Vitamin K".
     public let label: String
-    /// The known sum, to a thousandth; a lower bound if some foods have no figure.
+    /// The known sum, in thousandths; a lower bound if some foods have no figure.
     public let known: Decimal
     public let unit: String
     /// The number of foods without a figure, or with a partial one.
@@ -52,11 +54,17 @@ public struct TotalRow: Hashable, Codable, Sendable {
     @NullEncoded public private(set) var target: Target?
     public let state: TotalState
 
-    /// Whether it is below a floor without an alert. Vitamin K never is, because the remark would invite somebody on warfarin to eat more of it.
+    /// Whether the total is below a floor that gives no alert. False for vitamin K, because the remark would invite a user on warfarin to eat
+    /// more of it.
     public var isShort: Bool {
         guard foods > 0, nutrient != Nutrient.vitaminK.rawValue, [.ok, .none].contains(state), let low = target?.low
         else { return false }
         return known < low
+    }
+
+    /// The state in words; empty for none. It includes a total below a floor that gives no alert.
+    public func stateWords(isDayOver: Bool) -> String {
+        isShort ? (isDayOver ? TotalState.below : .open).words : state.words
     }
 
     public struct Target: Hashable, Codable, Sendable {
@@ -66,27 +74,29 @@ public struct TotalRow: Hashable, Codable, Sendable {
         @NullEncoded public private(set) var high: Decimal?
         /// The target as text: "at most 2,000 mg a day", "no limit".
         public let text: String
-        /// The way in which it came to apply.
+        /// The way in which the target came to apply.
         public let mode: TargetMode
-        /// Whether it rests on a value older than 90 days.
+        /// Whether the target rests on a laboratory value older than 90 days.
         public let isWeak: Bool
-        /// Its reasons.
+        /// The page of the target's reasons.
         public let opens: Link
 
-        init(_ target: DayTarget, in units: UnitSystem) {
+        init(_ target: DayTarget, beside total: Rational, on day: LocalDate?, in units: UnitSystem) {
             low = target.low?.value.decimal
             high = target.high?.value.decimal
-            text = target.shown(in: units)
+            text = target.shown(in: units, beside: total)
             mode = target.mode
             isWeak = target.isWeak
-            opens = KidneyLink.targets(target.quantity).labeled(localized("Why"))
+            opens = KidneyLink.targets(target.quantity, on: day).labeled(localized("Why"))
         }
     }
 
+    /// - Parameter day: The day of the target; nil for today.
     init(
         _ nutrient: Nutrient?,
         _ total: PartialTotal,
         _ target: DayTarget?,
+        on day: LocalDate?,
         isDayOver: Bool,
         isFull: Bool = true,
         in units: UnitSystem
@@ -98,17 +108,21 @@ public struct TotalRow: Hashable, Codable, Sendable {
         self.unit = unit
         unknownFoods = total.unknownFoods
         foods = total.foods
+        let limit = target?.warnsAbove == true ? target?.high?.value : nil
         text =
             total.foods == 0
             ? localized("nothing written down")
-            : nutrient == nil ? FluidRule.text(total, in: units) : total.text(unit: unit)
-        self.target = target.map { Target($0, in: units) }
+            : nutrient == nil
+                ? FluidRule.text(total, in: units, beside: limit)
+                : total.text(unit: unit, beside: limit)
+        self.target = target.map { Target($0, beside: total.known.value, on: day, in: units) }
         state = TotalState(total, target, isDayOver: isDayOver, isFull: isFull)
     }
 }
 
 extension TotalState {
-    /// - Parameter isFull: Whether a ceiling can be known to be kept: a past day has at least the protein and energy that are needed.
+    /// - Parameter isFull: Whether the entries suffice to say that a ceiling was kept. They do if the day isn't over, or if they reach the floors
+    ///   of protein and energy; fewer entries may mean forgotten food.
     init(_ total: PartialTotal, _ target: DayTarget?, isDayOver: Bool, isFull: Bool) {
         guard let target, target.low != nil || target.high != nil else {
             self = target?.mode == .unknown ? .unknown : .none

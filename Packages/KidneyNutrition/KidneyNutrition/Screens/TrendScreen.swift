@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -101,6 +102,8 @@ extension TrendSubject {
         case .lab(.phosphorus): [.nutrient(.phosphorus)]
         case .lab(.calcium): [.nutrient(.calcium)]
         case .lab(.magnesium): [.nutrient(.magnesium)]
+        case .lab(.sodium): [.nutrient(.sodium)]
+        case .lab(.vitaminD): [.nutrient(.vitaminD)]
         case .lab(.inr): [.nutrient(.vitaminK)]
         case .lab(.albumin): [.nutrient(.protein)]
         case .lab(.hbA1c), .lab(.glucose): [.nutrient(.carbohydrate)]
@@ -108,9 +111,10 @@ extension TrendSubject {
         case .nutrient(.phosphorus): [.lab(.phosphorus)]
         case .nutrient(.calcium): [.lab(.calcium)]
         case .nutrient(.magnesium): [.lab(.magnesium)]
+        case .nutrient(.vitaminD): [.lab(.vitaminD)]
         case .nutrient(.vitaminK): [.lab(.inr)]
         case .nutrient(.protein): [.lab(.albumin)]
-        case .nutrient(.sodium): [.pressure, .gain]
+        case .nutrient(.sodium): [.pressure, .gain, .lab(.sodium)]
         case .fluid: [.gain, .weight]
         case .gain: [.fluid, .weight]
         case .weight: [.gain, .fluid]

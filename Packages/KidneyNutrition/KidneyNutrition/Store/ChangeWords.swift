@@ -52,10 +52,8 @@ extension Change {
     private static func parts(_ text: String) -> (amount: String, food: String)? {
         guard let food = BundledFoods.all.first(where: { text.hasSuffix(" of \($0.name)") }) else { return nil }
         let amount = String(text.dropLast(food.name.count + 4))
-        // The name of a portion, which may have been added to a number: "dos medium (3\" dia)".
-        let portions = food.portions.filter { amount.hasSuffix(" " + $0.name) }
-        guard let portion = portions.max(by: { $0.name.count < $1.name.count }) else { return (amount, food.shownName) }
-        return (amount.dropLast(portion.name.count) + portion.shownName, food.shownName)
+        let read = try? FoodAmountReading(food).read(amount)
+        return (read?.shown(of: food) ?? amount, food.shownName)
     }
 
     /// The change of a measurement. A laboratory value's name of several words can't be told from its figure but by the table.

@@ -2,7 +2,7 @@ import Foundation
 import WordKit
 
 extension FoodAdvice {
-    /// Returns a ``message`` that is kept in English in the language of the person who reads it, also the names of common foods.
+    /// Translates a ``message`` that is stored in English into the reader's language, with the names of common foods.
     static func shown(kept message: String) -> String {
         guard Language.current != .english else { return message }
         let parts = message.components(separatedBy: "; ")
@@ -22,8 +22,8 @@ extension FoodAdvice {
         return shown.joined(separator: "; ")
     }
 
-    /// Returns a list such as "Cauliflower, boiled, Green beans, boiled" with the shown names of common foods. A name has commas of its own, so
-    /// the longest name is taken first.
+    /// Translates a list such as "Cauliflower, boiled, Green beans, boiled". A name can contain commas, so the longest known name is taken
+    /// first. Unknown names stay as they are.
     private static func foods(_ list: String) -> String {
         var rest = list.components(separatedBy: ", ")[...]
         var shown: [String] = []

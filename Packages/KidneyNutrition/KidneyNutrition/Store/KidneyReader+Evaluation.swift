@@ -12,12 +12,12 @@ extension KidneyReader {
         let recent: [WeightReading] = try measurements(from: from, to: today)
         let weights = recent + (try weightsForLoss(on: today, before: from))
         // Other values are only needed for the alerts of the last days.
-        let lastDays = max(from, today.adding(days: -7))
-        let subjects = Set(goals.map(\.subject))
-        let pressures: [PressureReading] =
-            try measurements(from: subjects.contains(.bloodPressure) ? from : lastDays, to: today)
-        let activities: [ActivityReading] =
-            try measurements(from: subjects.contains(.activity) ? from : lastDays, to: today)
+        func first(_ subject: GoalSubject, days: Int) -> LocalDate {
+            goals.contains { $0.subject == subject } ? from : max(from, today.adding(days: -days))
+        }
+        let firstPressures = first(.bloodPressure, days: AlarmTable.lateDays)
+        let pressures: [PressureReading] = try measurements(from: firstPressures, to: today)
+        let activities: [ActivityReading] = try measurements(from: first(.activity, days: 7), to: today)
         let record = CareRecord(
             profile: try knownProfile(),
             medicines: try medicines(),
@@ -30,9 +30,10 @@ extension KidneyReader {
             goals: goals
         )
         let waiting = try waitingAlarms(since: today.adding(days: -LabCitation.freshDays - 1))
-        return EvaluationState(
+        let beyond = try measuredBeyond(record, firstPressures, today: today, waiting: waiting)
+        var state = EvaluationState(
             record: record,
-            beyond: try measuredBeyond(record, today: today, isWaiting: !waiting.isEmpty),
+            beyond: beyond,
             ledger: try ledger(from: from),
             from: from,
             off: try noticesOff(),
@@ -42,23 +43,76 @@ extension KidneyReader {
             preferences: try preferences(),
             zone: zone
         )
+        state.entered = try pressureEntries(among: record.pressures + beyond.pressures, for: record.profile, on: today)
+        return state
+    }
+
+    /// The instants at which blood pressures were entered or last edited, from the earliest of those on that can't wait: no reading is
+    /// entered before its own time. Empty if each can wait. An undo and a redo enter nothing.
+    func pressureEntries(
+        among readings: [PressureReading],
+        for profile: Profile,
+        on today: LocalDate
+    ) throws -> [PressureReading.ID: Instant] {
+        let alarms = readings.filter {
+            $0.moment.day.days(until: today) <= LabCitation.freshDays
+                && PressureRule.flag($0, for: profile).cantWait
+        }
+        guard let first = alarms.map(\.moment.at).min() else { return [:] }
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT json_extract(change_row.after, '$.id') AS id, max(change.at) AS at
+                FROM change CROSS JOIN change_row ON change_row.change_id = change.id
+                WHERE change.id > coalesce((SELECT id FROM change WHERE at < ? ORDER BY id DESC LIMIT 1), 0)
+                AND change.undoes IS NULL AND change_row.table_name = 'blood_pressure' AND change_row.after IS NOT NULL
+                GROUP BY 1
+                """
+        )
+        // A reading can be ahead of the clock by an hour.
+        let since = first.adding(hours: -Moment.hoursOfDayStart)
+        let rows = try Row.fetchAll(statement, arguments: [since.milliseconds])
+        return Dictionary(
+            rows.map { (TimeKit.ID($0["id"]), Instant(milliseconds: $0["at"])) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The measurements at which only the alarms look. Tomorrow may have begun: after midnight, or further east.
     ///
-    /// - Parameter isWaiting: Whether an alarm was told that nobody acknowledged.
-    private func measuredBeyond(_ record: CareRecord, today: LocalDate, isWaiting: Bool) throws -> MeasuredBeyond {
+    /// - Parameters:
+    ///   - first: The first day from which the record has the blood pressures.
+    ///   - waiting: The alarms that were told and that nobody acknowledged.
+    private func measuredBeyond(
+        _ record: CareRecord,
+        _ first: LocalDate,
+        today: LocalDate,
+        waiting: Set<KidneyAlert.ID>
+    ) throws -> MeasuredBeyond {
         var beyond = MeasuredBeyond(
             labs: ReadingDeduplication.unique(try marked(measurements(from: today.next, to: today.next))),
             weights: try measurements(from: today.next, to: today.next),
             pressures: ReadingDeduplication.unique(try measurements(from: today.next, to: today.next))
         )
-        guard isWaiting else { return beyond }
+        guard !waiting.isEmpty else { return beyond }
         if record.pressures.isEmpty, let newest = try newestPressure(on: today) { beyond.pressures.append(newest) }
+        for id in waiting.sorted() {
+            guard let reading = try pressure(alarmedBy: id), reading.moment.day < first,
+                !beyond.pressures.contains(where: { $0.id == reading.id })
+            else { continue }
+            beyond.pressures.append(reading)
+        }
         if let newest = record.weights.map(\.moment.day).max() {
             beyond.weights += try measurements(from: newest.adding(days: -FluidWatch.silentDays), to: newest)
         }
         return beyond
+    }
+
+    /// The blood pressure of an alert about one; nil for other alerts.
+    private func pressure(alarmedBy id: KidneyAlert.ID) throws -> PressureReading? {
+        let parts = id.rawValue.split(separator: "/").map(String.init)
+        guard parts.count > 1, parts[0] == "pressure", parts[1] != "mean" else { return nil }
+        let found: [PressureReading] = try measurements(where: "id = ?", [parts[1]])
+        return found.first
     }
 
     /// The newest blood pressure up to a day; nil for none.

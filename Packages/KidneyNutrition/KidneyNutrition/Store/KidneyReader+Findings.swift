@@ -45,19 +45,43 @@ extension KidneyReader {
         try finding(id, "alert").map { try Self.alert($0) }
     }
 
-    /// The times at which alerts were acknowledged, by alert.
+    /// Returns those of the alarms that can't wait and that were told with a lesser urgency before.
+    func graver(among alerts: [KidneyAlert]) throws -> [KidneyAlert] {
+        try alerts.filter { alert in
+            guard alert.level.cantWait, alert.isOfAlarm, let told = try self.alert(alert.id.rawValue) else {
+                return false
+            }
+            return alert.level.isGraver(than: told.level)
+        }
+    }
+
+    /// The acknowledgments that hold. One of an alert for today is over when the alert was told with a graver urgency after it.
+    private static let acknowledgments = """
+        SELECT alert_id, at FROM acknowledgment WHERE NOT EXISTS (
+            SELECT 1 FROM finding WHERE alert_id LIKE '%/today'
+            AND finding.id = substr(alert_id, 1, length(alert_id) - length('/today')) AND finding.at > acknowledgment.at
+        )
+        """
+
+    /// The times at which alerts were acknowledged, by ``KidneyAlert/acknowledgmentID``.
     func acknowledgments() throws -> [KidneyAlert.ID: Instant] {
-        let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment")
+        let statement = try db.cachedStatement(sql: Self.acknowledgments)
         return Dictionary(
             try Row.fetchAll(statement).map { (TimeKit.ID($0["alert_id"]), Instant(milliseconds: $0["at"])) },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// The days on which alerts were acknowledged, from a day on: older ones are of alarms that are over.
+    /// Whether an acknowledgment is kept under a name, even one that is over.
+    func keepsAcknowledgment(_ id: KidneyAlert.ID) throws -> Bool {
+        let statement = try db.cachedStatement(sql: "SELECT 1 FROM acknowledgment WHERE alert_id = ?")
+        return try Row.fetchOne(statement, arguments: [id.rawValue]) != nil
+    }
+
+    /// The days on which alerts were acknowledged, by ``KidneyAlert/acknowledgmentID``, from a day on: older ones are of alarms that are over.
     func seenAlerts(since day: LocalDate, in zone: TimeZone) throws -> [KidneyAlert.ID: LocalDate] {
         let boundary = try boundary()
-        let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment WHERE at >= ?")
+        let statement = try db.cachedStatement(sql: "\(Self.acknowledgments) AND at >= ?")
         let rows = try Row.fetchAll(statement, arguments: [boundary.start(of: day, in: zone).milliseconds])
         return Dictionary(
             rows.map { (TimeKit.ID($0["alert_id"]), boundary.day(of: Instant(milliseconds: $0["at"]), in: zone)) },
@@ -65,18 +89,23 @@ extension KidneyReader {
         )
     }
 
-    /// The alarms of measurements from a day on that were told when they couldn't wait and that nobody acknowledged.
+    /// The alarms of measurements from a day on that were told when they couldn't wait and that nobody acknowledged, whatever
+    /// their values are: an edit to another value doesn't end them.
     func waitingAlarms(since day: LocalDate) throws -> Set<KidneyAlert.ID> {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind IN (?, ?, ?)
-                AND NOT EXISTS (SELECT 1 FROM acknowledgment WHERE alert_id = finding.id)
+                AND NOT EXISTS (
+                    SELECT 1 FROM acknowledgment WHERE alert_id = finding.id
+                    OR alert_id = finding.id || '/today' AND acknowledgment.at >= finding.at
+                )
                 """
         )
         let levels = [AlertLevel.atOnce, .today].map(\.rawValue)
         let kinds = [AlertKind.lab, .pressure, .weight].map(\.rawValue)
         let arguments = [day.description] + levels + kinds
-        return Set(try String.fetchAll(statement, arguments: StatementArguments(arguments)).map { TimeKit.ID($0) })
+        let ids = try String.fetchAll(statement, arguments: StatementArguments(arguments))
+        return Set(ids.map { KidneyAlert.ID($0).ofAnyValue })
     }
 
     /// Returns the notices that repeat alerts on a day: those of urgent alerts that stand, were told on a day before and that nobody
@@ -91,7 +120,7 @@ extension KidneyReader {
         )
         return try waiting.compactMap { alert in
             let notice = KidneyNotice(again: alert, on: today)
-            guard acknowledged[alert.id] == nil,
+            guard acknowledged.time(of: alert) == nil,
                 try Bool.fetchOne(
                     statement,
                     arguments: [alert.id.rawValue, dayStart.milliseconds, notice.id.rawValue]

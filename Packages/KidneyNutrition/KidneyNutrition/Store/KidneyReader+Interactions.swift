@@ -36,7 +36,7 @@ extension KidneyReader {
         isIll: Bool = false
     ) throws -> InteractionDay {
         let profile = try knownProfile()
-        let isIll = isIll || profile.conditions(on: day).contains(.illness)
+        let isIll = isIll || profile.conditions(judging: day).contains(.illness)
         let labs = try newestLabs(InteractionTable.analytes, on: day)
         // The albumin of a calcium's day corrects it.
         let albumins = try labs.filter { $0.analyte == .calcium }.map(\.moment.day)

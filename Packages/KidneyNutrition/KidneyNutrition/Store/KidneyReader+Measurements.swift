@@ -160,13 +160,13 @@ extension KidneyReader {
         return results
     }
 
-    /// The results that a result is compared with: the previous one of its analyte, those of three months for a creatinine, and the albumin
-    /// of
-    /// the same day for a calcium.
+    /// The results that a result is compared with: the previous one of its analyte, those of three months for a creatinine, and of the same
+    /// day the albumin for a calcium and the calcium for an albumin.
     func compared(with result: LabResult) throws -> [LabResult] {
-        guard result.analyte == .calcium else { return try earlier(than: result) }
+        let partners: [Analyte: Analyte] = [.calcium: .albumin, .albumin: .calcium]
+        guard let partner = partners[result.analyte] else { return try earlier(than: result) }
         let day = result.moment.day
-        return try earlier(than: result) + labs(.albumin, from: day, to: day)
+        return try earlier(than: result) + labs(partner, from: day, to: day)
     }
 
     private func earlier(than result: LabResult) throws -> [LabResult] {

@@ -36,6 +36,7 @@ extension KidneyReader {
                 times: try times(of: id),
                 weekdays: WeekdayList.days(row["weekdays"]),
                 start: try row.day("start_day"),
+                saysStart: row["says_start"],
                 stop: try (row["stop_day"] as String?).map { try LocalDate(iso8601: $0) },
                 notes: row["notes"],
                 labelNames: try labelNames(of: id)

@@ -26,6 +26,7 @@ extension KidneyReader {
             leading: leading.flatMap(Self.commonKey)
         )
         let words = PortionWords(all: SearchWords.wanted(typed).map { String(decoding: $0, as: UTF8.self) })
+        let name = BundledFoods.folded(typed)
         let found = try search.matches(typed, limit: limit).compactMap { match -> FoundFood? in
             // A dish with a deleted component is left out.
             let food =
@@ -37,11 +38,13 @@ extension KidneyReader {
                     score: match.score,
                     edits: match.edits,
                     isGuess: match.edits > 0 || !Self.names(of: food).holdAll(of: words)
+                        || match.key < Self.ownKeys && BundledFoods.isUnclear(name)
                 )
             }
         }
         // A food that is called so leaves no need for a likeness: "jello" is no mustard that is yellow.
-        return found.contains { !$0.isGuess } ? found.filter { $0.edits == 0 } : found
+        let isCalled = BundledFoods.lacking.contains(name) || found.contains { !$0.isGuess }
+        return isCalled ? found.filter { $0.edits == 0 } : found
     }
 
     /// The words that a food is called by.

@@ -6,8 +6,12 @@ import WordKit
 /// Alerts, suggestions and notices that were found, as they are told now. Every page that shows a stored one goes through here, as its
 /// sentence was written in English and for the day it was found on.
 extension KidneyReader {
-    /// Alerts as they are told at a moment: one that stands as it stands, one of a value as that value is judged now, and another one that
-    /// couldn't wait as one of its day.
+    /// Returns alerts as they are told at a moment.
+    ///
+    /// - An alert that still stands has its present sentence.
+    /// - An alert about food follows the entries of its day as they are now.
+    /// - An alert about a value follows the present judgment of that value.
+    /// - Any other alert that couldn't wait and any other interaction that lasts is told as one of its day.
     func told(_ found: [KidneyAlert], at now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
         guard !found.isEmpty else { return [] }
         let today = try boundary().day(of: now, in: zone)
@@ -21,6 +25,7 @@ extension KidneyReader {
         var sentences = DaySentences(reader: self, now: now, zone: zone, today: today)
         return try found.map { stored -> KidneyAlert in
             if let same = standing[stored.id] { return same }
+            if stored.kind.isOfEntries, let eaten = try dayAlert(stored.id.rawValue, on: today) { return eaten }
             let alert = try sentences.shown(stored)
             if let value = try judged(alert, for: patient, on: today, seen: seen, waiting: waiting) { return value }
             return alert.matter.flatMap { matters[$0] }.map { alert.goingOn(as: $0) } ?? alert.over
@@ -86,18 +91,20 @@ extension KidneyReader {
                 among: try measurements(from: reading.moment.day, to: today.next),
                 on: today,
                 until: today.next,
-                seen: seen
+                seen: seen,
+                waiting: waiting,
+                entered: try pressureEntries(among: [reading], for: patient.profile, on: today)
             )
             return alert.told(found.message, found.level)
         case "weight":
             guard let reading = try kept(parts[1], WeightReading.self) else { return alert.withoutRecord }
             // The distance to the dry weight is that of the newest session alone.
-            guard parts.last != DialysisWeight.dryWord else { return nil }
+            guard !parts.contains(DialysisWeight.dryWord) else { return nil }
             let day = reading.moment.day
             let weights: [WeightReading] = try measurements(from: day.adding(days: -FluidWatch.silentDays), to: day)
             let gains = FluidWatch.gains(weights, on: day, for: patient.profile)
-            guard var gain = gains.first(where: { $0.alertID == alert.id }) else { return nil }
-            gain.words.seen = seen[alert.id]
+            guard var gain = gains.first(where: { $0.alertID.ofAnyValue == alert.id.ofAnyValue }) else { return nil }
+            gain.words.look(for: gain.alertID, in: seen, on: today)
             return alert.told(gain.message(on: today), gain.words.level(on: today))
         default: return nil
         }
@@ -146,10 +153,11 @@ extension KidneyAlert {
         return told(localized("this was told on \(day) and stands now as: \(other.message)"), other.level)
     }
 
-    /// It where it doesn't stand any more: what couldn't wait is told as one of its day.
+    /// It where it doesn't stand any more: what couldn't wait and an interaction that lasts are told as ones of their day.
     fileprivate var over: KidneyAlert {
-        guard level.cantWait else { return self }
-        return told(localized("this was told on \(day) and doesn’t stand any more: \(message)"), .caution)
+        guard level.cantWait || matter != nil else { return self }
+        let message = localized("this was told on \(day) and doesn’t stand any more: \(message)")
+        return told(message, level.cantWait ? .caution : level)
     }
 }
 
@@ -187,12 +195,13 @@ private struct DaySentences {
         if let found = try sentences(alert.id.rawValue, alert.day) { return alert.shown(found.message, found.why) }
         let message =
             switch alert.kind {
-            case .intakeNear, .intakeOver, .intakeLow, .pressure: localized(kept: alert.message)
+            case .intakeNear, .intakeOver, .intakeLow, .pressure:
+                localized(kept: alert.day < today ? alert.past.message : alert.message)
             // Those of other kinds are put together of several texts.
             case .unsafeItem, .interaction, .lab, .weight, .conflict, .goalPaused:
-                localized("in English, as a record was changed since: “\(alert.message)”")
+                alert.keptMessage ?? localized("in English, as a record was changed since: “\(alert.message)”")
             }
-        return alert.shown(message, localized(kept: alert.why))
+        return alert.shown(message, alert.keptWhy)
     }
 
     mutating func shown(_ suggestion: Suggestion) throws -> Suggestion {

@@ -151,6 +151,7 @@ extension KidneyReader {
             targets: try targets(on: day, fluidGoal: fluidGoal),
             weight: try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) },
             medicineLoads: MedicineLoad.all(of: try medicines(on: day), on: day),
+            hoursApart: Interactions.hoursApart(among: try medicines(on: day), on: day),
             sickDay: SickDay.advice(
                 try medicines(on: day),
                 on: day,

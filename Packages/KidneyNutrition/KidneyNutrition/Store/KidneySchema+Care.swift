@@ -1,5 +1,20 @@
 /// The second migration: medicines, goals, findings and online sources.
 extension KidneySchema {
+    /// The seventh migration: whether somebody said a medicine's first day. Earlier entries had today by default. A first day two days or
+    /// more from the first entry in the change log was thus said, and of others it isn't known.
+    static let statedStarts = """
+        ALTER TABLE medicine ADD COLUMN says_start INTEGER NOT NULL DEFAULT 0 CHECK (says_start IN (0, 1));
+        UPDATE medicine SET says_start = 1 WHERE id IN (
+            SELECT medicine.id
+            FROM change_row
+            JOIN change ON change.id = change_row.change_id
+            JOIN medicine ON medicine.id = json_extract(change_row.after, '$.id')
+            WHERE change_row.table_name = 'medicine' AND change_row.before IS NULL
+            GROUP BY medicine.id
+            HAVING abs(julianday(medicine.start_day) - julianday(min(change.at) / 1000.0, 'unixepoch')) >= 2
+        );
+        """
+
     /// Medicines with their times and label names, goals with their steps, likes and dislikes, the diabetes diet.
     ///
     /// A goal's `subject` is its lineage. In a step, `amount` is the number, and `second` the diastolic blood pressure. In a diabetes goal,

@@ -23,6 +23,7 @@ extension KidneyNutrition {
             Migration("0004-alarms", sql: KidneySchema.alarms),
             Migration("0005-conditions", sql: KidneySchema.conditions),
             Migration("0006-short-illnesses", sql: KidneySchema.shortIllnesses),
+            Migration("0007-stated-starts", sql: KidneySchema.statedStarts),
         ]
     )
 }

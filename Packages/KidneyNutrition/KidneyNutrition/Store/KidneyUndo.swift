@@ -2,12 +2,9 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// The newest change of an actor that an undo would revert: one that isn't an undo and isn't undone. Terms, food imports and other
-    /// engines in the same file don't count.
+    /// The change of an actor that an undo would revert. Terms and food imports don't count.
     func lastChange(by actor: String) throws -> Change? {
-        try ChangeLog.newest(in: db) { change in
-            change.stands(by: actor) && KidneyNutrition.undoableKinds.contains(change.subject.kind)
-        }
+        try ChangeLog.lastStanding(by: actor, ofKinds: KidneyNutrition.undoableKinds, in: db)
     }
 }
 

@@ -37,6 +37,14 @@ extension KidneyWriter {
             let all = Evaluating.evaluate(state, now: now, today: today)
             var found = all.without(try reader.known(among: all.ids)).withoutRepeats(of: told)
             found.notices += try reader.repeats(of: all.alerts, on: today, dayStart: dayStart)
+            // A value that was entered late, beside a newer one, is kept like one that was entered in time.
+            let past = Evaluating.pastAlarms(state, now: now, today: today).without(Set(all.ids))
+            let late = past.without(try reader.known(among: past.ids))
+            found.alerts += late.alerts
+            found.notices += late.notices
+            let graver = try reader.graver(among: all.alerts + past.alerts)
+            found.alerts += graver
+            found.notices += graver.map { KidneyNotice(graver: $0, on: today) }
             return found
         }
         let isEnglish = Language.current == .english

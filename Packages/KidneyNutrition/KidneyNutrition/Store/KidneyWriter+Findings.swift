@@ -14,19 +14,22 @@ extension KidneyWriter {
         try change("evaluate", of: subject, found.summary, by: KidneyNutrition.evaluationActor) { rows in
             for line in found.rewards { try rows.insert(into: "reward_line", Self.columns(line)) }
             for alert in found.alerts {
-                try rows.insert(
-                    into: "finding",
-                    finding(
-                        alert.id.rawValue,
-                        part: "alert",
-                        kind: alert.kind.rawValue,
-                        level: alert.level.rawValue,
-                        day: alert.day,
-                        alert.message,
-                        why: alert.why,
-                        link: alert.link
-                    )
+                var columns = finding(
+                    alert.id.rawValue,
+                    part: "alert",
+                    kind: alert.kind.rawValue,
+                    level: alert.level.rawValue,
+                    day: alert.day,
+                    alert.message,
+                    why: alert.why,
+                    link: alert.link
                 )
+                if try reader.alert(alert.id.rawValue) == nil {
+                    try rows.insert(into: "finding", columns)
+                } else {
+                    columns["id"] = nil
+                    try rows.update("finding", key: [.text(alert.id.rawValue)], set: columns)
+                }
             }
             for suggestion in found.suggestions {
                 try rows.insert(
@@ -134,15 +137,20 @@ extension KidneyWriter {
         }
     }
 
-    /// Records that an alert was acknowledged, as a change of the user. A second acknowledgment changes nothing.
+    /// Records that an alert was acknowledged as it is told now, as a change of the user. A second acknowledgment changes nothing.
     func acknowledge(_ alert: KidneyAlert) throws {
-        guard try reader.acknowledgments()[alert.id] == nil else { return }
+        guard try reader.acknowledgments().time(of: alert) == nil else { return }
         let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: alert.id.rawValue)
         try change("acknowledgeAlert", of: entity, "alert acknowledged: \(alert.message)") { rows in
-            try rows.insert(
-                into: "acknowledgment",
-                ["alert_id": .text(alert.id.rawValue), "at": .integer(now.milliseconds)]
-            )
+            let id = alert.acknowledgmentID
+            if try reader.keepsAcknowledgment(id) {
+                try rows.update("acknowledgment", key: [.text(id.rawValue)], set: ["at": .integer(now.milliseconds)])
+            } else {
+                try rows.insert(
+                    into: "acknowledgment",
+                    ["alert_id": .text(id.rawValue), "at": .integer(now.milliseconds)]
+                )
+            }
         }
     }
 

@@ -101,6 +101,8 @@ extension KidneyWriter {
         let times = medicine.times.flatMap { [$0.time.description, $0.amount] }
         var row = columns(medicine, reminds: false)
         row["reminds"] = nil
+        // Digests of earlier imports don't have it.
+        row["says_start"] = nil
         row["parts"] = .text((times + ["/"] + medicine.labelNames).joined(separator: "\u{1F}"))
         return ImportDigest.text(of: row)
     }

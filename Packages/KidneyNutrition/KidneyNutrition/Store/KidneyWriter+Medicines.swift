@@ -44,7 +44,7 @@ extension KidneyWriter {
             "name": .text(medicine.name), "dose": .text(medicine.dose),
             "weekdays": .text(WeekdayList.text(medicine.weekdays)), "start_day": .text(medicine.start.description),
             "stop_day": .text(orNull: medicine.stop?.description), "notes": .text(medicine.notes),
-            "reminds": .flag(reminds),
+            "reminds": .flag(reminds), "says_start": .flag(medicine.saysStart),
         ]
     }
 

@@ -1,37 +1,14 @@
 import GRDB
 import StorageKit
 import TimeKit
-import WordKit
 
 /// Writes to the tables within one transaction, at one instant.
-struct KidneyWriter {
+struct KidneyWriter: ChangeWriter {
     let db: Database
     let actor: String
-
-    /// The time of the use case.
     let now: Instant
 
     var reader: KidneyReader { KidneyReader(db: db) }
-
-    /// Writes rows as one change of the change log.
-    ///
-    /// - Parameter summary: The change in words. It is stored, so it is made in English, in any language of the person.
-    func change(
-        _ useCase: String,
-        of subject: EntityRef,
-        _ summary: @autoclosure () -> String,
-        by actor: String? = nil,
-        _ body: (ChangeScope) throws -> Void
-    ) throws {
-        let cause = ChangeCause(
-            actor: actor ?? self.actor,
-            at: now,
-            useCase: useCase,
-            subject: subject,
-            summary: inEnglish { summary() }
-        )
-        try body(ChangeScope(db: db, cause: cause))
-    }
 
     func insert<R: StoredMeasurement>(_ reading: R) throws { try insert([reading]) }
 

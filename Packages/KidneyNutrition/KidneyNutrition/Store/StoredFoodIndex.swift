@@ -35,15 +35,21 @@ extension KidneyReader {
             let food = Food(try FoodRow.source(of: id), name: name, brand: row[3], contents: NutrientContents())
             entries.append(FoodSearchEntry(key: row[0], food))
         }
-        for (place, food) in BundledFoods.all.enumerated() {
-            let key = Int64(-1 - place)
-            let words = [namesInTables[food.id.rawValue], BundledFoods.otherNames[food.id]].compactMap(\.self)
-            entries.append(FoodSearchEntry(key: key, food, otherWords: words.joined(separator: " ")))
-        }
-        return FoodSearchIndex(entries)
+        if entries.isEmpty, namesInTables.isEmpty { return Self.commonIndex }
+        return FoodSearchIndex(entries + Self.commonEntries(namesInTables))
     }
 
-    /// The food of a key.
+    /// The index of the common foods alone, which each new store begins with.
+    private static let commonIndex = FoodSearchIndex(commonEntries([:]))
+
+    /// - Parameter namesInTables: The names that an import has for common foods, by id.
+    private static func commonEntries(_ namesInTables: [String: String]) -> [FoodSearchEntry] {
+        BundledFoods.all.enumerated().map { place, food in
+            let words = [namesInTables[food.id.rawValue], BundledFoods.otherNames[food.id]].compactMap(\.self)
+            return FoodSearchEntry(key: Int64(-1 - place), food, otherWords: words.joined(separator: " "))
+        }
+    }
+
     func food(key: Int64) throws -> Food? {
         guard key < 0 else { return try imported(number: key) }
         let place = Int(-1 - key)
@@ -58,9 +64,9 @@ extension KidneyReader {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// Changes with the common foods, so that an index of other ones isn't used.
+    /// Changes with the common foods and with the rules of words, so that an index of other ones isn't used.
     static let stamp = SHA256.hexadecimal(
-        of: (["order 3\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
+        of: (["order 4\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
             .joined().utf8
     )
 }

@@ -79,11 +79,14 @@ extension AlarmTable {
         ),
     ]
 
-    private static let reversal = Evidence(
-        "PMC6754204, table 2, which adapts CHEST 2012 (Holbrook): from 5.0 to 10.0, and above 10.0",
-        .secondary,
-        read: "2026-11-23"
-    )
+    private static func reversal(_ urgency: String) -> Evidence {
+        Evidence(
+            "CHEST 2012 (Holbrook), as PMC3847984, table 1, restates it: without bleeding no vitamin K as a routine from 4.5 to 10, and "
+                + "vitamin K by mouth above 10; \(urgency)",
+            .secondary,
+            read: "2026-11-28"
+        )
+    }
 
     static let clotting = [
         AlarmRow(
@@ -94,15 +97,15 @@ extension AlarmTable {
                 "Call the clinic that checks your INR or your care team now, before the next dose of a blood thinner"
             ),
             emergency: bleeding,
-            reversal
+            reversal("that such a value is told at once is the app's own bound")
         ),
         AlarmRow(
             .lab(.inr),
-            LabTable.below("5"),
+            LabTable.below("4.5"),
             .today,
             Phrase("Call before the next dose of a blood thinner"),
             emergency: bleeding,
-            reversal
+            reversal("that such a value is told today is the app's own bound")
         ),
     ]
 }

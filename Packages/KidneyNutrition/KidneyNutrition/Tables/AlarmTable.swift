@@ -67,36 +67,39 @@ public struct AlarmRow: Sendable {
     /// The reason to call the emergency number, which follows "if you": "are drowsy". Empty for none.
     public var emergency: String { emergencyText.map { localized($0) } ?? "" }
 
-    /// The row as a claim in English: "Potassium 6.5 mEq/L or more: act now".
+    /// The row as a claim: "Potassium of 6.5 mEq/L or more: act now".
     var words: String {
-        let name: String
-        let limit: String
-        switch subject {
-        case .lab(let analyte):
-            let facts = LabTable.facts(analyte)
-            name = facts.title
-            limit = text(" \(facts.conventional.symbol)")
-        case .systolic, .diastolic:
-            name = subject == .systolic ? "Upper blood pressure" : "Lower blood pressure"
-            limit = text(" mmHg")
-        case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
-        case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
-        case .failureRate: (name, limit) = ("A filtration rate", "under \(FailureRate.limit)")
-        case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
-        case .dryWeight:
-            (name, limit) = ("A weight over the dry weight", level.cantWait ? "by much" : "after a session")
-        }
-        let only = condition.map { ", with \($0.title)" } ?? ""
-        let taking = medicines.isEmpty ? "" : ", with \(medicines.map(\.name).sorted().joined(separator: " or "))"
-        return "\(name) \(limit)\(only)\(taking): \(level.words)"
+        let found =
+            switch subject {
+            case .lab(let analyte):
+                limit(of: LabTable.facts(analyte).title, LabTable.facts(analyte).conventional.symbol)
+            case .systolic: limit(of: localized("Upper blood pressure"), "mmHg")
+            case .diastolic: limit(of: localized("Lower blood pressure"), "mmHg")
+            case .creatinineRise: localized("A rise of creatinine within days or months")
+            case .filtrationFall: localized("A fall of the filtration rate by more than 30 %")
+            case .failureRate: localized("A filtration rate under \(FailureRate.limit), outside stage G5 and dialysis")
+            case .weightGain: localized("A gain of weight that can be fluid")
+            case .dryWeight:
+                level.cantWait
+                    ? localized("A weight far over the dry weight")
+                    : localized("A weight over the dry weight after a session")
+            }
+        let taken = medicines.sorted { $0.name < $1.name }.map(\.shownName)
+        let cases = [condition?.title, taken.isEmpty ? nil : listed(taken, .or)].compactMap(\.self)
+        let claim = cases.reduce(found) { claim, place in localized("\(claim), with \(place)", context: "claim") }
+        return "\(claim): \(level.words)"
     }
 
-    private func text(_ unit: String) -> String {
+    private func limit(of name: String, _ unit: String) -> String {
         if let high = range.high {
-            let number = DecimalText.text(high) + unit
-            return range.includesHigh ? "above \(number)" : "of \(number) or more"
+            let number = "\(DecimalText.text(high)) \(unit)"
+            return range.includesHigh
+                ? localized("\(name) above \(number)", context: "claim")
+                : localized("\(name) of \(number) or more", context: "claim")
         }
-        return range.low.map { "under \(DecimalText.text($0))\(unit)" } ?? ""
+        guard let low = range.low else { return name }
+        let number = "\(DecimalText.text(low)) \(unit)"
+        return localized("\(name) under \(number)", context: "claim")
     }
 
     /// It by another source, and another level where one is given.
@@ -369,7 +372,11 @@ public enum AlarmTable {
             LabTable.atLeast("18"),
             .today,
             emergency: Phrase("breathe fast, are drowsy or confused"),
-            Evidence("KDIGO 2024, practice point 3.10.1 (prevent under 18 mmol/L)", .guideline)
+            Evidence(
+                "KDIGO 2024, practice point 3.10.1, considers treatment to prevent under 18 mmol/L; that such a value is told today is "
+                    + "the app's own bound",
+                .own
+            )
         ),
         AlarmRow(
             .lab(.bicarbonate),

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The names that people call common foods by, in English and in the Spanish of Phoenix.
 extension BundledFoods {
@@ -27,6 +28,15 @@ extension BundledFoods {
         "pescado": 15262,
         "caldo": 6194,
     ]
+
+    /// Whether a folded word by itself stands for another food than the one that has it in its name: “suero” is an electrolyte drink in Mexico,
+    /// and in Spanish “tuna” is the prickly pear.
+    static func isUnclear(_ word: String) -> Bool {
+        word == "suero" || word == "sueros" || Language.current == .spanish && ["tuna", "tunas"].contains(word)
+    }
+
+    /// Foods that the tables lack, and whose letters are like those of others: “mole” is no “coles”.
+    static let lacking: Set = ["chicharron", "chicharrones", "mole", "moles"]
 
     /// The other names, by which a search finds them: the Spanish one, the plain ones and other words.
     static let otherNames: [TimeKit.ID<Food>: String] = spanishNames.merging(
@@ -64,6 +74,7 @@ extension BundledFoods {
         (9040, ["banana", "plátano"], "guineo banano"),
         (9042, [], "zarzamora"),
         (9050, ["blueberries"], "moras azules"),
+        (9060, ["star fruit", "starfruit", "carambola", "fruta estrella"], ""),
         (9070, ["cherries"], "cerezas"),
         (9087, ["dates"], "dátiles"),
         (9111, ["grapefruit", "toronja"], "pomelo rosado"),
@@ -227,7 +238,7 @@ extension BundledFoods {
         (6559, [], "sopa de tomate"),
         (6471, [], "sopa caldo de res con verduras"),
         (6164, ["salsa"], "salsa roja"),
-        (2047, ["salt", "table salt", "sal"], "sodium chloride"),
+        (2047, ["salt", "table salt", "sea salt", "sal", "sal de mar", "sal marina"], "sodium chloride"),
         (21082, ["taco", "tacos"], "taco de carne"),
         (36412, ["pork tamale", "tamal de puerco"], "tamal"),
         (36411, ["corn tamale", "tamal de elote"], "tamal"),

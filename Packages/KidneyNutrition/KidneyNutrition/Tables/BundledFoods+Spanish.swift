@@ -80,7 +80,7 @@ extension BundledFoods {
         11508 Camote al horno, con cáscara | 11510 Camote cocido | 11529 Jitomate (tomate rojo), crudo
         11530 Jitomate (tomate rojo), cocido | 11531 Jitomates de lata | 11540 Jugo de tomate, con sal | 11546 Pasta de tomate
         11549 Salsa de tomate, de lata | 11565 Nabo cocido | 11569 Hojas de nabo cocidas | 11588 Castañas de agua crudas
-        11591 Berros crudos | 11602 Ñame cocido o al horno | 11642 Calabaza de verano cocida | 11655 Jugo de zanahoria
+        11591 Berros crudos | 11602 Ñame cocido o al horno | 11642 Calabacita cocida, de cualquier variedad | 11655 Jugo de zanahoria
         11657 Puré de papa con leche | 11670 Chile verde crudo | 11821 Pimiento rojo crudo | 11918 Pimiento rojo congelado, cocido
         11935 Cátsup | 11937 Pepinillos en vinagre | 11959 Arúgula cruda | 11960 Zanahorias chicas crudas | 11964 Nopales cocidos
         11979 Chile jalapeño crudo | 12006 Chía | 12016 Semillas de calabaza (pepitas), tostadas, sin sal
@@ -131,9 +131,18 @@ extension BundledFoods {
 }
 
 extension Food {
-    /// The name in the language of the person who reads it: a common food has a Spanish one, and others keep that of their table.
+    /// The name in the language of the person who reads it: a common food has a Spanish one, and so has one that another program recorded without
+    /// a name. Others keep that of their table.
     public var shownName: String {
         guard Language.current == .spanish else { return name }
+        if case .recorded = source, name.hasPrefix("Meal recorded") || name.hasPrefix("Drink recorded") {
+            return localized(kept: name)
+        }
         return BundledFoods.spanishNames[id] ?? name
+    }
+
+    /// Whether the noun of a common food's Spanish name is feminine; nil if its ending doesn't tell, and for other foods.
+    var isFeminine: Bool? {
+        BundledFoods.spanishNames[id].flatMap { SpanishNoun.isFeminine($0.prefix(while: \.isLetter)) }
     }
 }

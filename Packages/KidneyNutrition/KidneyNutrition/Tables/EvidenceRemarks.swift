@@ -23,33 +23,84 @@ enum EvidenceRemarks {
         return withEnding(part)
     }
 
-    /// Returns a title with the remark at its end, behind a comma or in brackets, in the language of the person who reads it.
+    /// Returns a title with the remarks at its end, behind a comma or a colon or in brackets, in the language of the person who reads it.
     private static func withEnding(_ part: String) -> String {
         for ending in endings {
-            if part.hasSuffix(", " + ending.english) {
-                return String(part.dropLast(ending.english.count)) + localized(ending)
-            }
-            if part.hasSuffix(" (\(ending.english))") {
-                return String(part.dropLast(ending.english.count + 1)) + localized(ending) + ")"
+            for (before, after) in [(", ", ""), (": ", ""), (" (", ")")]
+            where part.hasSuffix(before + ending.english + after) {
+                let title = part.dropLast(before.count + ending.english.count + after.count)
+                return shown(part: String(title)) + before + localized(ending) + after
             }
         }
-        return part
+        return part.replacing("(opinion)", with: "(\(localized("opinion")))")
     }
 
     /// The remarks at the ends of titles.
     private static let endings = [
+        Phrase("statement 6.3.2 (opinion), weighs phosphorus by its source"),
+        Phrase("read in its abstract, gives the order plants, animals, additives"),
+        Phrase(
+            "review of 46 guidelines on potassium-enriched salt, read in its abstract: not with advanced kidney disease"
+        ),
         Phrase("not read at its statement"), Phrase("as other pages reprint it"), Phrase("as another text quotes it"),
         Phrase("for 130"), Phrase("read in its abstract"), Phrase("by its heading"), Phrase("from memory"),
         Phrase("in a copy without its set id"), Phrase("normal range, without a number"), Phrase("without a number"),
         Phrase("which names no hours"), Phrase("opinion"), Phrase("boxed warning"),
         Phrase("the normal range of adults"), Phrase("after a transplant"), Phrase("from 65 years on"),
+        // A longer ending comes before the one that it ends with.
+        Phrase("on the eGFR that it gives (flag under 60)"), Phrase("flag under 60"), Phrase("more than 20 %"),
+        Phrase("asks to look into a change of more than 20 %"),
+        Phrase("considers treatment to prevent under 18 mmol/L"),
+        Phrase(
+            "as PMC3847984, table 1, restates it: without bleeding no vitamin K as a routine from 4.5 to 10, and vitamin K by mouth ",
+            "above 10"
+        ),
+        Phrase(
+            "read in its abstract: of the reported patients 36 % died with chronic kidney disease and 27 % on dialysis"
+        ),
+        Phrase("read in its abstract: people who were dialyzed at once recovered"),
+        Phrase("moderate: 6.0 to 6.4 mmol/L, repeat within 24 hours"),
+        Phrase("severe: 6.5 mmol/L or more, immediate action"), Phrase("a loss of more than 5 a year"),
+        Phrase("level 1 under 70 mg/dL"), Phrase("level 2 under 54 mg/dL"), Phrase("a loss of sodium raises the level"),
+        Phrase("2.0 to 3.0, grade 1B"), Phrase("130 g of carbohydrate a day"),
+        Phrase("unintended loss of 5 % in 3 months"), Phrase("acute kidney disease"), Phrase("kidney failure under 15"),
+        Phrase("a small glass of juice is 150 mL"), Phrase("stop under 7.5 mg/dL or with symptoms"),
+        Phrase("symptoms count at any low value"), Phrase("a crisis above 14 mg/dL"),
+        Phrase("a body mass index under 18.5 is underweight"), Phrase("as PMC7489931, table 1, restates them"),
+        Phrase("as appendix C of ISBN 978-0-8261-5931-1 reprints them"), Phrase("as PMC3705332, table 1, restates it"),
+        Phrase("as a review in J Am Board Fam Med, table 2, restates it"),
+        Phrase("as a review in J Am Board Fam Med, table 2, restates it, which prints 30 to 70"),
+        Phrase("as the FDA's list of labeling changes of June 2012 prints it"), Phrase("as MIMS Hong Kong prints it"),
+        Phrase("as MIMS Thailand prints it"),
+        Phrase("as Pfizer prints it"), Phrase("as vademecum.es prints it"), Phrase("as globalrph.com restates it"),
+        Phrase("as renalandurologynews.com restates it"), Phrase("as medlibrary.org prints it"),
+        Phrase("as prescriberpoint.com prints its highlights"), Phrase("as druglib.com prints it"),
+        Phrase("as WikiDoc prints it"), Phrase("as qdolo.com prints it"), Phrase("as druginserts.com prints it"),
+        Phrase("as newspapers print them"), Phrase("as actuamed.com.mx prints it"),
+        Phrase("as farmaciaai.com.br prints it"),
+        Phrase("on medicines that need stomach acid"), Phrase("on anti-inflammatory pain relievers"),
+        Phrase("on anticoagulants"), Phrase("on antiplatelets"), Phrase("on botanicals"),
+        Phrase("on foods with tyramine"), Phrase("for sulfonylureas"), Phrase("on dialysis"),
+        Phrase("contraindications of earlier versions"), Phrase("figures of 100 g times the portion"),
     ]
 
     private static let remarks = Dictionary(uniqueKeysWithValues: all.map { ($0.english, $0) })
 
     private static let all: [Phrase] = [
         Phrase("the others by their class"), Phrase("the others by the same mechanism"),
+        Phrase("insulin by the same mechanism"),
         Phrase("the call above 5.5 is our own bound"), Phrase("that a call can't wait is our own judgment"),
+        Phrase("that dialysis wasn't studied isn't confirmed"),
+        Phrase("the eGFRs of 60 and 30 are our own bounds"), Phrase("that people have died isn't confirmed"),
+        Phrase("Xgeva by its active substance"), Phrase("8.4 mg/dL is our own bound"),
+        Phrase("on dialysis, too, by general knowledge"), Phrase("1,950 mg a day are our own bound"),
+        Phrase("more than 325 mg a day is our own bound"),
+        Phrase("venlafaxine, of which it is a breakdown product, by general knowledge"),
+        Phrase("allopurinol by general knowledge"), Phrase("bicarbonate and citric acid by general knowledge"),
+        Phrase("studies disagree"),
+        Phrase("PMC3711799 found no more bleeding after levothyroxine was begun"),
+        Phrase("kidney disease by general knowledge"), Phrase("metoprolol and carvedilol aren't confirmed"),
+        Phrase("chaparral by general knowledge"), Phrase("fever by general knowledge"),
         Phrase("the call on dialysis is our own"), Phrase("4.0 is our own bound"), Phrase("60 is our own bound"),
         Phrase("180 mg/dL is our own bound"), Phrase("an eGFR under 60 is our own bound"),
         Phrase("from G3b on is our own bound"), Phrase("two hours are our own bound"),
@@ -61,14 +112,16 @@ enum EvidenceRemarks {
         Phrase("dialysis and the eGFRs of 45 and 15 are our own bounds"),
         Phrase("the 4 hours after sevelamer and the hours of antacids are our own bounds"),
         Phrase("the empty stomach by a patient text, and 3 hours after food are our own bound"),
-        Phrase("the eGFR limits aren't confirmed, and 6 hours after food are our own bound"),
-        Phrase("the eGFR limit isn't confirmed"), Phrase("the single herbs aren't confirmed"),
+        Phrase("the single herbs aren't confirmed"),
         Phrase("that salt weakens it isn't confirmed"), Phrase("the hours aren't confirmed"),
         Phrase("the 24 hours aren't confirmed"), Phrase("the 72 hours aren't confirmed"),
         Phrase("the 7 days aren't confirmed"), Phrase("the 14 days aren't confirmed"),
         Phrase("the others by their class, and the 14 days aren't confirmed"),
         Phrase("100 mg of sodium a gram aren't confirmed"), Phrase("the inhibitors aren't confirmed"),
-        Phrase("gemfibrozil isn't confirmed"), Phrase("spironolactone and eplerenone aren't confirmed"),
+        Phrase("tricyclics aren't confirmed"),
+        Phrase("gemfibrozil isn't confirmed"), Phrase("that any eGFR is told is our own bound"),
+        Phrase("three days are our own bound"), Phrase("the harm of risedronate by its class"),
+        Phrase("spironolactone and eplerenone aren't confirmed"),
         Phrase("what it doesn't list isn't confirmed"), Phrase("the amount in a quarter teaspoon isn't confirmed"),
         Phrase("those are of another text"), Phrase("the other hours by a text on the Fosrenol label"),
         Phrase("cyclosporine by its class"), Phrase("lovastatin by its class"), Phrase("everolimus by its class"),
@@ -86,7 +139,6 @@ enum EvidenceRemarks {
         Phrase("general knowledge of the label: avoided with severe kidney disease, and dialysis removes it"),
         Phrase("general knowledge: potassium can rise severely"),
         Phrase("general knowledge of an FDA communication of 2020"), Phrase("general knowledge of kidney diets"),
-        Phrase("grapefruit and an eGFR under 30 with colchicine, by general knowledge"),
         Phrase("iron tablets have no drug label"), Phrase("published interaction studies"),
         Phrase("American Diabetes Association, general knowledge"), Phrase("ADA, general knowledge"),
         Phrase("ADA from general knowledge"), Phrase("KDIGO and ACR from general knowledge"),
@@ -123,12 +175,15 @@ enum EvidenceRemarks {
         Phrase("common practice for a magnesium above 4.8 mg/dL"),
         Phrase("common practice: 1 kg in a day or 2 kg in three"),
         Phrase(
-            "common practice of medicine reconciliation: one medicine under its brand and its generic name is ",
-            "a duplicate"
+            "common practice of medicine reconciliation: one medicine in two entries is a duplicate, ",
+            "under one name or two"
         ),
+        Phrase("common practice of medicine reconciliation: the entry of an older dose that was left is a duplicate"),
         Phrase("common practice of medicine reconciliation: two medicines of one such class are a duplicate"),
         Phrase("common advice with a weak heart: 5 lb in a week"), Phrase("the common US goal of 130/80"),
-        Phrase("the common form, total + 0.8 × (4.0 − albumin)"), Phrase("KDIGO 2021 for a transplant"),
+        Phrase("the common form, total + 0.8 × (4.0 − albumin)"),
+        Phrase("that only an albumin under 3.5 g/dL corrects it is our own bound"),
+        Phrase("KDIGO 2021 for a transplant"),
         Phrase("Cabrera 2015, restated"), Phrase("USDA figures"), Phrase("the choice is the app's own"),
         Phrase("the app's own choice"), Phrase("the app's own choice of days"),
         Phrase("the app's own choice of a ceiling: 4 liters"),
@@ -170,5 +225,43 @@ enum EvidenceRemarks {
         Phrase("KDOQI 2020, statement 6.2.1, leaves those out who take it"),
         Phrase("KDOQI 2020, statement 6.3.2 (opinion), weighs phosphorus by its source"),
         Phrase("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL"),
+        Phrase("1C on dialysis and after a transplant)"),
+        Phrase("KDOQI 2020, statements 3.0.3 (1C on hemodialysis, opinion on peritoneal dialysis) and 3.0.4"),
+        Phrase("260 percent: Lee 2016, Am J Med 129:26"),
+        Phrase("ACOG Committee Opinion 767 asks for treatment of severe values within 30 to 60 minutes"),
+        Phrase(
+            "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses ",
+            "from 25 down"
+        ),
+        Phrase("Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L"),
+        Phrase(
+            "European guideline on hyponatremia 2014 (Spasovski), as medtick.com restates it: ",
+            "profound under 125 mmol/L"
+        ),
+        Phrase(
+            "Kalantar-Zadeh 2010, CJASN 5:519, not read, for the shares by digestibility: plants ",
+            "20–40 %, animals 40–60 %, additives about 100 %"
+        ),
+        Phrase("Kalantar-Zadeh 2014, criteria of incremental dialysis: more than half a liter of urine a day"),
+        Phrase("NIAAA, a standard drink: 12 fl oz of beer, 5 fl oz of wine"),
+        Phrase("that such a value is told at once is the app's own bound"),
+        Phrase("that one of more than 30 % is told today is the app's own bound"),
+        Phrase("from which stage on a call doesn't wait is our own bound"),
+        Phrase("PMC8678921, table 1, on high blood pressure in pregnancy: 140/90, severe from 160/110 on"),
+        Phrase(
+            "Pasquel 2014, Diabetes Care 37:3124, table 2, with the ADA's criteria of the ",
+            "hyperosmolar state: above 600 mg/dL"
+        ),
+        Phrase("their order by St-Jules 2017, PMC5318242, which found less of additives in the urine"),
+        Phrase("Warfarin label, contraindications, from memory: excluded but with mechanical heart valves"),
+        Phrase(
+            "criteria of diabetic ketoacidosis, as medicalcriteria.com restates them: above 250 ",
+            "mg/dL with ketones"
+        ),
+        Phrase(
+            "the 4 hours of levothyroxine: Synthroid label, set id ",
+            "1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1"
+        ),
+        Phrase("usual intakes of 120 µg for men and 90 µg for women: Dietary Reference Intakes"),
     ]
 }

@@ -1,6 +1,16 @@
 import FractionParser
 import WordKit
 
+/// The names of a household measure in lower case, in each language the usual one first.
+struct HouseholdName: Sendable {
+    let english: [String]
+    let spanish: [String]
+
+    init(_ english: [String], _ spanish: [String]) {
+        (self.english, self.spanish) = (english, spanish)
+    }
+}
+
 /// A household measure without an exact size, such as a glass or a handful, with the size that is assumed for some foods.
 struct HouseholdRow: Sendable {
     /// The foods of a row.
@@ -10,19 +20,19 @@ struct HouseholdRow: Sendable {
         /// The words of the evidence.
         var words: String {
             switch self {
-            case .wine: "wine"
-            case .water: "water"
-            case .beerAndSoda: "beer and soda"
-            case .anyDrink: "other drinks"
-            case .nuts: "nuts"
-            case .potatoChips: "potato chips"
-            case .anySolid: "other foods"
+            case .wine: localized("wine")
+            case .water: localized("water")
+            case .beerAndSoda: localized("beer and soda")
+            case .anyDrink: localized("other drinks")
+            case .nuts: localized("nuts")
+            case .potatoChips: localized("potato chips")
+            case .anySolid: localized("other foods")
             }
         }
     }
 
-    /// The names in lower case, in English and Spanish.
-    let names: [String]
+    /// The measures, the usual one first.
+    let names: [HouseholdName]
     let foods: Foods
     /// The assumed size, in `unit`.
     let size: Rational
@@ -30,7 +40,14 @@ struct HouseholdRow: Sendable {
     private let text: Phrase
     let evidence: Evidence
 
-    init(_ names: [String], of foods: Foods, _ size: String, _ unit: String, _ text: Phrase, _ evidence: Evidence) {
+    init(
+        _ names: HouseholdName...,
+        of foods: Foods,
+        _ size: String,
+        _ unit: String,
+        _ text: Phrase,
+        _ evidence: Evidence
+    ) {
         self.names = names
         self.foods = foods
         self.size = DecimalText.constant(size)
@@ -41,6 +58,19 @@ struct HouseholdRow: Sendable {
 
     /// The assumption in words: "about 240 mL".
     var words: String { localized(text) }
+
+    /// The assumption for several or for a part in words: "about 240 mL each".
+    var wordsOfEach: String {
+        let number = DecimalText.text(size)
+        return switch unit.dimension {
+        case .mass: localized("about \(number) g each")
+        case _ where unit == .milliliter: localized("about \(number) mL each")
+        default: size == .one ? localized("about one cup each") : localized("about half a cup each")
+        }
+    }
+
+    /// The measure in words: "glass".
+    var measure: String { HouseholdTable.name(names[0].english[0], isOne: true) }
 
     /// Whether the row is about a food.
     func fits(_ food: Food) -> Bool {
@@ -67,7 +97,10 @@ enum HouseholdTable {
     /// Returns the row of a measure for a food; nil if there is none.
     static func row(_ measure: String, for food: Food) -> HouseholdRow? {
         let name = BundledFoods.folded(measure)
-        return rows.first { row in row.names.contains { BundledFoods.folded($0) == name } && row.fits(food) }
+        return rows.first { row in
+            row.names.contains { ($0.english + $0.spanish).contains { BundledFoods.folded($0) == name } }
+                && row.fits(food)
+        }
     }
 
     /// Whether a word is a household measure that comes in many sizes and that no source gives one for.
@@ -94,9 +127,10 @@ enum HouseholdTable {
         "punadito", "punaditos", "puno", "punos", "poco", "poquito",
     ]
 
-    private static let glass = ["glass", "glasses", "vaso", "vasos"]
-    private static let container = ["can", "cans", "bottle", "bottles", "lata", "latas", "botella", "botellas"]
-    private static let handful = ["handful", "handfuls", "puñado", "puñados"]
+    private static let glass = HouseholdName(["glass", "glasses"], ["vaso", "vasos"])
+    private static let bottle = HouseholdName(["bottle", "bottles"], ["botella", "botellas"])
+    private static let handful = HouseholdName(["handful", "handfuls"], ["puñado", "puñados"])
+    private static let bowl = HouseholdName(["bowl", "bowls"], ["tazón", "tazones", "plato hondo", "platos hondos"])
     private static let standardDrink = Evidence(
         "NIAAA, a standard drink: 12 fl oz of beer, 5 fl oz of wine",
         .recalled
@@ -104,7 +138,14 @@ enum HouseholdTable {
 
     /// Every row, the narrower foods first.
     static let rows = [
-        HouseholdRow(glass + ["copa", "copas"], of: .wine, "150", "mL", Phrase("about 150 mL"), standardDrink),
+        HouseholdRow(
+            HouseholdName(glass.english, glass.spanish + ["copa", "copas"]),
+            of: .wine,
+            "150",
+            "mL",
+            Phrase("about 150 mL"),
+            standardDrink
+        ),
         HouseholdRow(
             glass,
             of: .anyDrink,
@@ -113,9 +154,17 @@ enum HouseholdTable {
             Phrase("about 240 mL"),
             Evidence("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL", .recalled)
         ),
-        HouseholdRow(container, of: .beerAndSoda, "355", "mL", Phrase("about 355 mL"), standardDrink),
         HouseholdRow(
-            ["bottle", "bottles", "botella", "botellas"],
+            HouseholdName(["can", "cans"], ["lata", "latas"]),
+            bottle,
+            of: .beerAndSoda,
+            "355",
+            "mL",
+            Phrase("about 355 mL"),
+            standardDrink
+        ),
+        HouseholdRow(
+            bottle,
             of: .wine,
             "750",
             "mL",
@@ -123,7 +172,7 @@ enum HouseholdTable {
             Evidence("the usual bottle of wine", .recalled)
         ),
         HouseholdRow(
-            ["bottle", "bottles", "botella", "botellas"],
+            bottle,
             of: .water,
             "500",
             "mL",
@@ -147,7 +196,7 @@ enum HouseholdTable {
             Evidence("common advice on fruit: a handful of grapes is about 80 g, half a cup", .recalled)
         ),
         HouseholdRow(
-            ["mug", "mugs", "tarro", "tarros"],
+            HouseholdName(["mug", "mugs"], ["tarro", "tarros"]),
             of: .anyDrink,
             "300",
             "mL",
@@ -155,7 +204,7 @@ enum HouseholdTable {
             Evidence("the usual mug of coffee, 8 to 12 fl oz", .recalled)
         ),
         HouseholdRow(
-            ["bowl", "bowls", "tazón", "tazones", "plato hondo", "platos hondos"],
+            bowl,
             of: .anyDrink,
             "350",
             "mL",
@@ -163,7 +212,7 @@ enum HouseholdTable {
             Evidence("the usual bowl of soup, 12 fl oz", .recalled)
         ),
         HouseholdRow(
-            ["bowl", "bowls", "tazón", "tazones", "plato hondo", "platos hondos"],
+            bowl,
             of: .anySolid,
             "1",
             "cup",
@@ -171,7 +220,7 @@ enum HouseholdTable {
             Evidence("the usual bowl of rice or cereal, one cup", .recalled)
         ),
         HouseholdRow(
-            ["chip", "chips", "papita", "papitas"],
+            HouseholdName(["chip", "chips"], ["papita", "papitas"]),
             of: .potatoChips,
             "2",
             "g",
@@ -179,7 +228,10 @@ enum HouseholdTable {
             Evidence("labels of potato chips: about 15 in a serving of 28 g", .recalled)
         ),
         HouseholdRow(
-            ["small glass", "small glasses", "vasito", "vasitos", "vaso chico", "vasos chicos", "vaso pequeño"],
+            HouseholdName(
+                ["small glass", "small glasses"],
+                ["vasito", "vasitos", "vaso chico", "vasos chicos", "vaso pequeño", "vasos pequeños"]
+            ),
             of: .anyDrink,
             "150",
             "mL",
@@ -187,4 +239,58 @@ enum HouseholdTable {
             Evidence("NHS, 5 A Day: a small glass of juice is 150 mL", .recalled)
         ),
     ]
+}
+
+extension HouseholdTable {
+    /// Returns an amount of an assumed size in the language of the person who reads it: "2 glasses (about 240 mL)"; nil for other amounts. An
+    /// amount that was typed in that language stays as it was typed.
+    static func shown(_ amount: FoodAmount) -> String? {
+        guard amount.text.hasSuffix(")"), let start = amount.text.lastIndex(of: "(") else { return nil }
+        let size = String(amount.text[start...].dropFirst().dropLast())
+        let found = rows.first { row in inEnglish { [row.words, row.wordsOfEach] }.contains(size) }
+        guard let row = found else { return nil }
+        let head = amount.text[..<start].dropLast()
+        let count = try? amount.number.dividing(by: row.size)
+        let assumed = count == Rational.one ? row.words : row.wordsOfEach
+        guard let typed = measure(in: head), typed.isForeign || MeasureTable.isForeign(head), let count else {
+            return "\(head) (\(assumed))"
+        }
+        return "\(Amount(count).formatted()) \(name(typed.name, isOne: count <= .one)) (\(assumed))"
+    }
+
+    /// Returns the English name of the measure in a typed text, and whether it was typed in a language that isn't the reader's; nil if it
+    /// isn't found.
+    private static func measure(in text: Substring) -> (name: String, isForeign: Bool)? {
+        let text = " \(BundledFoods.folded(String(text))) "
+        let found = typedNames.compactMap { name in
+            text.firstRange(of: " \(name.typed) ").map { (start: $0.lowerBound, name: name) }
+        }
+        // A measure precedes the food, as in "a bowl of chips", and can hold a shorter one: "vaso chico".
+        let first = found.min { ($0.start, -$0.name.typed.count) < ($1.start, -$1.name.typed.count) }
+        guard let name = first?.name else { return nil }
+        return (name: name.measure, isForeign: Language.current == (name.isSpanish ? .english : .spanish))
+    }
+
+    /// The folded names of every row with the English name of its measure.
+    private static let typedNames: [(typed: String, isSpanish: Bool, measure: String)] = rows.flatMap(\.names)
+        .flatMap { name in
+            name.english.map { (typed: BundledFoods.folded($0), isSpanish: false, measure: name.english[0]) }
+                + name.spanish.map { (typed: BundledFoods.folded($0), isSpanish: true, measure: name.english[0]) }
+        }
+
+    /// Returns a measure in the language of the person who reads it: "glass", "glasses".
+    fileprivate static func name(_ english: String, isOne: Bool) -> String {
+        switch english {
+        case "glass": isOne ? localized("glass", context: "measure") : localized("glasses", context: "measure")
+        case "can": isOne ? localized("can", context: "measure") : localized("cans", context: "measure")
+        case "bottle": isOne ? localized("bottle", context: "measure") : localized("bottles", context: "measure")
+        case "handful": isOne ? localized("handful", context: "measure") : localized("handfuls", context: "measure")
+        case "mug": isOne ? localized("mug", context: "measure") : localized("mugs", context: "measure")
+        case "bowl": isOne ? localized("bowl", context: "measure") : localized("bowls", context: "measure")
+        case "chip": isOne ? localized("chip", context: "measure") : localized("chips", context: "measure")
+        case "small glass":
+            isOne ? localized("small glass", context: "measure") : localized("small glasses", context: "measure")
+        default: english
+        }
+    }
 }

@@ -125,41 +125,38 @@ extension InteractionTable {
         rule(
             "bisph",
             ["alendronate", "risedronate", "ibandronate"],
-            with: Phrase("any food or drink but plain water, before it or after it; a low eGFR"),
+            with: Phrase("any food or drink but plain water, before it or after it"),
             Phrase("its uptake falls strongly"),
             .lowersEffect,
             .timing,
             when: .any([
                 .food(.anything, before: 360, after: 30),
                 .all([.isNamed(["ibandronate"]), .food(.anything, before: 0, after: 60)]),
-                .dose(.of(.calcium), before: 0, after: 30), .kidneyBelow(30),
-                .all([.isNamed(["alendronate"]), .kidneyBelow(35)]),
+                .dose(.of(.calcium), before: 0, after: 30),
             ]),
             Phrase(
-                "First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else; ",
-                "with a low eGFR ask whether it suits you."
+                "First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else."
             ),
             "Fosamax label, set id 14e931fd-2c5f-4d90-b7db-5980706f4a56, Actonel label, set id "
                 + "24ed00e0-25e2-49a8-97fc-66c1b417dc0b, section 2.6, and ibandronate label, set id "
-                + "f94d9c49-245a-8081-42c4-785113fce498, section 2.2; the eGFR limits aren't confirmed, and 6 hours "
-                + "after food are our own bound",
+                + "f94d9c49-245a-8081-42c4-785113fce498, section 2.2; 6 hours after food are our own bound",
             .label
         ),
         rule(
             "bisph-dr",
             ["delayed-release risedronate"],
-            with: Phrase("a dose without breakfast, calcium, a low eGFR"),
+            with: Phrase("a dose without breakfast, calcium"),
             Phrase("it is made to be taken right after breakfast"),
             .lowersEffect,
             .timing,
             when: .any([
-                .doseWithoutMeal(before: 60, after: 0), .dose(.of(.calcium), before: 30, after: 30), .kidneyBelow(30),
+                .doseWithoutMeal(before: 60, after: 0), .dose(.of(.calcium), before: 30, after: 30),
             ]),
             Phrase(
                 "Take it in the morning right after breakfast, with at least 4 ounces of water, and calcium at ",
                 "another time of the day."
             ),
-            "Atelvia label, set id c8b9ab88-1a26-46c3-80ec-4eaa45202021, section 2.2; the eGFR limit isn't confirmed",
+            "Atelvia label, set id c8b9ab88-1a26-46c3-80ec-4eaa45202021, section 2.2",
             .label
         ),
         rule(

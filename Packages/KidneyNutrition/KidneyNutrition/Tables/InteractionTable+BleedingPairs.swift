@@ -17,7 +17,8 @@ extension InteractionTable {
                 + "2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings",
             .label,
             call: .takes([.nsaid]),
-            urgent: Phrase("Beside an anti-inflammatory pain reliever, call your care team before the next dose.")
+            urgent: Phrase("Beside an anti-inflammatory pain reliever, call your care team before the next dose."),
+            alters: [.high(.inr)]
         ),
         rule(
             "warf-infect",
@@ -36,7 +37,8 @@ extension InteractionTable {
                 + "fluconazole, set id f694c617-3383-416c-91b6-b94fda371204, and clarithromycin, set id "
                 + "b98b02bb-2609-49a0-b29f-e5911aa0cbc1, Drug Interactions",
             .label,
-            call: .always
+            call: .always,
+            alters: [.high(.inr)]
         ),
         rule(
             "warf-amio",
@@ -50,7 +52,8 @@ extension InteractionTable {
             "Amiodarone label, set id f49d011f-5ca6-4f75-ba16-2099fe42f5aa, Drug Interactions; 90 days for its weeks to "
                 + "months are our own bound",
             .label,
-            call: .always
+            call: .always,
+            alters: [.high(.inr)]
         ),
         rule(
             "warf-induce",
@@ -92,7 +95,8 @@ extension InteractionTable {
                 + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
             .label,
             call: .takes([.nsaid]),
-            urgent: Phrase("Beside an anti-inflammatory pain reliever, call them before the next dose.")
+            urgent: Phrase("Beside an anti-inflammatory pain reliever, call them before the next dose."),
+            alters: [.high(.inr)]
         ),
         rule(
             "thin-two",
@@ -107,7 +111,8 @@ extension InteractionTable {
             ),
             "General knowledge",
             .recalled,
-            call: .always
+            call: .always,
+            alters: [.high(.inr)]
         ),
         rule(
             "riva-inhib",

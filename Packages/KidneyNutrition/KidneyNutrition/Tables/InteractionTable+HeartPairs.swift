@@ -142,7 +142,7 @@ extension InteractionTable {
             "Telmisartan label, set id d7c9bd41-9558-46e1-ab03-82cdf85db3fe, section 5.6; AGS Beers Criteria "
                 + "2023, table 5",
             .label,
-            alters: [.potassium]
+            alters: [.high(.potassium)]
         ),
         rule(
             "dri-ras",
@@ -162,7 +162,7 @@ extension InteractionTable {
             .label,
             worse: InteractionWorse(condition: .any([.diabetic, .kidneyBelow(60)]), severity: .contraindicated),
             call: .always,
-            alters: [.potassium]
+            alters: [.high(.potassium)]
         ),
         rule(
             "dri-inhib",
@@ -318,7 +318,7 @@ extension InteractionTable {
             Phrase("Ask your care team before you go on with it."),
             "Lasix label, set id eadfe464-720b-4dcd-a0d8-45dba706bd33, Precautions; the others by the same mechanism",
             .label,
-            alters: [.potassium]
+            alters: [.low(.potassium)]
         ),
     ]
 }

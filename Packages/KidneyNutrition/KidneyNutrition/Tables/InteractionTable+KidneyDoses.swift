@@ -3,7 +3,9 @@ import WordKit
 
 extension InteractionTable {
     /// Medicines that need another dose, or none, below an eGFR. The advice is to ask the care team.
-    static let kidneyDoses: [InteractionRule] = [
+    static let kidneyDoses: [InteractionRule] = clearedByKidneys + kidneyLimits
+
+    private static let clearedByKidneys: [InteractionRule] = [
         kidneyDose(
             "metf-kidney",
             of: [.biguanide],
@@ -25,12 +27,21 @@ extension InteractionTable {
             Phrase("contrast can stop the kidneys, and metformin then builds up"),
             .harms,
             .minor,
-            when: .kidneyBelow(60),
+            when: .all([.kidneyBelow(60), .any([.tookWithin([.iodineContrast], hours: 48), .always])]),
             Phrase(
                 "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan."
             ),
             "Metformin label, set id 4ac6d01a-af26-44e7-ae2e-3618de0080aa, section 2.4",
-            .label
+            .label,
+            worse: InteractionWorse(
+                condition: .tookWithin([.iodineContrast], hours: 48),
+                severity: .major,
+                partnerText: Phrase("iodine contrast, now or in the last two days, with an eGFR under 60")
+            ),
+            call: .tookWithin([.iodineContrast], hours: 48),
+            urgent: Phrase(
+                "With contrast entered, call your care team before the next dose, and ask when to take it again."
+            )
         ),
         kidneyDose(
             "gaba-kidney",
@@ -58,21 +69,26 @@ extension InteractionTable {
         ),
         kidneyDose(
             "cipro-kidney",
-            ["ciprofloxacin"],
-            below: 30,
-            with: Phrase("an eGFR under 30"),
+            ["ciprofloxacin", "levofloxacin"],
+            below: 50,
+            with: Phrase("an eGFR under 50"),
             .moderate,
-            "AGS Beers Criteria 2023, table 6, from 65 years on",
-            .guideline
+            "Ciprofloxacin label, section 2.3, table 4, in a copy without its set id; levofloxacin label, section 2.3, in a "
+                + "copy without its set id",
+            .secondary,
+            read: "2026-11-28"
         ),
         kidneyDose(
             "nitro-kidney",
             of: [.nitrofuran],
-            below: 30,
-            with: Phrase("an eGFR under 30"),
+            below: 60,
+            with: Phrase("an eGFR under 60, with which its label excludes it"),
             .major,
-            "AGS Beers Criteria 2019, as appendix C of ISBN 978-0-8261-5931-1 reprints them",
-            .secondary
+            "Nitrofurantoin label, set id 1ab658f0-021a-46a1-bff3-d3334c23442d, Contraindications; that a call can't wait is our "
+                + "own judgment",
+            .label,
+            read: "2026-11-28",
+            call: .always
         ),
         kidneyDose(
             "opioid-kidney",
@@ -208,11 +224,12 @@ extension InteractionTable {
             "National Kidney Foundation, “Herbal Supplements and Your Kidneys”; what it doesn't list isn't confirmed",
             .secondary,
             read: "2026-11-23",
-            alters: [.potassium]
+            alters: [.high(.potassium)]
         ),
     ]
 
-    private static func kidneyDose(
+    /// Creates a rule about medicines that build up below an eGFR.
+    static func kidneyDose(
         _ id: String,
         _ names: Set<String> = [],
         of classes: Set<MedicineClass> = [],
@@ -221,6 +238,7 @@ extension InteractionTable {
         _ severity: InteractionSeverity,
         _ source: String,
         _ grade: Evidence.Grade,
+        read: String = Evidence.firstReading,
         worse: InteractionWorse? = nil,
         call: InteractionCondition? = nil
     ) -> InteractionRule {
@@ -236,6 +254,7 @@ extension InteractionTable {
             Phrase("Ask your care team whether the medicine and its dose suit your kidneys."),
             source,
             grade,
+            read: read,
             worse: worse,
             call: call,
             urgent: worse == nil && call == nil ? nil : Phrase("Call them before the next dose.")

@@ -47,8 +47,8 @@ extension InteractionTable {
                 ]),
             ]),
             Phrase(
-                "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less ",
-                "potassium than orange juice."
+                "Eat on time. A glucose under 70 mg/dL (3.9 mmol/L) is treated first: glucose tablets, apple or grape juice ",
+                "bring less potassium than orange juice."
             ),
             "Glyburide label, set id bc8df889-25e0-49a0-bbec-a3dfae8bbb8a, Precautions, for sulfonylureas; insulin, the eGFR and "
                 + "the juices by general knowledge",
@@ -128,7 +128,7 @@ extension InteractionTable {
                     "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your ",
                     "care team before the next dose."
                 ),
-            alters: [.potassium]
+            alters: [.high(.potassium)]
         ),
         rule(
             "nsaid-two",
@@ -193,12 +193,12 @@ extension InteractionTable {
             .contraindicated,
             when: .ate([.starFruit], lastingHours: 0),
             Phrase(
-                "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands ",
-                "at once."
+                "Never eat it with kidney disease. If you did, call your care team or dialysis unit at once, even without ",
+                "symptoms. Confusion or a seizure is for your emergency number."
             ),
             UnsafeReason.starFruit.evidence.source,
             .secondary,
-            read: "2026-11-23"
+            read: "2026-11-28"
         ),
         rule(
             "kcl-food",
@@ -237,7 +237,7 @@ extension InteractionTable {
         ),
         rule(
             "vita",
-            of: [.accumulatingVitamin],
+            ["vitamin a", "vitamin c"],
             with: Phrase("kidney disease"),
             Phrase("vitamin A builds up, and much vitamin C turns to oxalate"),
             .harms,

@@ -12,7 +12,8 @@ extension InteractionTable {
     )
 
     /// Pairs of medicines by class, so that a new medicine inherits them.
-    static let pairs: [InteractionRule] = transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs
+    static let pairs: [InteractionRule] =
+        transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs + remedies
 
     private static let transplantPairs: [InteractionRule] = [
         rule(
@@ -180,6 +181,12 @@ extension InteractionTable {
         ),
     ]
 
+    /// An antidepressant that ended beside an MAO inhibitor. The rules about MAO inhibitors cover both while they are taken.
+    private static let endedBesideMAOI: InteractionCondition = .all([.hasEnded, .takes([.lastingMAOInhibitor])])
+    private static let afterSerotonin = Phrase(
+        "Call your care team before the next dose of the MAO inhibitor. Fever, shaking, confusion or a racing heart are an emergency."
+    )
+
     private static let nervePairs: [InteractionRule] = [
         rule(
             "maoi-ssri",
@@ -192,10 +199,58 @@ extension InteractionTable {
             Phrase(
                 "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
             ),
-            "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications; the others by their class, "
-                + "and the 14 days aren't confirmed",
+            "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications; the others by their class, and the "
+                + "14 days aren't confirmed",
             .label,
             lastingDays: 14
+        ),
+        rule(
+            "maoi-tca",
+            of: [.lastingMAOInhibitor],
+            with: Phrase("tricyclic antidepressants, also for 14 days after its last dose"),
+            Phrase("a dangerous fever and seizures can follow; people have died of it"),
+            .harms,
+            .contraindicated,
+            when: .takes([.tricyclic]),
+            Phrase(
+                "Call your care team before the next dose of either. Fever, a seizure, confusion or a racing heart are an emergency."
+            ),
+            "Amitriptyline label, set id e454fe56-0896-4d40-862c-95ef0fc0bc82, Contraindications, as WikiDoc prints it; the others "
+                + "by their class",
+            .label,
+            read: "2026-11-29",
+            lastingDays: 14
+        ),
+        rule(
+            "sero-maoi",
+            ["tramadol", "dextromethorphan"],
+            with: Phrase("an MAO inhibitor, now or less than 14 days ago"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .contraindicated,
+            when: .tookWithin([.maoInhibitor], hours: 336),
+            Phrase(
+                "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
+            "Qdolo label, Contraindications, as qdolo.com prints it; Theraflu Daytime, set id "
+                + "8f0e4876-6bf0-4f6d-9cf0-f2aef2682ffc, Drug Facts, Warnings",
+            .label,
+            read: "2026-11-29"
+        ),
+        rule(
+            "tram-sero",
+            ["tramadol"],
+            with: Phrase("SSRIs, SNRIs and tricyclics"),
+            Phrase("serotonin can rise to a dangerous level, and seizures become more likely"),
+            .harms,
+            .major,
+            when: .takes([.serotonergic, .tricyclic]),
+            Phrase(
+                "Ask your care team whether both are meant. Fever, shaking, confusion, a racing heart or a seizure are an emergency."
+            ),
+            "Tramadol label, sections 5.8 and 5.9, as druginserts.com prints it",
+            .secondary,
+            read: "2026-11-29"
         ),
         rule(
             "fluox-maoi",
@@ -213,17 +268,74 @@ extension InteractionTable {
             lastingDays: 35
         ),
         rule(
-            "linez-ssri",
-            ["linezolid"],
-            with: Phrase("SSRIs and SNRIs"),
+            "ssri-maoi",
+            ["sertraline", "citalopram", "escitalopram", "paroxetine", "fluvoxamine"],
+            with: Phrase("an MAO inhibitor, for 14 days after its own last dose"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .contraindicated,
+            when: endedBesideMAOI,
+            afterSerotonin,
+            "Zoloft, drugalert.org; the others by their class",
+            .secondary,
+            read: "2026-11-29",
+            lastingDays: 14
+        ),
+        rule(
+            "venla-maoi",
+            ["venlafaxine"],
+            with: Phrase("an MAO inhibitor, for 7 days after its own last dose"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .contraindicated,
+            when: endedBesideMAOI,
+            afterSerotonin,
+            "Pristiq, pristiq.com; venlafaxine, of which it is a breakdown product, by general knowledge",
+            .secondary,
+            read: "2026-11-29",
+            lastingDays: 7
+        ),
+        rule(
+            "dulox-maoi",
+            ["duloxetine"],
+            with: Phrase("an MAO inhibitor, for 5 days after its own last dose"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .contraindicated,
+            when: endedBesideMAOI,
+            afterSerotonin,
+            "Duloxetine medication guide, in a copy without its set id",
+            .secondary,
+            read: "2026-11-29",
+            lastingDays: 5
+        ),
+        rule(
+            "dxm-sero",
+            ["dextromethorphan"],
+            with: Phrase("SSRIs, SNRIs and tricyclics"),
             Phrase("serotonin can rise to a dangerous level"),
             .harms,
             .major,
-            when: .takes([.serotonergic]),
+            when: .takes([.serotonergic, .tricyclic]),
+            Phrase(
+                "Ask your pharmacist or care team before you take it. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
+            "Zoloft, Special Precautions, as MIMS Thailand prints it; the others by their class",
+            .secondary,
+            read: "2026-11-29"
+        ),
+        rule(
+            "linez-ssri",
+            ["linezolid"],
+            with: Phrase("SSRIs, SNRIs and tricyclics"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .major,
+            when: .takes([.serotonergic, .tricyclic]),
             Phrase(
                 "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
             ),
-            "Zyvox label, set id 6e70e63b-bfd5-478d-a8ee-8ba22c9efabd, section 5.3",
+            "Zyvox label, set id 6e70e63b-bfd5-478d-a8ee-8ba22c9efabd, section 5.3; tricyclics aren't confirmed",
             .label,
             call: .always
         ),
@@ -259,7 +371,7 @@ extension InteractionTable {
             Phrase("Measure glucose as your care team says, and ask about a potassium test."),
             "General knowledge; 180 mg/dL is our own bound",
             .recalled,
-            alters: [.potassium]
+            alters: [.low(.potassium)]
         ),
     ]
 }

@@ -37,7 +37,8 @@ extension InteractionTable {
             Phrase("Ask the INR clinic about every herb or concentrate first."),
             "Warfarin label, set id 51e98fb6-ba76-497e-95d8-fe895ef0b7ed, section Drug Interactions, on "
                 + "botanicals; the single herbs aren't confirmed",
-            .label
+            .label,
+            alters: [.high(.inr)]
         ),
     ]
 
@@ -191,10 +192,11 @@ extension InteractionTable {
             ]),
             Phrase(
                 "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it ",
-                "with an ACE inhibitor: ask for another antibiotic."
+                "with an ACE inhibitor, and an angiotensin receptor blocker such as losartan raises potassium in the same way: ",
+                "ask for another antibiotic."
             ),
             "Co-trimoxazole label, set id f59d0c04-9c66-4d53-a0e1-cb55570deb62, Precautions on hyperkalemia and "
-                + "Drug Interactions; that a call can't wait is our own judgment",
+                + "Drug Interactions; the others by the same mechanism; that a call can't wait is our own judgment",
             .label,
             worse: InteractionWorse(condition: .takes([.aceInhibitor]), severity: .contraindicated),
             call: .any([potassiumStop, .takes(.raisingPotassium)]),

@@ -167,13 +167,13 @@ extension InteractionTable {
         rule(
             "colch",
             of: [.colchicine],
-            with: Phrase("grapefruit, a low eGFR"),
+            with: Phrase("grapefruit"),
             Phrase("its level rises, which is dangerous with a low eGFR"),
             .raisesEffect,
             .major,
-            when: .any([grapefruitEaten, .kidneyBelow(30)]),
-            Phrase("No grapefruit, and ask your care team whether it still suits your kidneys."),
-            "Grapefruit and an eGFR under 30 with colchicine, by general knowledge",
+            when: grapefruitEaten,
+            Phrase("No grapefruit."),
+            "General knowledge",
             .recalled
         ),
         rule(

@@ -6,7 +6,7 @@ public enum InteractionTable {
     /// Every rule, in the order of the table.
     public static let rules: [InteractionRule] =
         blood + potassium + transplant + grapefruit + absorption + binders + minerals
-        + metabolism + others + pairs + duplicates + kidneyDoses + pregnancy + foodAlone
+        + metabolism + others + pairs + duplicates + schedules + kidneyDoses + pregnancy + foodAlone
 
     /// Returns a rule by its identifier; nil for an unknown one.
     public static func rule(_ id: String) -> InteractionRule? { byID[id] }
@@ -15,9 +15,7 @@ public enum InteractionTable {
 
     /// The analytes whose latest value the rules need, without the filtration rate, in the order of `Analyte.allCases`.
     public static let analytes: [Analyte] = {
-        let asked = rules.reduce(into: Set<Analyte>()) { result, rule in
-            for condition in rule.conditions { result.formUnion(condition.analytes) }
-        }
+        let asked = rules.reduce(into: Set<Analyte>()) { $0.formUnion($1.sides.map(\.analyte)) }
         return Analyte.allCases.filter(asked.contains)
     }()
 
@@ -58,7 +56,7 @@ public enum InteractionTable {
         urgent: Phrase? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],
         lastingDays: Int = 0,
-        alters: Set<Analyte> = []
+        alters: Set<LabSide> = []
     ) -> InteractionRule {
         InteractionRule(
             id: id,

@@ -222,6 +222,12 @@ public struct LabFacts: Sendable {
     public func flagged(_ needs: Set<LabNeed> = []) -> LabRange {
         flaggedNeeds.first { needs.contains($0.need) }?.range ?? flagged
     }
+
+    /// Returns the source of that range: that of the goal with the same condition and range, otherwise that of the row.
+    func flaggedEvidence(_ needs: Set<LabNeed>) -> Evidence {
+        guard let found = flaggedNeeds.first(where: { needs.contains($0.need) }) else { return evidence }
+        return goals.first { $0.need == found.need && $0.range == found.range }?.evidence ?? evidence
+    }
 }
 
 extension LabRange {

@@ -54,8 +54,10 @@ extension LabTable {
             ),
             goal(
                 .stage5OrDialysis,
-                between("2.5", "5.5"),
-                Phrase("KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"),
+                between("3.5", "5.5"),
+                Phrase(
+                    "KDOQI 2003 keeps phosphorus from 3.5 to 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"
+                ),
                 Evidence("KDOQI 2003; KDIGO 2017, statement 4.1.2", .secondary)
             ),
         ],
@@ -173,9 +175,9 @@ extension LabTable {
         goals: [
             goal(
                 .everyone,
-                between("24", "26"),
+                atLeast("24"),
                 Phrase(
-                    "KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium allows them"
+                    "KDOQI 2020 aims for 24 to 26 by treatment, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium allows them"
                 ),
                 Evidence("KDOQI nutrition 2020, statement 6.1.3 (opinion)", .secondary)
             )
@@ -232,5 +234,6 @@ extension Set<DiseaseCategory> {
     static var stage3To5: Self { [.g3a, .g3b, .g4, .g5] }
     static var stages: Self { early.union(stage3To5) }
     static var dialysis: Self { [.haemodialysis, .peritonealDialysis] }
+    static var offDialysis: Self { everyone.subtracting(dialysis) }
     static var stage5OrDialysis: Self { [.g5, .haemodialysis, .peritonealDialysis] }
 }

@@ -157,10 +157,10 @@ extension LabTable {
         flaggedNeeds: [(.glucoseLowering, between("6.0", "8.0")), (.noDiabetes, below("6.5"))],
         goals: [
             goal(
-                .everyone,
+                .offDialysis,
                 below("8.0"),
                 if: .diabetes,
-                Phrase("from under 6.5 to under 8.0 percent, chosen with the clinic"),
+                Phrase("from under 6.5 to under 8.0 percent, chosen with the clinic; not on dialysis"),
                 Evidence("KDIGO 2022 diabetes, recommendation 2.2.1", .secondary)
             )
         ],
@@ -168,7 +168,9 @@ extension LabTable {
             code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .data),
             code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
-        noteText: Phrase("Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia."),
+        noteText: Phrase(
+            "Less reliable with an eGFR under 30 and with treatment of anemia; on dialysis it reads falsely low."
+        ),
         evidence: Evidence(
             "KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice",
             .recalled
@@ -180,7 +182,7 @@ extension LabTable {
         titleText: Phrase("Vitamin D"),
         names: ["25-oh vitamin d", "25-hydroxyvitamin d", "25 oh d", "vit d", "25-oh d", "vitamina d"],
         scales: [scale(.ngPerML), scale(.nmolPerL, "2.496"), scale(.ugPerL)],
-        decimals: (0, 0),
+        decimals: (0, 1),
         reference: (between("30", "100"), between("30", "100")),
         plausible: between("2", "250"),
         flagged: between("30", "100"),

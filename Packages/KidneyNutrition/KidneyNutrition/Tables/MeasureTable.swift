@@ -69,7 +69,7 @@ enum MeasureTable {
         Phrase("leek"), Phrase("large melon"), Phrase("medium melon"), Phrase("melon"), Phrase("mushroom"),
         Phrase("nuts"), Phrase("parsnip"), Phrase("peanut"), Phrase("pepper"), Phrase("italian tomato"),
         Phrase("plum tomato"), Phrase("pomegranate"), Phrase("potato"), Phrase("prune"), Phrase("raisins"),
-        Phrase("raspberries"), Phrase("tomato"), Phrase("waterchestnuts"),
+        Phrase("raspberries"), Phrase("tomato"), Phrase("waterchestnuts"), Phrase("whole dish"),
     ]
 
     /// The words by their first one, the longest first: "not packed" before "not".
@@ -127,23 +127,109 @@ enum MeasureTable {
     }
 
     /// Returns a portion's name with each known word as it is shown: "taza, en rebanadas". Other words stay.
-    static func shown(_ name: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - isFeminine: The gender of the food, with which a size agrees; nil if it isn't known, for "tamaño mediano".
+    ///   - isOne: Whether at most one is counted.
+    static func shown(_ name: String, isFeminine: Bool? = nil, isOne: Bool = true) -> String {
         guard Language.current != .english else { return name }
+        let isSized = isSize(name)
+        let isInvariable = isSized && isFeminine == nil && Language.current == .spanish
+        let isPlural = !isOne && !isInvariable && Language.current == .spanish
+        var gender = isSized ? isFeminine : nil
+        var isHead = !isSized
+        var isAside = false
         var shown = ""
         var rest = Substring(name)
         while let first = rest.first {
             let run = rest.prefix { $0.isLetter == first.isLetter }
             let known = byFirst[run.lowercased()]?.first { begins(rest, with: $0.english) }
-            shown += known.map { agreeing($0, with: shown) ?? localized($0) } ?? String(run)
+            var text = known.map { agreeing($0, isFeminine: gender) ?? localized($0) } ?? String(run)
+            isAside = isAside || run.contains("(")
+            if first.isLetter, !isAside {
+                if isHead { gender = SpanishNoun.isFeminine(text.prefix(while: \.isLetter)) }
+                let counts = isHead || known.map { agreeingWords.contains($0.english) || isSized } ?? false
+                // Most words of other languages take an "s" behind a vowel and nothing behind a consonant.
+                let isInflected = known != nil || text.last.map { "aeiou".contains($0) } == true
+                if isPlural, counts, isInflected || SpanishNoun.loanwords.contains(text) {
+                    text = SpanishNoun.plural(text)
+                }
+                isHead = false
+            }
+            shown += text
             rest = rest.dropFirst(known?.english.count ?? run.count)
         }
-        return shown
+        return isInvariable ? localized("size \(shown)", context: "of a food") : shown
     }
 
-    /// Returns a size that agrees with a feminine noun at the beginning of a text: "rebanada, mediana"; nil for other words and nouns.
-    private static func agreeing(_ word: Phrase, with text: String) -> String? {
-        let noun = text.prefix(while: \.isLetter)
-        guard noun.hasSuffix("a") || noun.hasSuffix("ción") else { return nil }
+    /// Returns a number with a portion's name: "2 slices", "2 rebanadas", "1 mediana", "2 de tamaño mediano" for a food without a known
+    /// gender.
+    static func counted(_ number: String, _ name: String, of food: Food, isOne: Bool) -> String {
+        if Language.current == .english { return "\(number) \(isOne ? name : plural(name))" }
+        let words = shown(name, isFeminine: food.isFeminine, isOne: isOne)
+        guard Language.current == .spanish, food.isFeminine == nil, isSize(name) else { return "\(number) \(words)" }
+        return localized("\(number) of \(words)", context: "size of a food")
+    }
+
+    /// Returns an English name with its first noun in the plural: "slices, medium". A noun whose plural isn't known, or isn't read as the same
+    /// measure, stays.
+    private static func plural(_ name: String) -> String {
+        let noun = String(name.prefix(while: \.isLetter))
+        let unit = KitchenUnit.named(noun)
+        let many = unit?.singular == noun ? unit?.plural : CountedNoun.form(of: noun, for: 2)
+        guard let many, PortionWords.same(noun, many) else { return name }
+        return many + name.dropFirst(noun.count)
+    }
+
+    /// Returns the name of a unit: "tablespoons", "cucharadas". One without a Spanish name has its abbreviation.
+    static func unit(_ unit: KitchenUnit, isOne: Bool) -> String {
+        if Language.current == .english { return isOne ? unit.singular : unit.plural }
+        guard words.contains(where: { $0.english == unit.singular }) else { return FoodMeasure.unit(unit).name }
+        return shown(unit.singular, isOne: isOne)
+    }
+
+    /// Whether a portion's name is only a size of the food: "medium (3\" dia)", "extra large".
+    private static func isSize(_ name: String) -> Bool {
+        let rest = name.lowercased().hasPrefix("extra ") ? name.dropFirst(6) : name[...]
+        let word = byFirst[rest.prefix(while: \.isLetter).lowercased()]?.first { begins(rest, with: $0.english) }
+        return word.map { ["small", "medium", "large"].contains($0.english) } ?? false
+    }
+
+    /// Returns the folded names by which people may call a portion, in every language, gender and number.
+    static func names(of name: String) -> Set<String> {
+        var names: Set = [BundledFoods.folded(name)]
+        for language in Language.offered {
+            Language.$current.withValue(language) {
+                for isFeminine in [nil, false, true] as [Bool?] {
+                    for isOne in [true, false] {
+                        names.insert(BundledFoods.folded(shown(name, isFeminine: isFeminine, isOne: isOne)))
+                    }
+                }
+            }
+        }
+        return names
+    }
+
+    /// Whether typed words have one of a measure or a number that the reader's language doesn't have.
+    static func isForeign(_ text: some StringProtocol) -> Bool {
+        let words = BundledFoods.folded(String(text)).split(separator: " ").map(String.init)
+        return switch Language.current {
+        case .english: words.contains { spanish[$0] != nil || FoodAmountReading.isSpanishNumber($0) }
+        case .spanish: words.contains { spanish[$0] == nil && englishWords.contains($0) }
+        case .pseudo: false
+        }
+    }
+
+    private static let englishWords = Set(words.map(\.english)).union([
+        "one", "two", "three", "four", "five", "six", "an", "tablespoons", "teaspoons", "quarts", "pints", "liters",
+        "gallon", "gallons", "ounce", "ounces", "pound", "pounds", "gram", "milliliters",
+    ])
+
+    private static let agreeingWords: Set = ["small", "medium", "large", "thin", "round"]
+
+    /// Returns a size that agrees with a feminine noun: "rebanada, mediana"; nil for other words and nouns.
+    private static func agreeing(_ word: Phrase, isFeminine: Bool?) -> String? {
+        guard isFeminine == true else { return nil }
         return switch word.english {
         case "small": localized("small", context: "of a feminine noun")
         case "medium": localized("medium", context: "of a feminine noun")
@@ -162,4 +248,9 @@ enum MeasureTable {
 extension FoodPortion {
     /// The name of the measure in the language of the person who reads it.
     public var shownName: String { MeasureTable.shown(name) }
+
+    /// Returns the number and the name of the measure in the language of the person who reads them: "1 mediana".
+    func counted(of food: Food) -> String {
+        MeasureTable.counted(DecimalText.text(amount, most: 2), name, of: food, isOne: amount <= .one)
+    }
 }

@@ -13,7 +13,7 @@ extension MedicineTable {
         MedicineRow(
             "aspirin",
             [.antiplatelet],
-            ["Bayer", "Ecotrin", "Bufferin"],
+            ["Bayer", "Ecotrin", "Bufferin", "Aspirina Protec"],
             also: ["acetylsalicylic acid", "asa"]
         ),
         MedicineRow("digoxin", [.cardiacGlycoside], ["Lanoxin"]),

@@ -55,7 +55,7 @@ extension MedicineTable {
         MedicineRow(
             "potassium chloride",
             [.potassiumSupplement],
-            ["Klor-Con", "K-Dur", "K-Tab", "Micro-K"],
+            ["Klor-Con", "K-Dur", "K-Tab", "Micro-K", "Electrolit"],
             also: ["kcl"]
         ),
         MedicineRow("potassium citrate", [.potassiumSupplement, .citrate], ["Urocit-K"]),

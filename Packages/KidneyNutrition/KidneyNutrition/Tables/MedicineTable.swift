@@ -46,18 +46,43 @@ public struct CombinationRow: Hashable, Sendable {
         self.parts = parts
         self.evidence = evidence
     }
+
+    /// The rows of its parts. Aspirin beside other parts is meant against pain, and judged as that.
+    var rows: [MedicineRow] {
+        parts.compactMap {
+            $0 == MedicineTable.painAspirin.generic ? MedicineTable.painAspirin : MedicineTable.row($0)
+        }
+    }
 }
 
 /// The medicines by generic and brand name, and the products that combine them. A medicine that isn't in the table is unknown, which never
 /// means safe.
 public enum MedicineTable {
     /// Every medicine.
-    public static let rows: [MedicineRow] = heart + pressure + kidney + sugar + infection + others + supplements
+    public static let rows: [MedicineRow] =
+        heart + pressure + kidney + sugar + infection + others + remedies + supplements + herbs
 
     /// Returns the row of a generic name; nil for an unknown name.
     public static func row(_ generic: String) -> MedicineRow? { byGeneric[generic] }
 
     private static let byGeneric = Dictionary(rows.map { ($0.generic, $0) }) { first, _ in first }
+
+    /// The highest amount of aspirin for the heart and vessels, in milligrams a day.
+    static let aspirinForVessels = 325
+
+    /// Aspirin in the amounts against pain, which all products of ``combinations`` with aspirin have, and entries of more than
+    /// ``aspirinForVessels``.
+    static let painAspirin = MedicineRow(
+        "aspirin",
+        [.antiplatelet, .nsaid],
+        [],
+        Evidence(
+            "Alka-Seltzer Original label, set id f05a1c0a-58ef-3810-e053-2a95a90a82ec, Drug Facts, Active Ingredients and "
+                + "Warnings; the others by the same mechanism; more than 325 mg a day is our own bound",
+            .label,
+            read: "2026-11-29"
+        )
+    )
 
     /// The classes are those of the interaction table; the names are general knowledge.
     public static let general = Evidence("US product names and classes, by general knowledge", .recalled)

@@ -24,7 +24,38 @@ public struct RewardRow: Hashable, Sendable {
     public let evidence: Evidence
 }
 
+extension RewardFamily {
+    /// The goals in words: "protein at least".
+    var words: String {
+        switch self {
+        case .weight: localized("weight")
+        case .lab: localized("laboratory values")
+        case .pressure: localized("blood pressure")
+        case .drinking: localized("enough to drink")
+        case .fluidLimit: localized("fluid limit")
+        case .fruit: localized("fruit and vegetables")
+        case .fibre: localized("fiber")
+        case .sodium: localized("sodium")
+        case .switchedMineral: localized("potassium or phosphorus")
+        case .proteinCeiling: localized("protein at most")
+        case .proteinFloor: localized("protein at least")
+        case .energyFloor: localized("energy at least")
+        case .activity: localized("activity")
+        case .diary: localized("diary", context: "claim")
+        }
+    }
+}
+
 extension RewardRow {
+    /// The goals, the span of time and the condition: "sodium, a week: sodium within the goal on five days".
+    var claim: String {
+        switch rule {
+        case .day: localized("\(family.words), a day: \(words)")
+        case .week: localized("\(family.words), a week: \(words)")
+        case .month: localized("\(family.words), a month: \(words)")
+        }
+    }
+
     /// The condition in words: "sodium within the goal on five days".
     public var words: String { localized(wordsText) }
 }

@@ -83,6 +83,14 @@ public enum SickDayTable {
             Phrase("the body needs it without food, too, and the dose may have to change: ask how much"),
             general
         ),
+        row(
+            [.vitaminKAntagonist],
+            Phrase("warfarin"),
+            Phrase(
+                "little food, diarrhea and fever raise the INR, so ask for a test within days, and watch for bleeding"
+            ),
+            warfarin
+        ),
     ]
 
     /// The source of the row on medicines against rejection.
@@ -102,6 +110,12 @@ public enum SickDayTable {
         "AccessMedicine, lithium toxicity (book 3241, section 271753092): a loss of sodium raises the level",
         .secondary,
         read: "2026-11-23"
+    )
+    /// The source of the row on warfarin.
+    static let warfarin = Evidence(
+        "Hylek 1998, JAMA 279:657, read in its abstract; fever by general knowledge",
+        .secondary,
+        read: "2026-11-28"
     )
     /// The source of the row on digoxin.
     static let digoxin = Evidence(

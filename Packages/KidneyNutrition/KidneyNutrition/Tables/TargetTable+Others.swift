@@ -180,12 +180,12 @@ extension TargetTable {
         ),
         row(
             .hbA1c,
-            .everyone,
+            .offDialysis,
             from: "6.5",
             to: "8.0",
             "%",
             per: .reading,
-            Phrase("from under 6.5 to under 8.0 with diabetes, chosen with the clinic"),
+            Phrase("from under 6.5 to under 8.0 with diabetes, chosen with the clinic; not on dialysis"),
             "KDIGO 2022 diabetes guideline, recommendation 2.2.1",
             .secondary
         ),

@@ -15,18 +15,21 @@ enum DoseReminders {
     static let usefulFor: Int64 = 2 * 3_600_000
 
     /// Returns the reminders of medicines. A medicine without times has none.
-    static func candidates(of medicines: [Medicine]) throws -> [NotificationCandidate] {
+    ///
+    /// - Parameter others: All medicines. Those of one name that are taken at the same time are told apart.
+    static func candidates(of medicines: [Medicine], among others: [Medicine]) throws -> [NotificationCandidate] {
         try medicines.flatMap { medicine in
-            try medicine.times.map { time in
+            let label = medicine.label(among: others.filter { $0.overlaps(medicine) })
+            return try medicine.times.map { time in
                 NotificationCandidate(
                     series: NotificationSeries(
                         app: KidneyLink.scheme,
                         category: category,
                         name: "\(medicine.id) \(time.time)"
                     ),
-                    title: localized("Time for \(medicine.name)"),
+                    title: localized("Time for \(label)"),
                     body: body(medicine, time),
-                    link: try DeepLink(KidneyLink.medicine(medicine.id).target),
+                    link: KidneyLink.medicine(medicine.id).deepLink,
                     timing: .recurring(
                         try Recurrence(
                             medicine.weekdays.isEmpty ? .everyDays(1) : .weekly(on: medicine.weekdays, every: 1),
@@ -47,11 +50,19 @@ enum DoseReminders {
     }
 }
 
+extension Medicine {
+    /// Whether a day is in the periods of both.
+    fileprivate func overlaps(_ other: Medicine) -> Bool {
+        isActive(on: max(start, other.start)) && other.isActive(on: max(start, other.start))
+    }
+}
+
 extension KidneyReader {
     /// Returns the reminders of doses, for the notification planner.
     func doseReminders() throws -> [NotificationCandidate] {
         let reminded = try remindedMedicines()
-        return try DoseReminders.candidates(of: try medicines().filter { reminded.contains($0.id) })
+        let all = try medicines()
+        return try DoseReminders.candidates(of: all.filter { reminded.contains($0.id) }, among: all)
     }
 }
 

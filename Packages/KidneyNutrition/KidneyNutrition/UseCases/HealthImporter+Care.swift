@@ -1,5 +1,4 @@
 import FractionParser
-import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -44,7 +43,7 @@ extension HealthImporter {
                 var filled = profile
                 change(&filled)
                 // A value that makes the profile invalid is ignored.
-                guard (try? ProfileRule.check(filled, on: today)) != nil else { return }
+                guard (try? ProfileRule.check(filled, on: today, over: before)) != nil else { return }
                 profile = filled
                 report.filled.append(part)
             }
@@ -115,9 +114,15 @@ extension HealthImporter {
         case .medicine(var medicine):
             medicine.name = TypedText.line(medicine.name)
             medicine.dose = TypedText.line(medicine.dose)
+            // A file without a first day doesn't unsay one.
+            if imported.start == nil, let known, known.start == medicine.start { medicine.saysStart = known.saysStart }
+            // Current medicines of one name are the same while the first day of either isn't said.
+            func isUnsaid(_ other: Medicine) -> Bool {
+                imported.start == nil || !other.saysStart && medicine.isActive(on: today)
+            }
             let isSame = all.contains { other in
                 other.id != medicine.id && TypedText.key(other.name) == TypedText.key(medicine.name)
-                    && (other.start == medicine.start || imported.start == nil && other.isActive(on: today))
+                    && (other.start == medicine.start || isUnsaid(other) && other.isActive(on: today))
             }
             if isSame { return .alreadyThere }
             let outcome = try tables.bring(medicine, over: known, in: rows)

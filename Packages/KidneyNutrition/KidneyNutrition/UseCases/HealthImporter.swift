@@ -1,5 +1,4 @@
 import FractionParser
-import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -177,7 +176,7 @@ extension KidneyNutrition {
     private func doubt(_ weight: WeightReading, _ tables: KidneyWriter) throws -> String? {
         guard (try? tables.reader.measurement(weight.id) as WeightReading) == nil else { return nil }
         do {
-            try check(weight, tables)
+            try check(weight, isTyped: false, tables)
             return nil
         } catch KidneyError.unlikelyWeight(let text, let last, let day, _) {
             return localized(

@@ -53,21 +53,50 @@ extension KidneyNutrition: ActingEngine {
         }
     }
 
-    /// The words of a change, and the alerts that the evaluation right after it found, the most urgent first.
+    /// The words of a change, and the alerts that the evaluation right after it found. The gravest comes first if it can't wait.
     private func said(of change: Change, _ tables: KidneyReader) throws -> String {
-        let after = try ChangeLog.change(change.id + 1, in: tables.db)
-        guard let after, after.actor == Self.evaluationActor, after.at == change.at else {
+        guard let alerts = try found(after: change, tables) else {
             return Words.joined([change.words] + (try urgent(after: change, tables)))
         }
+        let messages = alerts.map { Words.sentence($0.message) }
+        guard alerts.first?.level.cantWait == true else { return Words.joined([change.words] + messages) }
+        return Words.joined([messages[0], Words.sentence(change.words)] + messages.dropFirst())
+    }
+
+    package func alarm(after revision: Revision) throws(KidneyError) -> String? {
+        guard let id = Int64(revision.rawValue) else { return nil }
+        return try readBeforeTerms { tables -> String? in
+            guard let change = try ChangeLog.change(id, in: tables.db),
+                let gravest = try found(after: change, tables)?.first, gravest.level.cantWait
+            else { return nil }
+            return Words.sentence(gravest.message)
+        }
+    }
+
+    /// The alerts that the evaluation right after a change found, the most urgent first, and of one urgency those of measurements first; nil
+    /// if none followed. Two that say the same are one.
+    private func found(
+        after change: Change,
+        _ tables: KidneyReader
+    ) throws -> [(level: AlertLevel, message: String)]? {
+        let after = try ChangeLog.change(change.id + 1, in: tables.db)
+        guard let after, after.actor == Self.evaluationActor, after.at == change.at else { return nil }
+        var measured: Set<String> = []
         let alerts = try after.rows.compactMap { row -> (level: AlertLevel, message: String)? in
             guard row.table == "finding", case .text("alert")? = row.after?["part"],
                 case .text(let word)? = row.after?["level"], let level = AlertLevel(rawValue: word), level != .notice,
                 case .text(let message)? = row.after?["message"], case .text(let id)? = row.after?["id"]
             else { return nil }
-            return (level, try inOwnWords(id, tables) ?? message)
+            let own = try inOwnWords(id, tables) ?? message
+            if case .text(let word)? = row.after?["kind"], AlertKind(rawValue: word)?.isOfMeasurement == true {
+                measured.insert(own)
+            }
+            return (level, own)
         }
-        let gravest = AlertLevel.allCases.reversed().flatMap { level in alerts.filter { $0.level == level } }
-        return Words.joined([change.words] + gravest.map { Words.sentence($0.message) })
+        let ordered = alerts.filter { measured.contains($0.message) } + alerts.filter { !measured.contains($0.message) }
+        var told: Set<String> = []
+        return AlertLevel.allCases.reversed().flatMap { level in ordered.filter { $0.level == level } }
+            .filter { told.insert($0.message).inserted }
     }
 
     /// The sentence of a stored alert in the person's language; nil in English, in which it is stored.
@@ -146,14 +175,7 @@ extension KidneyNutrition: ActingEngine {
         }
     }
 
-    package func newOperation() -> String {
-        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
-        return key.rawValue
-    }
-
-    package static func isAboutTheAct(_ error: KidneyError) -> Bool { error.isAboutTheAct }
-
-    package static func fault(_ reason: String) -> KidneyError { .fault(reason) }
+    package func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 }
 
 extension KidneyAct {

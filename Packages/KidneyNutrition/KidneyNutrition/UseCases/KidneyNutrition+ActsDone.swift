@@ -17,6 +17,9 @@ extension KidneyNutrition {
         switch deed {
         case .search:
             let text = TypedText.line(act.fields["text"] ?? "")
+            if case .foodsOn(let day, _) = link {
+                return .opens(KidneyLink.foodsOn(day, text.isEmpty ? nil : text).labeled(localized("Foods")))
+            }
             return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled(localized("Foods")))
         case .showDay, .showJournal, .showReport: return .opens(nil)
         case .searchOnline, .takeFood, .lookUpLabel: return .opens(try await ask(deed, act, at: link))
@@ -191,7 +194,8 @@ extension KidneyNutrition {
                 dose: entry.dose,
                 times: entry.times,
                 weekdays: entry.weekdays,
-                start: entry.start,
+                start: entry.start ?? old.start,
+                saysStart: entry.start != nil,
                 stop: entry.stop,
                 notes: entry.notes,
                 // A label was chosen for the name.
@@ -296,8 +300,11 @@ extension KidneyNutrition {
         let report: KidneyFiles.Printed
         let name: String
         switch link {
-        case .report(let days):
-            let values = try reportScreen(days, typed: act.fields).form.values
+        case .report, .reportAsking:
+            guard let screen = try screen(link, typed: act.fields) as? ReportScreen else {
+                throw .fault(localized("\(deed.id) was asked at \(link.target)"))
+            }
+            let values = screen.form.values
             guard let from = try ScreenInput.day(values["from"] ?? ""), let to = try ScreenInput.day(values["to"] ?? "")
             else { throw ScreenInput.refused("day", "") }
             let questions = (values["question"] ?? "").split(whereSeparator: \.isNewline).map(String.init)

@@ -7,7 +7,7 @@ extension KidneyNutrition {
     ///
     /// - Parameter day: The first day of the new state; nil for today.
     ///
-    /// - Throws: `noProfile`, `profileValue`.
+    /// - Throws: `noProfile`, `profileValue`; `noSickDay` for the end of an illness that isn't open.
     @discardableResult
     public func setCondition(
         _ condition: HealthCondition,
@@ -18,8 +18,11 @@ extension KidneyNutrition {
             let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
             let isSinceKnown = day != nil
             let day = day ?? today
-            let profile = try tables.reader.requiredProfile()
-                .setting(condition, isOn, from: day, isSinceKnown: isSinceKnown)
+            let old = try tables.reader.requiredProfile()
+            guard isOn || condition != .illness || old.conditions(on: day).contains(.illness) else {
+                throw KidneyError.noSickDay(day)
+            }
+            let profile = old.setting(condition, isOn, from: day, isSinceKnown: isSinceKnown)
             func words() -> String {
                 isOn ? localized("\(condition.title) from \(day) on") : localized("\(condition.title) over on \(day)")
             }

@@ -5,8 +5,7 @@ import WordKit
 /// The evaluation and its findings.
 extension KidneyNutrition {
     /// Runs every check and stores the new findings: rewards, alerts, suggestions, summaries, and their notices. A second run adds nothing.
-    /// The
-    /// engine runs it in every transaction with an entry; the scheduler runs it, too.
+    /// The engine runs it in every transaction with an entry; the scheduler runs it, too.
     ///
     /// - Parameter inBackground: Whether nobody sees the findings, so that they become notifications.
     @discardableResult
@@ -34,17 +33,20 @@ extension KidneyNutrition {
     public func dismissAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
         let now = clock.now()
         return try write { tables in
-            let found = try tables.reader.alert(id)
+            let today = try tables.reader.boundary().day(of: now, in: clock.zone())
+            let stored = try tables.reader.alert(id)
+            let found = try stored ?? tables.reader.dayAlert(id, on: today)
             let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
             guard let alert else { throw KidneyError.noSuchRecord(localized("alert"), id) }
-            let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
+            let told = try tables.reader.told(stored.map { [$0] } ?? [], at: now, in: clock.zone()).first ?? alert
             guard alert.canBeDismissed else { throw KidneyError.alertUrgent(told.message) }
             try tables.dismiss(alert.subject)
             return told
         }
     }
 
-    /// Acknowledges an urgent alert. It isn't repeated any more, and is shown as long as it applies.
+    /// Acknowledges an urgent alert as it is told now. It isn't repeated any more unless it becomes graver, and is shown as long as it
+    /// applies.
     ///
     /// - Parameter id: The identifier of a current or stored alert.
     /// - Returns: The alert.
@@ -70,7 +72,9 @@ extension KidneyNutrition {
 
     /// Returns the times at which urgent alerts were acknowledged, by alert.
     public func acknowledgments() throws(KidneyError) -> [KidneyAlert.ID: Instant] {
-        try read { tables in try tables.acknowledgments() }
+        try read { tables in
+            Dictionary(try tables.acknowledgments().map { ($0.key.ofAlert, $0.value) }, uniquingKeysWith: max)
+        }
     }
 
     /// Restores all dismissed alerts.
@@ -116,11 +120,83 @@ extension KidneyReader {
         try standing(now, in: zone).alerts
     }
 
-    /// Returns the same alerts with the instant within the day at which the first of them ends; nil for none.
-    func standing(_ now: Instant, in zone: TimeZone) throws -> (alerts: [KidneyAlert], until: Instant?) {
+    /// Returns the same alerts with the instant within the day at which the first of them ends, nil for none, and with the facts behind
+    /// them.
+    func standing(
+        _ now: Instant,
+        in zone: TimeZone
+    ) throws -> (alerts: [KidneyAlert], until: Instant?, facts: [KidneyAlert.ID: String]) {
         let today = try boundary().day(of: now, in: zone)
         let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)
-        let (alerts, until) = Evaluating.standing(state, now: now, today: today)
-        return (alerts.without(state.dismissed), until)
+        let (alerts, until, facts) = Evaluating.standing(state, now: now, today: today)
+        return (alerts.without(state.dismissed), until, facts)
     }
+
+    /// Returns the alerts of a day for its pages.
+    func alerts(of day: LocalDate, _ context: KidneyContext) throws -> DayAlerts {
+        let isOfNow = (context.today.previous...context.today).contains(day)
+        let now = isOfNow ? try self.standing(context.now, in: context.zone) : nil
+        let standing =
+            now?.alerts.filter { day == context.today && !$0.endsWithItsDay ? true : $0.day == day } ?? []
+        let dismissed = try dismissedAlerts()
+        let judged = isOfNow ? [] : try dayAlerts(of: day, on: context.today).without(dismissed)
+        let ids = Set(standing.map(\.id))
+        let conflicts = Set(judged.filter { $0.kind == .conflict }.map(\.subject))
+        // Food is judged by what is written down now. A found alert that doesn't hold any more isn't told.
+        let others = try alerts(from: day, to: day).without(dismissed)
+            .filter { !$0.kind.isOfEntries && !ids.contains($0.id) && !conflicts.contains($0.subject) }
+        return DayAlerts(
+            isOfNow: isOfNow,
+            standing: standing,
+            found: (judged + (try told(others, at: context.now, in: context.zone))).gravestFirst(on: context.today),
+            until: now?.until
+        )
+    }
+
+    /// The alerts that were found since a day, the latest day first and the gravest first within a day, with the amounts of each day as
+    /// they are written down now. The days are judged by one read of the data.
+    func recentAlerts(from first: LocalDate, _ context: KidneyContext) throws -> [KidneyAlert] {
+        let dismissed = try dismissedAlerts()
+        let others = try alerts(from: first, to: nil).without(dismissed).filter { !$0.kind.isOfEntries }
+        let record = try evaluationState(from: first, today: context.today, zone: context.zone).record
+        let found =
+            Evaluating.eaten(record, from: first, today: context.today).without(dismissed)
+            + (try told(others, at: context.now, in: context.zone))
+        let days = Dictionary(grouping: found, by: \.day).sorted { $0.key > $1.key }
+        return days.flatMap { _, alerts in alerts.gravestFirst(on: context.today) }
+    }
+
+    /// The alerts about the amounts and the unsafe foods of a day and about its targets that contradict each other, by what is written down
+    /// now.
+    func dayAlerts(of day: LocalDate, on today: LocalDate) throws -> [KidneyAlert] {
+        let (entries, setting) = (try entries(on: day), try goalSetting(on: day))
+        return IntakeAlerts.unsafeFoods(entries, in: setting)
+            + IntakeAlerts.amounts(of: IntakeDay(day, entries), in: setting, on: today)
+            + (try targets(on: day).conflictAlerts)
+    }
+
+    /// The one of these alerts with an id, which names its day; nil for other ids, and if it doesn't hold.
+    func dayAlert(_ id: String, on today: LocalDate) throws -> KidneyAlert? {
+        let parts = id.split(separator: "/").map(String.init)
+        guard parts.count > 1, ["intake", "conflict", "unsafe"].contains(parts[0]),
+            let day = try parts[0] == "unsafe"
+                ? storedEntry(IntakeEntry.ID(parts[1]))?.day : parts.lazy.compactMap({ LocalDate($0) }).first
+        else { return nil }
+        return try dayAlerts(of: day, on: today).first { $0.id.rawValue == id }
+    }
+}
+
+struct DayAlerts {
+    /// Whether the day is today or the day before, whose alerts can stand.
+    let isOfNow: Bool
+    /// The alerts that apply now, the gravest first. Today has those that aren't about a single day, too.
+    let standing: [KidneyAlert]
+    /// The alerts of another day, the gravest first, with its amounts as they are written down now and its targets that contradict each
+    /// other; of today and the day before, those that stand no longer.
+    let found: [KidneyAlert]
+    /// The instant at which the first one that stands ends; nil for the end of the day.
+    let until: Instant?
+
+    /// The alerts on the page of the day.
+    var shown: [KidneyAlert] { isOfNow ? standing : found }
 }

@@ -1,5 +1,4 @@
 import FractionParser
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -14,8 +13,7 @@ extension KidneyNutrition {
     }
 
     /// Returns the foods whose names match a typed prefix, the best match first: recent foods, custom foods, common foods, then branded
-    /// foods. Longer
-    /// words may have one or two typing errors. An empty text matches nothing.
+    /// foods. Longer words may have one or two typing errors. An empty text matches nothing.
     public func searchFoods(_ typed: String, limit: Int = 20) throws(KidneyError) -> [FoundFood] {
         try read { tables in try tables.searchFoods(typed, limit: limit) }
     }
@@ -33,12 +31,10 @@ extension KidneyNutrition {
     static let importBatch = 4000
 
     /// Imports the foods of a table from the readers of USDA's files. A repeated import adds nothing. A food with new figures is replaced,
-    /// but
-    /// past entries keep the old ones.
+    /// but past entries keep the old ones.
     ///
     /// Each transaction has some thousand foods. An interrupted import keeps the finished ones, and a repetition adds the rest. A food with
-    /// an
-    /// error is refused with the reason, and the others are imported. The change log has one line with the result.
+    /// an error is refused with the reason, and the others are imported. The change log has one line with the result.
     ///
     /// - Parameters:
     ///   - source: The name of the table in the change log.

@@ -7,22 +7,29 @@ extension KidneyNutrition {
     public func alertsScreen(_ day: LocalDate? = nil) throws(KidneyError) -> AlertsScreen {
         try read { tables in
             let context = try context(tables)
-            let standsNow = day.map { (context.today.previous...context.today).contains($0) } ?? true
-            let standing = standsNow ? try tables.standing(context.now, in: context.zone) : nil
-            let amounts = Set(standing?.alerts.compactMap(\.amountID) ?? [])
+            if let day {
+                let alerts = try tables.alerts(of: day, context)
+                return AlertsScreen(
+                    context,
+                    day: day,
+                    openLimits: try tables.summary(of: day).openLimits(on: context.today),
+                    standing: alerts.standing,
+                    until: alerts.until,
+                    found: alerts.found,
+                    dismissed: try tables.dismissedAlerts().count,
+                    acknowledged: try tables.acknowledgments()
+                )
+            }
+            let standing = try tables.standing(context.now, in: context.zone)
+            let first = context.today.adding(days: -30)
+            let entries = try tables.entries(from: first, to: context.today.previous)
             return AlertsScreen(
                 context,
-                day: day,
-                standing: standing?.alerts ?? [],
-                until: standing?.until,
-                found: try tables.told(
-                    try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
-                        .without(try tables.dismissedAlerts())
-                        // An amount of today that an undo took back isn't told any more.
-                        .filter { $0.day != context.today || $0.amountID.map(amounts.contains) ?? true },
-                    at: context.now,
-                    in: context.zone
-                ),
+                day: nil,
+                partDays: Dictionary(grouping: entries, by: \.day).count { IntakeDay($0, $1).isInPart },
+                standing: standing.alerts,
+                until: standing.until,
+                found: try tables.recentAlerts(from: first, context),
                 dismissed: try tables.dismissedAlerts().count,
                 acknowledged: try tables.acknowledgments()
             )
@@ -95,7 +102,7 @@ extension KidneyNutrition {
         let now = clock.now()
         return try read { tables in
             let seen = try tables.acknowledgments()
-            let standing = try tables.standingAlerts(now, in: clock.zone()).filter { seen[$0.id] == nil }
+            let standing = try tables.standingAlerts(now, in: clock.zone()).filter { seen.time(of: $0) == nil }
             return EvaluationScreen(try context(tables), found, standing: standing)
         }
     }

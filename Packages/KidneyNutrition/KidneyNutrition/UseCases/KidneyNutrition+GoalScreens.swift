@@ -36,11 +36,14 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let day = day ?? context.today
+            let standing = day == context.today ? try tables.standing(context.now, in: context.zone) : nil
             return RecommendScreen(
                 context,
                 try tables.recommended(on: day),
                 liking: try tables.preferences(),
-                on: day
+                on: day,
+                alerts: standing?.alerts.filter(\.level.cantWait).firstOfEachSubject() ?? [],
+                until: standing?.until
             )
         }
     }

@@ -4,8 +4,7 @@ import WordKit
 /// The export of the health record, for a clinic's program or a dietitian.
 extension KidneyNutrition {
     /// Returns everything that another clinic's program can read: the profile, the medicines, the goals, and the readings as entered.
-    /// Readings of
-    /// several sources stay separate.
+    /// Readings of several sources stay separate.
     ///
     /// - Throws: `noProfile`, because a record must name its person.
     public func healthRecord() throws(KidneyError) -> HealthRecord {
@@ -13,7 +12,8 @@ extension KidneyNutrition {
         return try read { tables in
             let profile = try tables.requiredProfile()
             let today = clock.zone().date(at: now)
-            return HealthRecord(
+            let medicines = try tables.medicines()
+            var record = HealthRecord(
                 profile: profile,
                 labs: try tables.measurements(from: nil, to: nil),
                 weights: try tables.measurements(from: nil, to: nil),
@@ -22,15 +22,16 @@ extension KidneyNutrition {
                 heights: profile.height.map {
                     [ImportedHeight($0, at: Moment(day: today, in: clock.zone()), from: .manual)]
                 } ?? [],
-                medicines: try tables.medicines().map { ImportedMedicine($0, on: today) },
+                medicines: medicines.map { ImportedMedicine($0, on: today) },
                 goals: try tables.goals().map { ImportedGoal($0) }
             )
+            record.patient = LabPatient(profile, taking: medicines)
+            return record
         }
     }
 
     /// Writes the record as a FHIR R4 bundle, one entry at a time. An import of it with ``importFHIR(_:named:)`` into an empty store gives
-    /// the
-    /// same readings, medicines and goals with the same identifiers.
+    /// the same readings, medicines and goals with the same identifiers.
     ///
     /// - Throws: `noProfile`.
     public func exportFHIR(_ each: ([UInt8]) -> Void) throws(KidneyError) {
@@ -39,11 +40,12 @@ extension KidneyNutrition {
         inEnglish { FHIRWriter.write(record, at: now, each) }
     }
 
-    /// Returns the intake on the logical days of a span as CSV, for a dietitian. Nil is an open end.
+    /// Returns the intake on the logical days of a span as CSV, for a dietitian: foods, amounts and sources in the person's language, and all
+    /// else in English. Nil is an open end.
     public func intakeCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
         let entries = try read { tables in try tables.entries(from: from, to: to) }
         let zone = clock.zone()
-        return inEnglish { IntakeCSV.intake(entries, in: zone) }
+        return IntakeCSV.intake(entries, in: zone)
     }
 
     /// Returns the measurements of a span as CSV. Nil is an open end.

@@ -5,10 +5,8 @@ import TimeKit
 /// The import of other programs' files as streams. The values are stored in batches of some thousand.
 ///
 /// A repeated import adds nothing. A changed value of the source replaces the earlier one unless the user changed or deleted it. A value
-/// that
-/// can't be stored is refused with its line and the reason, and the import continues. A file that ends too early throws `importStopped`
-/// with
-/// the counts so far; those values stay. One undo reverts a whole import.
+/// that can't be stored is refused with its line and the reason, and the import continues. A file that ends too early throws
+/// `importStopped` with the counts so far; those values stay. One undo reverts a whole import.
 extension KidneyNutrition {
     /// Imports a phone's health export, with constant memory use.
     ///
@@ -77,8 +75,7 @@ extension KidneyNutrition {
     }
 
     /// Imports FHIR R4 as JSON, a bundle or a single resource, from bytes in pieces. The person fills the empty parts of the profile.
-    /// Medicines
-    /// and goals become the user's own, except goals that could do harm.
+    /// Medicines and goals become the user's own, except goals that could do harm.
     ///
     /// - Parameter isMine: Whether the user confirms a record whose person has another name or birth date than the profile.
     /// - Throws: `importStopped`, `notThisFormat`; `anotherPerson` unless `isMine` is true.

@@ -6,11 +6,9 @@ import WordKit
 extension KidneyNutrition {
     /// Imports measurements of a device or a file in one transaction, as one change that undo can revert.
     ///
-    /// A repeated import adds nothing: an equal reading of the same source and time exists already. An impossible value, or one in the
-    /// future, is
-    /// refused with the reason, and the others are imported. Each gets a new identifier; its time, time zone and source stay. A large file
-    /// needs
-    /// several batches of some thousand.
+    /// A repeated import adds nothing, because an equal reading of the same source and time exists already. An impossible value, or one in
+    /// the future, is refused with the reason, and the others are imported. Each gets a new identifier; its time, time zone and source stay.
+    /// A large file needs several batches of some thousand.
     ///
     /// - Parameter source: The name of the file in the change log.
     @discardableResult

@@ -5,8 +5,7 @@ import WordKit
 /// Food and drinks.
 extension KidneyNutrition {
     /// Enters something eaten, in a portion of the food, grams, milliliters or household units: "1 medium", "150 g", "1/2 cup". The entry
-    /// has
-    /// a copy of the food.
+    /// has a copy of the food.
     ///
     /// - Parameter moment: The time, which also gives the logical day; nil for now.
     /// - Throws: `noSuchFood`, `inTheFuture`, and the errors of reading an amount.
@@ -121,7 +120,9 @@ extension KidneyNutrition {
             let entry = IntakeEntry(
                 id,
                 food: old.food,
-                amount: try typed.map { try FoodAmountReading(old.food).read($0) } ?? old.amount,
+                // An amount that stays as it is shown keeps its text.
+                amount: typed == nil || typed == old.shownAmount
+                    ? old.amount : try FoodAmountReading(old.food).read(typed ?? ""),
                 meal: meal ?? old.meal,
                 at: at,
                 day: moment == nil ? old.day : try tables.reader.boundary().day(of: at, in: zone)

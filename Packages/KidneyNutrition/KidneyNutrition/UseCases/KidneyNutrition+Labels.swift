@@ -1,4 +1,3 @@
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -14,8 +13,7 @@ extension KidneyNutrition {
     /// Returns the labels of a medicine by its brand or generic name, the best match first.
     ///
     /// If the source fails, it returns an earlier answer, or imported labels of the name; ``DrugLabelAnswer/origin`` says which. An answer
-    /// without
-    /// labels means not checked, never safe.
+    /// without labels means not checked, never safe.
     ///
     /// - Throws: `medicineNameBlank`, `textTooLong`; `notChecked` if the source fails and there is no local label.
     public func drugLabels(
@@ -52,8 +50,7 @@ extension KidneyNutrition {
     }
 
     /// Returns the stored labels of a medicine, the best match first. An empty list never means that the medicine is safe. A brand name in
-    /// the table
-    /// of medicines also finds the labels of its generic medicine.
+    /// the table of medicines also finds the labels of its generic medicine.
     ///
     /// - Throws: `medicineNameBlank`, `textTooLong`.
     public func keptDrugLabels(of typed: String) throws(KidneyError) -> [KeptDrugLabel] {
@@ -123,8 +120,7 @@ extension KidneyNutrition {
     // MARK: Import
 
     /// Stores the labels of a file in one transaction. A repeated import adds nothing, and the later of two versions is kept. A large file
-    /// needs
-    /// several batches of some hundred.
+    /// needs several batches of some hundred.
     ///
     /// - Parameter source: The origin of the labels: the file's name.
     @discardableResult

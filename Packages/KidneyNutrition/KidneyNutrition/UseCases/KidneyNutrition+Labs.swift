@@ -114,7 +114,8 @@ extension KidneyNutrition {
             result,
             for: LabPatient(profile, taking: try tables.reader.medicines()),
             among: try tables.reader.compared(with: result) + tables.reader.newestLabs([result.analyte], on: today),
-            on: today
+            on: today,
+            beforeDosesOf: try report(on: today, today: today, tables.reader).medicines(calledOver: result.id)
         )
         let reading = LabReading(result.value, result.unit, comparator: result.comparator, text: result.text)
         var filtration: LabReceipt.Filtration?

@@ -84,7 +84,8 @@ extension KidneyNutrition {
         return reading
     }
 
-    func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
+    /// - Parameter isTyped: Whether somebody typed the weight, who can be asked. One of an import is checked for its unit alone.
+    func check(_ reading: WeightReading, isTyped: Bool = true, _ tables: KidneyWriter) throws {
         let day = reading.moment.day
         // The latest weight of each occasion may be the edited reading itself.
         let near: [WeightReading] = try tables.reader.measurements(
@@ -94,7 +95,7 @@ extension KidneyNutrition {
         let last = (try tables.reader.newestWeights(on: day) + near)
             .filter { $0.id != reading.id && $0.moment <= reading.moment }.max { $0.moment < $1.moment }
         guard let last else { return }
-        try WeightRule.check(reading.value, reading.unit, after: last)
+        try WeightRule.check(reading.value, reading.unit, after: last, on: isTyped ? day : nil)
     }
 
     private func receipt(
@@ -203,7 +204,8 @@ extension KidneyNutrition {
                 reading,
                 for: profile,
                 among: try tables.reader.measurements(from: reading.moment.day, to: today),
-                on: today
+                on: today,
+                entered: try tables.reader.pressureEntries(among: [reading], for: profile, on: today)
             )
         )
     }

@@ -44,8 +44,17 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> InteractionsScreen {
         try read { tables in
             let context = try context(tables)
-            let report = try report(on: day ?? context.today, today: context.today, isIll: isIll, tables)
-            return InteractionsScreen(context, report, among: try tables.medicines(), isIll: isIll)
+            let shown = day ?? context.today
+            let medicines = try tables.medicines()
+            return InteractionsScreen(
+                context,
+                try report(on: shown, today: context.today, isIll: isIll, tables),
+                ahead: try Interactions.starts(among: medicines, after: shown).map { start in
+                    try report(on: start, today: context.today, tables)
+                },
+                among: medicines,
+                isIll: isIll
+            )
         }
     }
 

@@ -1,5 +1,5 @@
-import ScreenKit
 public import TimeKit
+import WordKit
 
 /// Medicines, supplements and their interactions.
 extension KidneyNutrition {
@@ -8,7 +8,7 @@ extension KidneyNutrition {
     /// - Parameters:
     ///   - times: The times of its doses, in any order.
     ///   - weekdays: The days of the week; empty for every day.
-    ///   - start: The first day; nil for today.
+    ///   - start: The first day; nil if it isn't known. The medicine counts from today then, or from an earlier last day.
     ///   - stop: The last day; nil for an ongoing medicine.
     ///   - reminds: Whether the user gets a reminder at each of its times.
     /// - Throws: `medicineNameBlank`, `medicineStopsBeforeStart`, `medicineTimeTwice`, `textTooLong`; `profileValue` for too many times a
@@ -34,6 +34,7 @@ extension KidneyNutrition {
                 times: times,
                 weekdays: weekdays,
                 start: start ?? today,
+                saysStart: start != nil,
                 stop: stop,
                 notes: notes,
                 labelNames: labelNames
@@ -57,7 +58,7 @@ extension KidneyNutrition {
 
     /// Sets the last day of a medicine; nil for today. Earlier days keep it.
     ///
-    /// - Throws: `noSuchRecord`, `medicineStopsBeforeStart`.
+    /// - Throws: `noSuchRecord`, `medicineStopsBeforeStart`; `medicineEnded` without a day for one that has ended or ends today.
     @discardableResult
     public func stopMedicine(
         _ id: TimeKit.ID<Medicine>,
@@ -66,7 +67,10 @@ extension KidneyNutrition {
         try enter { tables in
             let old = try tables.reader.medicine(id)
             var medicine = old
-            medicine.stop = try last ?? tables.reader.boundary().day(of: tables.now, in: clock.zone())
+            let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
+            if last == nil, let stop = old.stop, stop <= today { throw KidneyError.medicineEnded(old.name, stop) }
+            medicine.stop = last ?? today
+            medicine.moveUnsaidStart()
             try medicine.check()
             return try save(medicine, over: old, reminds: nil, tables)
         }
@@ -152,7 +156,7 @@ extension KidneyNutrition {
         return MedicineReceipt(
             medicine: medicine,
             identity: MedicineLookup.find(medicine),
-            report: try report(on: today, today: today, tables.reader),
+            report: try report(on: max(today, medicine.start), today: today, tables.reader),
             changes: changes
         )
     }

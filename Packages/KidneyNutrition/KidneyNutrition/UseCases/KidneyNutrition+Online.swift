@@ -1,4 +1,3 @@
-import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -46,8 +45,7 @@ extension KidneyNutrition {
     /// Returns the foods of a database whose names contain the words, the best match first and branded foods last.
     ///
     /// The foods are stored, so they can be entered at once and found without a network later. An existing food isn't replaced, because a
-    /// search
-    /// result has less data than a table. If the database fails, an earlier answer or the foods of this device are the result;
+    /// search result has less data than a table. If the database fails, an earlier answer or the foods of this device are the result;
     /// ``OnlineFoods/origin`` says which.
     ///
     /// - Parameters:

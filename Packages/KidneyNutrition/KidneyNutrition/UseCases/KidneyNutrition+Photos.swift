@@ -70,6 +70,13 @@ extension KidneyNutrition {
         }
     }
 
+    /// Returns the thumbnail of a photo; nil if none could be made. It doesn't depend on the original file.
+    ///
+    /// - Throws: `noSuchRecord`.
+    public func thumbnail(of photo: MealPhoto.ID) throws(KidneyError) -> Data? {
+        try read { tables in try tables.photo(photo).attachment.thumbnail }
+    }
+
     /// Returns the file of a photo's original.
     ///
     /// - Throws: `noSuchRecord`, `noPlaceForPhotos`; `originalMissing` if the file is gone.
@@ -83,8 +90,7 @@ extension KidneyNutrition {
     }
 
     /// Deletes unused pictures, as part of the daily backup. A picture in a change of the last `days` days is kept, so that undo can
-    /// restore
-    /// it.
+    /// restore it.
     ///
     /// - Returns: The number of deleted pictures.
     /// - Throws: `noPlaceForPhotos`.

@@ -1,5 +1,4 @@
 public import Foundation
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -142,8 +141,8 @@ extension KidneyNutrition {
         var profile = entered
         profile.name = try Self.text(entered.name, localized("name"), limit: 100)
         profile = profile.tidied
-        try ProfileRule.check(profile, on: clock.zone().date(at: tables.now))
         let before = try tables.reader.profile()
+        try ProfileRule.check(profile, on: clock.zone().date(at: tables.now), over: before)
         guard profile != before else { return profile }
         try tables.change(useCase, of: Self.profileSubject, summary()) { rows in
             try KidneyWriter.save(profile, over: before, in: rows)

@@ -23,6 +23,7 @@ extension KidneyNutrition {
     /// Returns the result of entering something eaten or drunk as a page, with the state of its day.
     public func intakeReceiptScreen(_ receipt: IntakeReceipt) throws(KidneyError) -> IntakeReceiptScreen {
         try read { tables in
+            let context = try context(tables)
             let day = receipt.entry.day
             let summary = DaySummary(
                 day: day,
@@ -31,7 +32,8 @@ extension KidneyNutrition {
                 targets: try tables.targets(on: day),
                 weight: nil
             )
-            return IntakeReceiptScreen(try context(tables), receipt, on: summary)
+            let alerts = try tables.dayAlerts(of: day, on: context.today).without(try tables.dismissedAlerts())
+            return IntakeReceiptScreen(context, receipt, on: summary, alerts: alerts.map { AlertRow($0) })
         }
     }
 }

@@ -13,6 +13,15 @@ extension KidneyNutrition {
         try read { tables in TrendScreen(try context(tables), subject, try trend(subject, from, to, tables)) }
     }
 
+    /// Returns the subject of a key, or else of a name; nil for neither. A name of a laboratory value and of a nutrient means the value if
+    /// there are results of it.
+    public func trendSubject(_ typed: String) throws(KidneyError) -> TrendSubject? {
+        try read { tables in
+            let named = TrendSubject.named(typed)
+            return try named.first { try tables.firstDay(of: $0) != nil } ?? named.last
+        }
+    }
+
     /// Returns the list of all trends.
     public func trendsScreen() throws(KidneyError) -> TrendsScreen {
         try read { tables in TrendsScreen(try context(tables), try trends(tables)) }

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -121,13 +120,17 @@ extension KidneyNutrition {
         var history = try tables.history(from: from, to: to, in: clock.zone())
         // As of the end of the span, so that a report of the past stays as it is.
         let end = try tables.boundary().start(of: to.next, in: clock.zone())
-        history.alerts = try tables.told(history.alerts, at: min(end, clock.now()), in: clock.zone())
+        let others = history.alerts.filter { !$0.kind.isOfEntries }
+        history.toldLevels = Dictionary(others.map { ($0.id, $0.level) }) { first, _ in first }
+        history.alerts = try tables.told(others, at: min(end, clock.now()), in: clock.zone())
+        // Food is judged by what is written down now, as on every page.
+        let last = min(to.next, try today(tables))
+        let record = try tables.evaluationState(from: from, today: last, zone: clock.zone()).record
+        history.alerts += Evaluating.eaten(record, from: from, today: last)
         var report = ClinicReport(history, from: from, to: to, asked: try questions.compactMap(Self.question))
-        let standing = try tables.standingAlerts(clock.now(), in: clock.zone())
-        report.standing = standing.gravestFirst(on: try today(tables)).firstOfEachSubject().filter {
-            $0.level != .notice
-        }
-        .map { ClinicReport.AlertLine($0) }
+        let standing = try tables.standing(clock.now(), in: clock.zone())
+        report.standing = standing.alerts.filter { $0.level != .notice }.firstOfEachSubject()
+            .map { ClinicReport.AlertLine($0, standing.facts[$0.id] ?? $0.message) }
         return report
     }
 
@@ -138,7 +141,14 @@ extension KidneyNutrition {
         guard day.startOfMonth <= today else { throw KidneyError.dayToCome(day.startOfMonth) }
         let until = min(day.endOfMonth, today)
         let history = try tables.history(from: day.startOfMonth, to: until, in: clock.zone())
-        return ReportCard(history, of: day, today: today)
+        var card = ReportCard(history, of: day, today: today)
+        // The alerts of today say nothing about a month before the last one that is over.
+        if card.to >= today.startOfMonth.previous {
+            card.standing = try tables.standingAlerts(clock.now(), in: clock.zone()).filter(\.level.cantWait)
+                .firstOfEachSubject().map { ClinicReport.AlertLine($0, $0.message) }
+            card.standingDay = card.standing.isEmpty ? nil : today
+        }
+        return card
     }
 
     /// Returns a report in English, of which the digest is made: equal content has the same one in every language.
@@ -156,14 +166,24 @@ extension KidneyNutrition {
         return try digest(of: report)
     }
 
-    /// Returns a hash of the card.
-    static func digest(_ card: ReportCard) throws -> String { try digest(of: card) }
+    /// Returns a digest of the card, without the alerts of the day it is made.
+    static func digest(_ card: ReportCard) throws -> String {
+        var card = card
+        card.standing = []
+        card.standingDay = nil
+        // Without these keys, a card that was given out before they were there stays as it is.
+        return try digest(of: card, leavingOut: ["\"standing\":[],", "\"standingDay\":null,"])
+    }
 
     /// Returns the same hash for equal content on every machine.
-    private static func digest(of report: some Encodable) throws -> String {
+    ///
+    /// - Parameter keys: Keys with their values as they are encoded, which the digest doesn't cover.
+    private static func digest(of report: some Encodable, leavingOut keys: [String] = []) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return SHA256.hexadecimal(of: try encoder.encode(report))
+        let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+        let content = keys.reduce(text) { $0.replacing($1, with: "") }
+        return SHA256.hexadecimal(of: content.utf8)
     }
 
     private func today(_ tables: KidneyReader) throws -> LocalDate {

@@ -29,41 +29,26 @@ extension KidneyNutrition {
 
     /// Returns the summary of a day; nil for today.
     ///
-    /// - Parameters:
-    ///   - alerts: The alerts of the day; nil for the current ones on today and yesterday, and for those of the targets on older days.
-    ///   - typed: The form's fields as typed.
+    /// - Parameter typed: The form's fields as typed.
     public func todayScreen(
         _ day: LocalDate? = nil,
-        alerts: [AlertRow]? = nil,
         typed: [String: String] = [:]
     ) throws(KidneyError) -> TodayScreen {
         try read { tables in
             let context = try context(tables)
             let day = day ?? context.today
-            let standing = alerts == nil ? try Self.standing(on: day, context, tables) : nil
+            let alerts = try tables.alerts(of: day, context)
             return TodayScreen(
                 context,
                 try tables.summary(of: day),
-                alerts: alerts ?? standing?.rows,
-                until: standing?.until,
+                alerts: alerts.shown.groupsForOneDay().map {
+                    AlertRow($0.alert, others: $0.others, of: day == context.today ? nil : day)
+                },
+                until: alerts.isOfNow ? context.end(before: alerts.until) : nil,
                 lastChange: try tables.lastChange(by: actor)?.words,
                 typed: typed
             )
         }
-    }
-
-    /// Returns the current alerts of a day, grouped, and the time at which they change; nil for days before yesterday. Today also has the
-    /// alerts that aren't about a single day.
-    private static func standing(
-        on day: LocalDate,
-        _ context: KidneyContext,
-        _ tables: KidneyReader
-    ) throws -> (rows: [AlertRow], until: Instant)? {
-        guard (context.today.previous...context.today).contains(day) else { return nil }
-        let (alerts, until) = try tables.standing(context.now, in: context.zone)
-        let rows = alerts.filter { day == context.today && !$0.kind.isOfItsDay ? true : $0.day == day }
-        let groups = rows.gravestFirst(on: context.today).groupsForOneDay()
-        return (groups.map { AlertRow($0.alert, others: $0.others) }, context.end(before: until))
     }
 
     /// Returns the food, drinks and photos of a day; nil for today.
@@ -112,6 +97,13 @@ extension KidneyNutrition {
         try read { tables in try labsScreen(analyte, from: from, to: to, typed: typed, tables) }
     }
 
+    /// Returns the laboratory values of the same kind as one of them.
+    ///
+    /// An alert or a notice stays when its value is deleted. Its link then leads to all values.
+    private func labsScreen(with id: TimeKit.ID<LabResult>, typed: [String: String]) throws(KidneyError) -> LabsScreen {
+        try read { tables in try labsScreen(try tables.labOrNil(id)?.analyte, typed: typed, tables) }
+    }
+
     private func labsScreen(
         _ analyte: Analyte?,
         from: LocalDate? = nil,
@@ -137,11 +129,22 @@ extension KidneyNutrition {
         typed: [String: String] = [:]
     ) throws(KidneyError) -> MeasurementsScreen {
         try read { tables in
-            MeasurementsScreen(
-                try context(tables),
+            let context = try context(tables)
+            let since = context.today.adding(days: -LabCitation.freshDays - 1)
+            let pressures: [PressureReading] =
+                ReadingDeduplication.unique(try tables.measurements(from: from, to: to))
+            return MeasurementsScreen(
+                context,
                 weights: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
-                pressures: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
+                pressures: pressures,
                 activities: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
+                seen: try tables.seenAlerts(since: since, in: context.zone),
+                waiting: try tables.waitingAlarms(since: since),
+                entered: try tables.pressureEntries(
+                    among: pressures,
+                    for: try tables.knownProfile(),
+                    on: context.today
+                ),
                 typed: typed
             )
         }
@@ -151,11 +154,14 @@ extension KidneyNutrition {
 
     /// Returns the matches of the food search for a typed prefix, the recent foods, and the form for a food whose name is known.
     ///
-    /// - Parameter entered: The fields of that form as typed and not yet saved.
+    /// - Parameters:
+    ///   - entered: The fields of that form as typed and not yet saved.
+    ///   - day: The day on which foods are entered; nil for today.
     public func foodSearchScreen(
         _ typed: String,
         limit: Int = 20,
-        entered: [String: String] = [:]
+        entered: [String: String] = [:],
+        on day: LocalDate? = nil
     ) throws(KidneyError) -> FoodSearchScreen {
         try read { tables in
             FoodSearchScreen(
@@ -164,6 +170,7 @@ extension KidneyNutrition {
                 found: try tables.searchFoods(typed, limit: limit),
                 recent: try tables.recentEntries(limit: Self.recentFoods),
                 entered: entered,
+                on: day,
                 find: { (text) throws(KidneyError) -> Food in
                     do { return try tables.requiredFood(named: text) } catch { throw KidneyError(error) }
                 }
@@ -254,42 +261,64 @@ extension KidneyNutrition {
     /// - Parameter typed: The fields of its forms as typed and not yet saved.
     /// - Throws: The same errors as that screen.
     public func screen(_ link: KidneyLink, typed: [String: String] = [:]) throws(KidneyError) -> any Screen {
+        try page(link, typed: typed, for: PlainScreens())
+    }
+
+    /// Returns the screen of a link as a page of a front end.
+    ///
+    /// - Parameter typed: The fields of its forms as typed and not yet saved.
+    /// - Throws: The same errors as that screen.
+    public func page<Front: KidneyScreens>(
+        _ link: KidneyLink,
+        typed: [String: String] = [:],
+        for front: Front
+    ) throws(KidneyError) -> Front.Page {
         switch link {
-        case .terms: try termsScreen()
-        case .profile: try profileScreen(typed: typed)
-        case .today(let day): try todayScreen(day, typed: typed)
-        case .journal(let day): try journalScreen(day, typed: typed)
-        case .labs(let analyte): try labsScreen(analyte, typed: typed)
-        case .lab(let id):
-            // An alert or a notice stays when its value is deleted. Its link then leads to all values.
-            try read { tables in try labsScreen(try tables.labOrNil(id)?.analyte, typed: typed, tables) }
-        case .weight, .pressure, .activity: try measurementsScreen(typed: typed)
-        case .targets(let quantity): try targetsScreen(quantity)
-        case .foods: try foodSearchScreen(typed["text"] ?? "", entered: typed)
-        case .foundFoods(let text): try foodSearchScreen(typed["text"] ?? text, entered: typed)
-        case .onlineFoods(let text, let isBranded): try onlineFoodsScreen(text, isBranded: isBranded, typed: typed)
-        case .food(let id): try foodScreen(id, typed: typed)
-        case .dish(let id): try dishScreen(id, typed: typed)
-        case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
-        case .medicines: try medicinesScreen(typed: typed)
-        case .medicine(let id): try medicineScreen(id, typed: typed)
+        case .terms: front.page(try termsScreen())
+        case .profile: front.page(try profileScreen(typed: typed))
+        case .today(let day): front.page(try todayScreen(day, typed: typed))
+        case .journal(let day): front.page(try journalScreen(day, typed: typed))
+        case .labs(let analyte): front.page(try labsScreen(analyte, typed: typed))
+        case .lab(let id): front.page(try labsScreen(with: id, typed: typed))
+        case .weight, .pressure, .activity: front.page(try measurementsScreen(typed: typed))
+        case .targets(let quantity, let day): front.page(try targetsScreen(quantity, on: day))
+        case .foods: front.page(try foodSearchScreen(typed["text"] ?? "", entered: typed))
+        case .foundFoods(let text): front.page(try foodSearchScreen(typed["text"] ?? text, entered: typed))
+        case .foodsOn(let day, let text):
+            front.page(try foodSearchScreen(typed["text"] ?? text ?? "", entered: typed, on: day))
+        case .onlineFoods(let text, let isBranded):
+            front.page(try onlineFoodsScreen(text, isBranded: isBranded, typed: typed))
+        case .food(let id): front.page(try foodScreen(id, typed: typed))
+        case .foodOn(let id, let day):
+            front.page(try foodScreen(id, typed: typed.merging(["day": "\(day)"]) { own, _ in own }))
+        case .dish(let id): front.page(try dishScreen(id, typed: typed))
+        case .substitute(let id, let nutrient): front.page(try substituteScreen(id, lowering: nutrient))
+        case .medicines: front.page(try medicinesScreen(typed: typed))
+        case .medicine(let id): front.page(try medicineScreen(id, typed: typed))
         case .drugLabel(let name, let chosen, let showsAll):
-            try drugLabelScreen(name, chosen: chosen, showsAll: showsAll, typed: typed)
-        case .interactions(let day, let isIll): try interactionsScreen(day, isIll: isIll)
-        case .goals: try goalsScreen(typed: typed)
-        case .goal(let id): try goalScreen(id, typed: typed)
-        case .recommend: try recommendScreen()
-        case .preferences: try preferencesScreen(typed: typed)
-        case .rewards: try rewardsScreen()
-        case .reward(let key): try rewardScreen(key)
-        case .alerts(let day): try alertsScreen(day)
-        case .notices: try noticesScreen()
-        case .files: try filesScreen(typed: typed)
-        case .why(let id): try whyScreen(id)
-        case .trends(let subject?): try trendScreen(subject)
-        case .trends(nil): try trendsScreen()
-        case .report(let days): try reportScreen(days, typed: typed)
-        case .reportCard(let month): try reportCardScreen(month)
+            front.page(try drugLabelScreen(name, chosen: chosen, showsAll: showsAll, typed: typed))
+        case .interactions(let day, let isIll): front.page(try interactionsScreen(day, isIll: isIll))
+        case .goals: front.page(try goalsScreen(typed: typed))
+        case .goal(let id): front.page(try goalScreen(id, typed: typed))
+        case .recommend: front.page(try recommendScreen())
+        case .preferences: front.page(try preferencesScreen(typed: typed))
+        case .rewards: front.page(try rewardsScreen())
+        case .reward(let key): front.page(try rewardScreen(key))
+        case .alerts(let day): front.page(try alertsScreen(day))
+        case .notices: front.page(try noticesScreen())
+        case .files: front.page(try filesScreen(typed: typed))
+        case .why(let id): front.page(try whyScreen(id))
+        case .trends(let subject?): front.page(try trendScreen(subject))
+        case .trends(nil): front.page(try trendsScreen())
+        case .report(let days): front.page(try reportScreen(days, typed: typed))
+        case .reportAsking(let days, let questions):
+            front.page(
+                try reportScreen(
+                    days,
+                    typed: typed.merging(["question": questions.joined(separator: "\n")]) { own, _ in own }
+                )
+            )
+        case .reportCard(let month): front.page(try reportCardScreen(month))
         }
     }
 

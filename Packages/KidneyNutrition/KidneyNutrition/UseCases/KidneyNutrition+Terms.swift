@@ -40,8 +40,7 @@ extension KidneyNutrition {
     /// Reverts the user's last change. A second call reverts the change before it.
     ///
     /// Afterwards everything is evaluated again: a reward that rests on the reverted change no longer counts, and its ledger entry stays.
-    /// The
-    /// acceptance of the terms and imported foods stay.
+    /// The acceptance of the terms and imported foods stay.
     ///
     /// - Returns: The reverted change.
     /// - Throws: `store` with `nothingToUndo`, or with `changedSince` if another process changed the same row since.

@@ -1,16 +1,13 @@
 import Foundation
 import FractionParser
-import ScreenKit
 import TimeKit
 import WordKit
 
 /// The reasons for the items on pages.
 extension KidneyNutrition {
     /// Returns the reasons for an item. A target has the name of its quantity ("potassium"), and the latest value of an analyte a name such
-    /// as
-    /// "lab-potassium". Alerts, suggestions, rewards, measurements, entries, goals and medicines have an identifier, of which at least the
-    /// last
-    /// four characters are needed.
+    /// as "lab-potassium". Alerts, suggestions, rewards, measurements, entries, goals and medicines have an identifier, of which at least
+    /// the last four characters are needed.
     ///
     /// - Throws: `noSuchRecord`.
     public func why(_ id: String) throws(KidneyError) -> String {
@@ -26,8 +23,9 @@ extension KidneyReader {
         let today = try boundary().day(of: now, in: zone)
         let reasons: [() throws -> ReasonGiven?] = [
             { try self.reasonOfFinding(id, now, zone) }, { try self.reasonOfReward(id, today) },
-            { try self.reasonOfTarget(id, today) }, { try self.reasonOfLab(id, today) },
-            { try self.reasonOfMeasurement(id, today) }, { try self.reasonOfEntry(id) },
+            { try self.reasonOfTarget(id, today) }, { try self.reasonOfDiet(id, today) },
+            { try self.reasonOfLab(id, today) },
+            { try self.reasonOfMeasurement(id, today, zone) }, { try self.reasonOfEntry(id) },
             { try self.reasonOfGoal(id, today) }, { try self.reasonOfMedicine(id, today, zone) },
         ]
         for reason in reasons {
@@ -42,9 +40,9 @@ extension KidneyReader {
         func given(_ text: String, _ link: String) -> ReasonGiven {
             ReasonGiven(text: text, link: KidneyLink("\(KidneyLink.scheme)://\(link)") ?? .today(nil))
         }
-        if let alert = try alert(id), let told = try told([alert], at: now, in: zone).first {
-            return given(Why.alert(told), alert.link)
-        }
+        let today = try boundary().day(of: now, in: zone)
+        let stored = try told(alert(id).map { [$0] } ?? [], at: now, in: zone).first
+        if let found = try stored ?? dayAlert(id, on: today) { return given(Why.alert(found), found.link) }
         return try told(suggestion(id).map { [$0] } ?? [], at: now, in: zone).first.map {
             given(Why.suggestion($0), $0.link)
         }
@@ -71,14 +69,50 @@ extension KidneyReader {
         return ReasonGiven(text: Why.target(target, in: try knownProfile().units), link: .targets(quantity))
     }
 
+    /// Returns the reason for the limit of carbohydrate or sugars, which the table doesn't set.
+    private func reasonOfDiet(_ name: String, _ today: LocalDate) throws -> ReasonGiven? {
+        let key = TypedText.key(name)
+        let nutrients: [DietPart: Nutrient] = [.carbohydrate: .carbohydrate, .sugars: .sugars]
+        let part = DietPart.allCases.first { part in
+            part.analyte == nil
+                && [part.rawValue, part.name, nutrients[part]?.name].compactMap(\.self).map(TypedText.key).contains(key)
+        }
+        guard let part else { return nil }
+        let progress = try diet(on: today, try entries(on: today)).first { $0.part == part }
+        let text =
+            progress.map { progress in
+                let limit = localized(
+                    "\(part.name) \(progress.aim): the limit is your own, as you entered it in your profile. Today: \(progress.shown)."
+                )
+                return Words.joined([limit.capitalizedFirst, Words.sentence(progress.note)].filter { !$0.isEmpty })
+            }
+            ?? localized(
+                "\(part.name): the app sets no limit of it. Where your care team set one, enter it in your profile."
+            ).capitalizedFirst
+        return ReasonGiven(text: Words.joined([text, DayTargets.careTeamFirst]), link: .profile)
+    }
+
+    /// Returns the latest result of an analyte; for a filtration rate, the creatinine if that gives the latest.
+    private func latest(_ analyte: Analyte, _ today: LocalDate) throws -> LabResult? {
+        let newest = try newestLabs(analyte == .eGFR ? [.eGFR, .creatinine] : [analyte], on: today)
+        let point = analyte == .eGFR ? EGFR.points(newest, for: try knownProfile()).max { $0.moment < $1.moment } : nil
+        return newest.first { $0.id == point?.result } ?? LabLimitRule.leading(analyte, newest, on: today)
+    }
+
     private func reasonOfLab(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
         let result: LabResult?
         if let found = try record(id, LabResult.self) {
             result = found
         } else {
             let name = id.lowercased().hasPrefix("lab-") ? String(id.dropFirst(4)).replacing("-", with: " ") : id
-            result = try LabTable.analyte(named: name).flatMap { analyte in
-                LabLimitRule.leading(analyte, try newestLabs([analyte], on: today), on: today)
+            guard let analyte = LabTable.analyte(named: name) else { return nil }
+            result = try latest(analyte, today)
+            guard result != nil else {
+                let title = LabTable.facts(analyte).title
+                return ReasonGiven(
+                    text: localized("There is no value of \(title) yet — enter one when you have its result."),
+                    link: .labs(analyte)
+                )
             }
         }
         guard let result else { return nil }
@@ -94,13 +128,18 @@ extension KidneyReader {
 
     // MARK: Records
 
-    private func reasonOfMeasurement(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
+    private func reasonOfMeasurement(_ id: String, _ today: LocalDate, _ zone: TimeZone) throws -> ReasonGiven? {
         if let pressure = try record(id, PressureReading.self) {
+            let since = today.adding(days: -LabCitation.freshDays - 1)
+            let profile = try knownProfile()
             let found = PressureRule.finding(
                 pressure,
-                for: try knownProfile(),
+                for: profile,
                 among: try measurements(from: pressure.moment.day, to: today),
-                on: today
+                on: today,
+                seen: try seenAlerts(since: since, in: zone),
+                waiting: try waitingAlarms(since: since),
+                entered: try pressureEntries(among: [pressure], for: profile, on: today)
             )
             let text =
                 localized("\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): \(found.message)")
@@ -131,7 +170,7 @@ extension KidneyReader {
         let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
             text: localized(
-                "\(entry.amount.shownText) of \(entry.food.shownName) on \(entry.day)\(weight): ",
+                "\(entry.shownAmount) of \(entry.food.shownName) on \(entry.day)\(weight): ",
                 "\(figures.joined(separator: ", ")). ",
                 "The figures are those the food had as it was entered (\(entry.food.source.label))."
             ),
@@ -164,7 +203,7 @@ extension KidneyReader {
         let identity = MedicineLookup.find(medicine)
         let report = Interactions.evaluate(try interactionDay(today, today: today, in: zone))
         var parts = [identity.message] + identity.parts.map { "\($0.shownName): \($0.evidence.citation)" }
-        parts += report.findings.filter { $0.medicine?.id == medicine.id }.map { "\($0.headline) \($0.why)" }
+        parts += report.findings(of: medicine).map { "\($0.headline) \($0.why)" }
         return ReasonGiven(
             text: Words.joined(parts + [DayTargets.careTeamFirst]),
             link: .medicine(medicine.id)

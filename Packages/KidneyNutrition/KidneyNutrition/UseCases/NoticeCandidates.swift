@@ -8,8 +8,7 @@ extension KidneyNutrition {
     static let noticeDays = 7
 
     /// Returns the candidates for notifications: the findings that nobody has seen, each once (the category is the kind, the name its
-    /// identifier), and
-    /// the reminders of doses (category `doses`). Before the terms are accepted there are none.
+    /// identifier), and the reminders of doses (category `doses`). Before the terms are accepted there are none.
     ///
     /// Findings of the user's own entry were shown with its receipt and aren't among them. The call changes nothing.
     public func notificationCandidates() throws(KidneyError) -> [NotificationCandidate] {
@@ -27,7 +26,7 @@ extension KidneyNutrition {
                     ),
                     title: told.notice.kind.title,
                     body: Words.sentence(told.notice.message),
-                    link: try DeepLink(KidneyLink.found(told.notice.link).target),
+                    link: KidneyLink(finding: told.notice.link).deepLink,
                     timing: .occurred(told.at),
                     usefulFor: Int64(Self.noticeDays) * 86_400_000
                 )

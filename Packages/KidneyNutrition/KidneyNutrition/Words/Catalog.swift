@@ -23,7 +23,7 @@ func localizedParts(kept text: String) -> String {
 }
 
 /// Returns the translation of a whole text, which may begin with a capital letter that the catalog's doesn't have.
-private func translated(_ text: String) -> String? {
+func translated(_ text: String) -> String? {
     if let found = translation(of: text, from: catalog) { return found }
     let small = text.prefix(1).lowercased() + text.dropFirst()
     return translation(of: small, from: catalog).map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -97,11 +97,11 @@ msgstr "sus resultados no son una lista"
 msgid "none of its results is a label"
 msgstr "ninguno de sus resultados es una etiqueta"
 
-#. {0} fault.offset
+#. {0} fault.line; {1} fault.column
 #: Exchange/DrugLabelReader.swift
 #: Exchange/FoodDataAnswer.swift
-msgid "it is no JSON from byte {0} on"
-msgstr "no es JSON a partir del byte {0}"
+msgid "it is no JSON from line {0}, column {1} on"
+msgstr "no es JSON a partir de la línea {0}, columna {1}"
 
 #. {0} word.prefix(40)
 #: Exchange/FHIRCondition.swift
@@ -318,7 +318,7 @@ msgstr "“{0}” no es algo que se pueda medir aquí — cree la meta a mano"
 #. {0} loinc.prefix(20)
 #: Exchange/GoalExchange.swift
 msgid "goals about LOINC {0} aren't followed here — make one by hand"
-msgstr "aquí no se siguen metas sobre LOINC {0} — créela a mano"
+msgstr "aquí no se siguen metas sobre LOINC {0} — cree la meta a mano"
 
 #. {0} subject.name
 #: Exchange/GoalExchange.swift
@@ -341,7 +341,7 @@ msgstr "está prevista, y no se dice su primer día"
 
 #: Exchange/MedicineExchange.swift
 msgid "it is on hold, so whether it is taken isn't known — ask, and enter it by hand"
-msgstr "está suspendida por ahora, así que no se sabe si se toma — pregunte y anótela a mano"
+msgstr "está suspendida por ahora, así que no se sabe si se toma — pregunte y anote la medicina a mano"
 
 #: Exchange/MedicineExchange.swift
 msgid "it isn't taken"
@@ -349,11 +349,11 @@ msgstr "no se toma"
 
 #: Exchange/MedicineExchange.swift
 msgid "whether it is taken isn't said — ask, and enter it by hand"
-msgstr "no se dice si se toma — pregunte y anótela a mano"
+msgstr "no se dice si se toma — pregunte y anote la medicina a mano"
 
 #: Exchange/MedicineExchange.swift
-msgid "it is no longer taken, and its first or last day isn't said"
-msgstr "ya no se toma, y no se dice su primer o su último día"
+msgid "it is no longer taken, and its last day isn't said"
+msgstr "ya no se toma, y no se dice su último día"
 
 #. {0} limit
 #: Exchange/MedicineExchange.swift
@@ -363,12 +363,12 @@ msgstr "uno de sus textos tiene más de {0} caracteres"
 #. {0} imported.times.count; {1} partLimit
 #: Exchange/MedicineExchange.swift
 msgid "it has {0} times, and at most {1} are kept — enter it by hand"
-msgstr "tiene {0} horas, y se guardan como máximo {1} — anótela a mano"
+msgstr "tiene {0} horas, y se guardan como máximo {1} — anote la medicina a mano"
 
 #. {0} count; {1} partLimit
 #: Exchange/MedicineExchange.swift
 msgid "it has {0} names on its label, and at most {1} are kept — enter it by hand"
-msgstr "tiene {0} nombres en su etiqueta, y se guardan como máximo {1} — anótela a mano"
+msgstr "tiene {0} nombres en su etiqueta, y se guardan como máximo {1} — anote la medicina a mano"
 
 #: Exchange/NutrientFigure.swift
 msgid "energy in kJ is not given in kJ"
@@ -403,6 +403,24 @@ msgstr "tanta cantidad de {0} es más de lo que alguien come de una vez — rev�
 #: Exchange/RecordedFood.swift
 msgid "{0} mL are more than anybody drinks at one time — check it where it was entered"
 msgstr "{0} mL es más de lo que alguien bebe de una vez — revíselo donde se anotó"
+
+#: Exchange/RecordedFood.swift
+msgid "Drink recorded"
+msgstr "Bebida registrada"
+
+#. {0} program
+#: Exchange/RecordedFood.swift
+msgid "Drink recorded by {0}"
+msgstr "Bebida registrada por {0}"
+
+#: Exchange/RecordedFood.swift
+msgid "Meal recorded"
+msgstr "Comida registrada"
+
+#. {0} program
+#: Exchange/RecordedFood.swift
+msgid "Meal recorded by {0}"
+msgstr "Comida registrada por {0}"
 
 #. {0} fields.count; {1} file.fieldCount
 #: Exchange/StandardReferenceReader.swift
@@ -490,12 +508,17 @@ msgstr "es demasiado largo: {0} ({1} caracteres) — acórtelo a {2}"
 #. {0} what; {1} value; {2} allowed
 #: KidneyError+Messages.swift
 msgid "{0} {1} can't be — enter {2}"
-msgstr "{0} {1}: no es posible — escriba {2}"
+msgstr "no se acepta {0} {1} — escriba {2}"
 
 #. {0} what
 #: KidneyError+Messages.swift
 msgid "the profile has no {0} — look at what it has"
 msgstr "no está en el perfil: {0} — vea lo que hay en él"
+
+#. {0} day
+#: KidneyError+Messages.swift
+msgid "no sick day is open on {0} — begin one first if you are ill"
+msgstr "no hay un día de enfermedad abierto el {0} — si tiene una enfermedad, inícielo primero"
 
 #. {0} what; {1} id
 #: KidneyError+Messages.swift
@@ -719,11 +742,11 @@ msgstr "{0} es más de lo que cabe en un día — revise el número"
 #. {0} quantity.entered; {1} low; {2} high
 #: KidneyError+Messages.swift
 msgid ""
-"a limit for {0} of at least {1} and at most {2} can't be met — write the lower number as the floor, and none below "
-"zero"
+"a limit for {0} of at least {1} and at most {2} can't be met — write numbers above zero, the lower one as the floor, "
+"or set no limit"
 msgstr ""
-"un límite de {0} de al menos {1} y como máximo {2} no se puede cumplir — escriba el número menor como mínimo, y "
-"ninguno por debajo de cero"
+"un límite de {0} de al menos {1} y como máximo {2} no se puede cumplir — escriba números mayores de cero, el menor "
+"como mínimo, o elija que no hay límite"
 
 #: KidneyError+Messages.swift
 msgid "the medicine has no name — enter what stands on the package, such as lisinopril"
@@ -733,6 +756,11 @@ msgstr "la medicina no tiene nombre — escriba lo que dice el envase, por ejemp
 #: KidneyError+Messages.swift
 msgid "“{0}” would end on {1}, before it begins on {2} — check the two dates"
 msgstr "“{0}” terminaría el {1}, antes de comenzar el {2} — revise las dos fechas"
+
+#. {0} name; {1} day
+#: KidneyError+Messages.swift
+msgid "“{0}” ended on {1} already — choose another last day if that one is wrong"
+msgstr "“{0}” ya terminó el {1} — elija otro último día si ese no es correcto"
 
 #. {0} name; {1} time.hourAndMinute
 #: KidneyError+Messages.swift
@@ -759,7 +787,7 @@ msgstr "esto no es una etiqueta de medicamento: {0} — consígala otra vez de o
 msgid "openFDA refused the question ({0}: {1}) — nothing was checked; try again later"
 msgstr "openFDA rechazó la consulta ({0}: {1}) — no se revisó nada; intente más tarde"
 
-#. {0} aim.sentence(in: units); {1} harm.message
+#. {0} aim.sentence(in: units); {1} harm.message(in: units)
 #: KidneyError+Messages.swift
 msgid "the goal to {0} was not made: {1}"
 msgstr "la meta de {0} no se creó: {1}"
@@ -810,8 +838,8 @@ msgstr ""
 
 #. {0} what
 #: KidneyError+Messages.swift
-msgid "a goal for {0} can be a ceiling or a floor — say at most or at least"
-msgstr "una meta para {0} puede ser un máximo o un mínimo — diga “como máximo” o “al menos”"
+msgid "a goal for {0} can be a ceiling or a floor — write “at most” or “at least” before the number"
+msgstr "una meta para {0} puede ser un máximo o un mínimo — escriba “como máximo” o “al menos” antes del número"
 
 #. {0} day
 #: KidneyError+Messages.swift
@@ -958,6 +986,7 @@ msgid "fiber"
 msgstr "fibra"
 
 #: KidneyError+Messages.swift
+#: Tables/HouseholdTable.swift
 msgid "water"
 msgstr "agua"
 
@@ -971,6 +1000,7 @@ msgid "caffeine"
 msgstr "cafeína"
 
 #: KidneyError+Messages.swift
+#: Tables/RewardTable.swift
 msgid "sodium"
 msgstr "sodio"
 
@@ -1065,6 +1095,12 @@ msgstr "Metas"
 #: Screens/OnlineFoodsScreen.swift
 msgid "Foods of this device"
 msgstr "Alimentos de este dispositivo"
+
+#: KidneyError.swift
+#: Screens/AlertsScreen.swift
+#: Screens/InteractionsScreen.swift
+msgid "Today"
+msgstr "Hoy"
 
 #: KidneyError.swift
 #: Screens/AlertsScreen.swift
@@ -1167,10 +1203,36 @@ msgstr "como máximo {0} g"
 
 #. {0} $0.text; {1} $0.unit.symbol
 #: Model/DiabetesDiet.swift
-#: Report/ClinicReport+Intake.swift
 #: Rules/LabConversion.swift
+#: Screens/ProfileScreen.swift
 msgid "at most {0} {1}"
 msgstr "como máximo {0} {1}"
+
+#: Model/DiabetesDiet.swift
+msgctxt "diet"
+msgid "ok"
+msgstr "bien"
+
+#: Model/DiabetesDiet.swift
+#: Screens/TotalRow.swift
+msgid "near the limit"
+msgstr "cerca del límite"
+
+#: Model/DiabetesDiet.swift
+msgctxt "diet"
+msgid "over"
+msgstr "por encima"
+
+#: Model/DiabetesDiet.swift
+msgctxt "diet"
+msgid "low"
+msgstr "bajo"
+
+#: Model/DiabetesDiet.swift
+#: Screens/GoalRow.swift
+#: Screens/TotalRow.swift
+msgid "can't be told"
+msgstr "no se puede saber"
 
 #: Model/Evidence.swift
 msgid "the developers of Nourish; no clinician has confirmed it yet"
@@ -1242,15 +1304,15 @@ msgid ""
 "{0, plural, one {# food} other {# foods}} read: {1} new, {2} changed, {3} already there, {4} kept from a newer "
 "release, {5} refused"
 msgstr ""
-"{0, plural, one {# alimento leído} other {# alimentos leídos}}: {1} nuevos, {2} cambiados, {3} ya estaban, {4} "
-"conservados de una versión más nueva, {5} rechazados"
+"{0, plural, one {# alimento leído} other {# alimentos leídos}}; nuevos: {1}; cambiados: {2}; ya estaban: {3}; "
+"conservados de una versión más nueva: {4}; rechazados: {5}"
 
 #. {0} read; {1} new; {2} changed; {3} alreadyThere; {4} refused
 #: Model/FoodImport.swift
 msgid "{0, plural, one {# food} other {# foods}} read: {1} new, {2} changed, {3} already there, {4} refused"
 msgstr ""
-"{0, plural, one {# alimento leído} other {# alimentos leídos}}: {1} nuevos, {2} cambiados, {3} ya estaban, {4} "
-"rechazados"
+"{0, plural, one {# alimento leído} other {# alimentos leídos}}; nuevos: {1}; cambiados: {2}; ya estaban: {3}; "
+"rechazados: {4}"
 
 #: Model/Goal+Harm.swift
 msgid "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
@@ -1331,24 +1393,24 @@ msgstr "no hay un peso de los últimos 30 días para empezar — anote uno"
 msgid "without the height it can't be told which weight is healthy — enter it in the profile"
 msgstr "sin la estatura no se puede saber qué peso es saludable — anótela en el perfil"
 
-#. {0} weight(kilograms); {1} weight(least)
+#. {0} weight(kilograms, units); {1} weight(least, units)
 #: Model/Goal+Harm.swift
 msgid "{0} is under the {1} where underweight begins — losing more could harm: ask your care team about eating more"
 msgstr ""
 "{0} está por debajo de {1}, donde comienza el bajo peso — bajar más podría hacerle daño: pregunte a su equipo médico "
 "sobre comer más"
 
-#. {0} weight(kilograms); {1} weight(least)
+#. {0} weight(kilograms, units); {1} weight(least, units)
 #: Model/Goal+Harm.swift
 msgid "{0} would be underweight for this height — choose {1} or more"
 msgstr "{0} sería un peso demasiado bajo para esta estatura — elija {1} o más"
 
-#. {0} weight(perWeek); {1} weight(most)
+#. {0} weight(perWeek, units); {1} weight(most, units)
 #: Model/Goal+Harm.swift
 msgid "that would be {0} a week; {1} is a sane pace — choose a later day"
 msgstr "eso sería {0} por semana; {1} es un ritmo sensato — elija un día más tarde"
 
-#. {0} weight(kilograms); {1} weight(now)
+#. {0} weight(kilograms, units); {1} weight(now, units)
 #: Model/Goal+Harm.swift
 msgid "{0} is not below the last weight of {1} — enter a lower one"
 msgstr "{0} no es menos que el último peso de {1} — escriba uno más bajo"
@@ -1358,16 +1420,16 @@ msgstr "{0} no es menos que el último peso de {1} — escriba uno más bajo"
 msgid "{0} — ask your care team before you try to lose weight"
 msgstr "{0} — pregunte a su equipo médico antes de intentar bajar de peso"
 
-#. {0} volume(amount); {1} volume(limit.value)
+#. {0} volume(amount, units); {1} volume(limit.value, units)
 #: Model/Goal+Harm.swift
 msgid "{0} is more than the fluid limit of {1} — keep to the limit"
 msgstr "{0} es más que el límite de líquidos de {1} — respete el límite"
 
 #: Model/Goal+Harm.swift
 msgid "on dialysis drinking more needs a limit first — ask your care team for yours"
-msgstr "en diálisis, para beber más primero hace falta un límite — pregunte a su equipo médico cuál es el suyo"
+msgstr "en diálisis, una meta de beber más necesita antes un máximo — pregunte a su equipo médico cuál es el suyo"
 
-#. {0} volume(amount); {1} volume(GoalHarmRule.mostFluid)
+#. {0} volume(amount, units); {1} volume(GoalHarmRule.mostFluid, units)
 #: Model/Goal+Harm.swift
 msgid "{0} a day can be too much for weak kidneys — enter at most {1}, or ask your care team"
 msgstr "{0} al día puede ser demasiado para riñones débiles — escriba como máximo {1}, o pregunte a su equipo médico"
@@ -1376,7 +1438,7 @@ msgstr "{0} al día puede ser demasiado para riñones débiles — escriba como 
 msgid "nothing limits your fluid, and drinking less can harm the kidneys — ask first"
 msgstr "nada limita sus líquidos, y beber menos puede dañar los riñones — pregunte primero"
 
-#. {0} volume(amount); {1} volume(least)
+#. {0} volume(amount, units); {1} volume(least, units)
 #: Model/Goal+Harm.swift
 msgid "{0} is far below the limit — enter {1} or more, or ask your care team"
 msgstr "{0} está muy por debajo del límite — escriba {1} o más, o pregunte a su equipo médico"
@@ -1454,6 +1516,7 @@ msgstr "líquidos dentro de su límite"
 
 #: Model/Goal.swift
 #: Rules/GoalDay.swift
+#: Tables/RewardTable.swift
 msgid "fruit and vegetables"
 msgstr "frutas y verduras"
 
@@ -1559,10 +1622,12 @@ msgid "laboratory value"
 msgstr "resultado de laboratorio"
 
 #: Model/HealthImport.swift
+#: Tables/RewardTable.swift
 msgid "laboratory values"
 msgstr "resultados de laboratorio"
 
 #: Model/HealthImport.swift
+#: Tables/RewardTable.swift
 msgid "weight"
 msgstr "peso"
 
@@ -1777,6 +1842,10 @@ msgid "antiarrhythmic"
 msgstr "antiarrítmico"
 
 #: Model/MedicineClass.swift
+msgid "other heart rhythm medicine"
+msgstr "otra medicina para el ritmo del corazón"
+
+#: Model/MedicineClass.swift
 msgid "beta blocker cleared by the kidneys"
 msgstr "betabloqueador que se elimina por los riñones"
 
@@ -1959,6 +2028,10 @@ msgid "SSRI or SNRI"
 msgstr "ISRS o IRSN"
 
 #: Model/MedicineClass.swift
+msgid "tricyclic antidepressant"
+msgstr "antidepresivo tricíclico"
+
+#: Model/MedicineClass.swift
 #: Tables/SickDayTable.swift
 msgid "lithium"
 msgstr "litio"
@@ -1980,8 +2053,36 @@ msgid "NSAID"
 msgstr "antiinflamatorio no esteroideo (AINE)"
 
 #: Model/MedicineClass.swift
+msgid "NSAID on the skin"
+msgstr "AINE sobre la piel"
+
+#: Model/MedicineClass.swift
 msgid "pain reliever"
 msgstr "analgésico"
+
+#: Model/MedicineClass.swift
+msgid "antihistamine"
+msgstr "antihistamínico"
+
+#: Model/MedicineClass.swift
+msgid "decongestant"
+msgstr "descongestionante"
+
+#: Model/MedicineClass.swift
+msgid "cough medicine"
+msgstr "medicina para la tos"
+
+#: Model/MedicineClass.swift
+msgid "stimulant"
+msgstr "estimulante"
+
+#: Model/MedicineClass.swift
+msgid "weak diuretic"
+msgstr "diurético débil"
+
+#: Model/MedicineClass.swift
+msgid "antispasmodic"
+msgstr "antiespasmódico"
 
 #: Model/MedicineClass.swift
 msgid "xanthine oxidase inhibitor"
@@ -1994,6 +2095,14 @@ msgstr "colchicina"
 #: Model/MedicineClass.swift
 msgid "bisphosphonate"
 msgstr "bisfosfonato"
+
+#: Model/MedicineClass.swift
+msgid "bisphosphonate as an infusion"
+msgstr "bisfosfonato en infusión"
+
+#: Model/MedicineClass.swift
+msgid "RANKL inhibitor"
+msgstr "inhibidor de RANKL"
 
 #: Model/MedicineClass.swift
 msgid "acid reducer"
@@ -2018,6 +2127,18 @@ msgstr "bismuto"
 #: Model/MedicineClass.swift
 msgid "bowel preparation with sodium phosphate"
 msgstr "preparación intestinal con fosfato de sodio"
+
+#: Model/MedicineClass.swift
+msgid "stimulant laxative"
+msgstr "laxante estimulante"
+
+#: Model/MedicineClass.swift
+msgid "contrast for scans"
+msgstr "contraste para estudios de imagen"
+
+#: Model/MedicineClass.swift
+msgid "iodine contrast for scans"
+msgstr "contraste de yodo para estudios de imagen"
 
 #: Model/MedicineClass.swift
 msgid "potassium supplement"
@@ -2064,6 +2185,18 @@ msgstr "regaliz"
 #: Model/MedicineClass.swift
 msgid "supplement advised against with kidney disease"
 msgstr "suplemento que no se aconseja con enfermedad de los riñones"
+
+#: Model/MedicineClass.swift
+msgid "herb with aristolochic acid"
+msgstr "hierba con ácido aristolóquico"
+
+#: Model/MedicineClass.swift
+msgid "herb that can harm the liver"
+msgstr "hierba que puede dañar el hígado"
+
+#: Model/MedicineClass.swift
+msgid "herb that can lower glucose"
+msgstr "hierba que puede bajar la glucosa"
 
 #: Model/PhosphorusOrigin.swift
 msgid "plant"
@@ -2142,7 +2275,7 @@ msgstr "{0} responde con más de {1} MB — pida menos"
 
 #. {0} LabTable.facts(analyte).title.lowercasedUnlessAcronym; {1} shown; {2} day
 #: Model/Target.swift
-#: Store/KidneyReader+Profile.swift
+#: UseCases/KidneyReader+Profile.swift
 msgctxt "date"
 msgid "{0} {1} of {2}"
 msgstr "{0} {1} del {2}"
@@ -2280,8 +2413,8 @@ msgstr ""
 "bebe o toma por algo que leyó aquí.\n\nLos datos de los alimentos son promedios, y faltan algunos. Un dato que falta "
 "se muestra como faltante, nunca como cero. Una medicina o una interacción que no se menciona aquí no se ha revisado, "
 "lo cual no significa que sea segura.\n\nEn una emergencia, como dolor en el pecho, dificultad para respirar, desmayo "
-"o debilidad, llame al número de emergencias (911) y no busque la respuesta aquí.\n\nTodo lo que usted anota se queda "
-"en un archivo de este dispositivo, a menos que usted lo envíe a otro lugar. Usted usa el programa bajo su propia "
+"o debilidad, llame al número de emergencias y no busque la respuesta aquí.\n\nTodo lo que usted anota se queda en un "
+"archivo de este dispositivo, a menos que usted lo envíe a otro lugar. Usted usa el programa bajo su propia "
 "responsabilidad; quienes lo hicieron no responden por los daños que resulten de su uso, hasta donde la ley lo permite."
 
 #. {0} born; {1} $0
@@ -2348,7 +2481,7 @@ msgstr "Etapa según la TFGe"
 
 #. {0} TrendWords.text(trend.slopeBand.lowerBound); {1} TrendWords.text(trend.slopeBand.upperBound)
 #: Report/ClinicReport+Body.swift
-#: Report/ClinicReport+Care.swift
+#: Rules/MedicineInput.swift
 #: Rules/Substitution.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
@@ -2424,10 +2557,6 @@ msgstr "último {0} el {1}"
 msgid "unknown"
 msgstr "se desconoce"
 
-#: Report/ClinicReport+Body.swift
-msgid "Gain between"
-msgstr "Aumento entre sesiones"
-
 #. {0} WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.a; {1} most.to.moment.day
 #: Report/ClinicReport+Body.swift
 msgid "most {0} on {1}"
@@ -2437,6 +2566,10 @@ msgstr "máximo {0} el {1}"
 #: Report/ClinicReport+Body.swift
 msgid "{0} at 4.5 % or more"
 msgstr "{0} con 4.5 % o más"
+
+#: Report/ClinicReport+Body.swift
+msgid "Gain between"
+msgstr "Aumento entre sesiones"
 
 #: Report/ClinicReport+Body.swift
 #: Report/Trend.swift
@@ -2489,12 +2622,6 @@ msgstr "no está claro"
 msgid "rising"
 msgstr "en ascenso"
 
-#. {0} medicine.start
-#: Report/ClinicReport+Care.swift
-#: Screens/MedicineRows.swift
-msgid "since {0}"
-msgstr "desde el {0}"
-
 #. {0} met; {1} own.count
 #: Report/ClinicReport+Care.swift
 msgid "reached on {0} of {1, plural, one {# day} other {# days}} written down"
@@ -2505,24 +2632,15 @@ msgstr "se alcanzó en {0} de {1, plural, one {# día anotado} other {# días an
 msgid "{0} of them can't be told: {1}"
 msgstr "no se puede saber en {0} de ellos: {1}"
 
+#. {0} to
+#: Report/ClinicReport+Intake.swift
+msgid "{0} has fewer than three meals so far, and isn’t in the means."
+msgstr "El {0} tiene menos de tres comidas hasta ahora y no está en los promedios."
+
 #. {0} DecimalText.grouped($0, most: 1); {1} nutrient.unit
 #: Report/ClinicReport+Intake.swift
 msgid "at most {0} {1} a day, own goal"
 msgstr "como máximo {0} {1} al día, meta propia"
-
-#. {0} text(low); {1} text(high); {2} unit
-#: Report/ClinicReport+Intake.swift
-#: Rules/LabConversion.swift
-#: Rules/ProfileRule.swift
-msgid "{0} to {1} {2}"
-msgstr "{0} a {1} {2}"
-
-#. {0} text(low); {1} unit
-#: Report/ClinicReport+Intake.swift
-#: Rules/LabConversion.swift
-#: Screens/ProfileScreen.swift
-msgid "at least {0} {1}"
-msgstr "al menos {0} {1}"
 
 #: Report/ClinicReport+Intake.swift
 msgid "no day to judge by"
@@ -2550,6 +2668,11 @@ msgstr "nunca por encima en {0, plural, one {# día} other {# días}} con sufici
 #: Report/ClinicReport+Intake.swift
 msgid "no whole day to judge by"
 msgstr "ningún día completo que se pueda evaluar"
+
+#. {0} open
+#: Report/ClinicReport+Intake.swift
+msgid "under the floor on {0, plural, one {# day} other {# days}}, none of them whole"
+msgstr "por debajo del mínimo en {0, plural, one {# día, no completo} other {# días, ninguno completo}}"
 
 #. {0} total
 #: Report/ClinicReport+Intake.swift
@@ -2647,20 +2770,20 @@ msgstr "La TFGe baja {0} al año: ¿qué puede frenar eso, y cuándo es el próx
 #. {0} gains.count
 #: Report/ClinicReport+Making.swift
 msgid ""
-"1 of {0, plural, one {# gain} other {# gains}} between sessions was at 4.5 % or more of the dry weight: are the dry "
+"1 of {0, plural, one {# gain} other {# gains}} after a session was at 4.5 % or more of the dry weight: are the dry "
 "weight and the fluid limit still right?"
 msgstr ""
-"1 de {0, plural, one {# aumento} other {# aumentos}} entre sesiones fue del 4.5 % o más del peso seco: ¿siguen siendo "
-"correctos el peso seco y el límite de líquidos?"
+"1 de {0, plural, one {# aumento} other {# aumentos}} después de una sesión fue del 4.5 % o más del peso seco: ¿siguen "
+"siendo correctos el peso seco y el límite de líquidos?"
 
 #. {0} high; {1} gains.count
 #: Report/ClinicReport+Making.swift
 msgid ""
-"{0} of {1, plural, one {# gain} other {# gains}} between sessions were at 4.5 % or more of the dry weight: are the "
-"dry weight and the fluid limit still right?"
+"{0} of {1, plural, one {# gain} other {# gains}} after a session were at 4.5 % or more of the dry weight: are the dry "
+"weight and the fluid limit still right?"
 msgstr ""
-"{0} de {1, plural, one {# aumento} other {# aumentos}} entre sesiones fueron del 4.5 % o más del peso seco: ¿siguen "
-"siendo correctos el peso seco y el límite de líquidos?"
+"{0} de {1, plural, one {# aumento} other {# aumentos}} después de una sesión fueron del 4.5 % o más del peso seco: "
+"¿siguen siendo correctos el peso seco y el límite de líquidos?"
 
 #. {0} mean.systolic; {1} mean.diastolic; {2} DecimalText.text(upper); {3} DecimalText.text(lower)
 #: Report/ClinicReport+Making.swift
@@ -2702,8 +2825,8 @@ msgid ""
 "This report shows what the patient entered and what the published tables say of it. It informs and does not "
 "prescribe: what the care team says comes first."
 msgstr ""
-"Este informe muestra lo que el paciente anotó y lo que dicen de ello las tablas publicadas. Informa y no receta: lo "
-"que dice el equipo médico es lo primero."
+"Este informe muestra lo que se anotó y lo que dicen de ello las tablas publicadas. Informa y no receta: lo que dice "
+"el equipo médico es lo primero."
 
 #: Report/ClinicReport.swift
 msgid "Prot. g"
@@ -2851,6 +2974,11 @@ msgstr "igual que el {0}"
 msgid "before it {0} on {1}"
 msgstr "antes {0} el {1}"
 
+#. {0} listed(values, .and)
+#: Report/ReportCard+Making.swift
+msgid "couldn't wait this month: {0}"
+msgstr "no podía esperar este mes: {0}"
+
 #: Report/ReportCard+Making.swift
 msgid "Some foods have no figure, so there was more."
 msgstr "Algunos alimentos no tienen dato, así que hubo más."
@@ -2893,18 +3021,18 @@ msgstr "Este mes no se anotó nada."
 msgid "You wrote down what you ate on {0} of {1, plural, one {# day} other {# days}}."
 msgstr "Usted anotó lo que comió en {0} de {1, plural, one {# día} other {# días}}."
 
-#. {0} fresh.count; {1} good
+#. {0} results.count; {1} good; {2} fresh.count
 #: Report/ReportCard+Making.swift
 msgid ""
-"{0, plural, one {# laboratory value} other {# laboratory values}} came in, {1, plural, one {# of them where it should "
-"be} other {# of them where they should be}}."
+"{0, plural, one {# laboratory result} other {# laboratory results}} came in. The newest value is where it should be "
+"in {1} of {2, plural, one {# test} other {# tests}}."
 msgstr ""
-"{0, plural, one {Llegó # valor de laboratorio} other {Llegaron # valores de laboratorio}}, {1, plural, one {# de "
-"ellos donde debe estar} other {# de ellos donde deben estar}}."
+"{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # resultados de laboratorio}}. El valor más nuevo "
+"está donde debe estar en {1} de {2, plural, one {# análisis} other {# análisis}}."
 
-#. {0} fresh.count
+#. {0} results.count
 #: Report/ReportCard+Making.swift
-msgid "{0, plural, one {# laboratory value} other {# laboratory values}} came in."
+msgid "{0, plural, one {# laboratory result} other {# laboratory results}} came in."
 msgstr "{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # resultados de laboratorio}}."
 
 #. {0} rewards.monthPoints; {1} rewards.count; {2} rewards.goals
@@ -2943,6 +3071,11 @@ msgstr "no se alcanzó"
 msgid "pauses"
 msgstr "en pausa"
 
+#. {0} $0
+#: Report/ReportCard.swift
+msgid "Alerts of {0}, as the card is made"
+msgstr "Alertas del {0}, al hacer la boleta"
+
 #. {0} day
 #: Report/ReportIssue.swift
 msgid "Given out {0}"
@@ -2970,23 +3103,34 @@ msgstr "después de la sesión"
 msgid "There is no weight in this time."
 msgstr "No hay ningún peso en este tiempo."
 
-#: Report/Trend+Body.swift
-msgid "No gain is known: it needs a weight after a session and one before the next."
-msgstr "No se conoce ningún aumento: hace falta un peso después de una sesión y otro antes de la siguiente."
-
-#. {0} points.count; {1} TrendWords.text(mean); {2} unit; {3} most.text; {4} most.day
+#. {0} between.count; {1} TrendWords.text(mean); {2} unit; {3} most.text; {4} most.day
 #: Report/Trend+Body.swift
 msgid "{0, plural, one {# gain} other {# gains}} between sessions; a mean of {1} {2}, at most {3} on {4}."
 msgstr "{0, plural, one {# aumento} other {# aumentos}} entre sesiones; promedio de {1} {2}, como máximo {3} el {4}."
 
-#. {0} Words.sentence(Words.share(high, of: points.count))
+#. {0} home.count; {1} most.text; {2} unit; {3} most.day
+#: Report/Trend+Body.swift
+msgid "{0, plural, one {# gain} other {# gains}} at home after a session, not in the mean; at most {1} {2} on {3}."
+msgstr ""
+"{0, plural, one {# aumento} other {# aumentos}} en casa después de una sesión, fuera del promedio; como máximo {1} "
+"{2} el {3}."
+
+#. {0} Words.sentence(high)
 #: Report/Trend+Body.swift
 msgid "{0} at 4.5 % or more."
 msgstr "{0} con 4.5 % o más."
 
 #: Report/Trend+Body.swift
+msgid "No gain is known: it needs a weight after a session and one before the next."
+msgstr "No se conoce ningún aumento: hace falta un peso después de una sesión y otro antes de la siguiente."
+
+#: Report/Trend+Body.swift
 msgid "before each session"
 msgstr "antes de cada sesión"
+
+#: Report/Trend+Body.swift
+msgid "at home after a session"
+msgstr "en casa después de una sesión"
 
 #: Report/Trend+Body.swift
 msgid "The dry weight isn't known: add it to the profile, so that the gain is judged."
@@ -3131,6 +3275,15 @@ msgstr "Registrado en {0} de {1, plural, one {# día} other {# días}}; en ellos
 msgid "goal: {0}."
 msgstr "objetivo: {0}."
 
+#. {0} last.number(in: unit); {1} last.moment.day; {2} corrected.words(in: unit); {3} CorrectedCalcium.note
+#: Report/Trend+Labs.swift
+msgid "The values are as measured: {0} of {1} is {2}, {3}."
+msgstr "Los valores son los medidos: {0} del {1} son {2}, {3}."
+
+#: Report/Trend+Labs.swift
+msgid "Values that were or may have been drawn after a dialysis session aren't drawn."
+msgstr "No se dibujan los valores que se tomaron, o pudieron tomarse, después de una sesión de diálisis."
+
 #: Report/Trend+Labs.swift
 msgid "A value with < or > stands at its bound."
 msgstr "Un valor con < o > se dibuja en su límite."
@@ -3230,13 +3383,13 @@ msgstr "entre {0} y {1}"
 
 #. {0} $0
 #: Rules/AlarmWords.swift
-msgid "you have seen it on {0}"
-msgstr "usted la marcó como vista el {0}"
+msgid "the newest value is {0}"
+msgstr "el valor más reciente es {0}"
 
 #. {0} $0
 #: Rules/AlarmWords.swift
-msgid "the value after it is {0}"
-msgstr "el valor siguiente es {0}"
+msgid "you have seen it on {0}"
+msgstr "usted la marcó como vista el {0}"
 
 #: Rules/AlarmWords.swift
 msgid "Call your care team now"
@@ -3245,7 +3398,7 @@ msgstr "Llame a su equipo médico ahora"
 #. {0} emergency
 #: Rules/AlarmWords.swift
 msgid "Call your emergency number if you {0}."
-msgstr "Llame al 911 si {0}."
+msgstr "Llame a su número de emergencias si {0}."
 
 #. {0} facts
 #: Rules/AlarmWords.swift
@@ -3254,9 +3407,9 @@ msgstr "Llame a su equipo médico hoy, también fuera de horario: {0}."
 
 #. {0} emergency
 #: Rules/AlarmWords.swift
-#: Rules/LabRule.swift
+#: Rules/LabJudgment+Sentences.swift
 msgid "If you {0}, call your emergency number."
-msgstr "Si {0}, llame al 911."
+msgstr "Si {0}, llame a su número de emergencias."
 
 #. {0} facts; {1} row.asksAgain
 #: Rules/AlarmWords.swift
@@ -3302,15 +3455,38 @@ msgstr "Agregue el número de su equipo médico a su perfil, para que aparezca a
 msgid "an estimate: ask your care team whether the ionized calcium is to be measured"
 msgstr "es una estimación: pregunte a su equipo médico si hay que medir el calcio ionizado"
 
-#. {0} from.shown; {1} to.shown
+#. {0} bound(in: albumin.unit)
+#: Rules/CorrectedCalcium.swift
+msgid "It is not corrected, because the albumin of that day is not under {0}."
+msgstr "No se corrige, porque la albúmina de ese día no es menor de {0}."
+
+#. {0} shown(in: unit); {1} bound
+#: Rules/CorrectedCalcium.swift
+msgid "about {0} corrected for an albumin under {1}"
+msgstr "unos {0} corregido por una albúmina menor de {1}"
+
+#. {0} before; {1} to.shown
 #: Rules/CreatinineRise.swift
 msgid "rose from {0} to {1} within a day"
 msgstr "subió de {0} a {1} en menos de un día"
 
-#. {0} from.shown; {1} to.shown; {2} days
+#. {0} before; {1} to.shown
+#: Rules/CreatinineRise.swift
+msgid "rose from {0} to {1} within a day, if the higher came second, as a time of day isn’t known"
+msgstr "subió de {0} a {1} en menos de un día, si el más alto fue el segundo, pues no se sabe una hora del día"
+
+#. {0} before; {1} to.shown; {2} days
 #: Rules/CreatinineRise.swift
 msgid "rose from {0} to {1} in {2, plural, one {# day} other {# days}}"
 msgstr "subió de {0} a {1} en {2, plural, one {# día} other {# días}}"
+
+#. {0} before; {1} to.shown; {2} days
+#: Rules/CreatinineRise.swift
+msgid ""
+"rose from {0} to {1} in {2, plural, one {# day} other {# days}}, perhaps within 48 hours, as a time of day isn’t known"
+msgstr ""
+"subió de {0} a {1} en {2, plural, one {# día} other {# días}}, quizás en menos de 48 horas, pues no se sabe una hora "
+"del día"
 
 #. {0} WeightRule.text(kilograms: more, in: units)
 #: Rules/DialysisWeight.swift
@@ -3417,6 +3593,7 @@ msgid "80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it"
 msgstr "de 80 a 250 mg/dL (4.5 a 13.8 mmol/L), como lo fijó su equipo médico"
 
 #: Rules/DietRule.swift
+#: Rules/GoalProgress.swift
 #: Screens/TotalRow.swift
 msgid "nothing written down"
 msgstr "nada anotado"
@@ -3461,6 +3638,7 @@ msgstr "anote uno"
 #. {0} last.shown; {1} last.moment.day
 #: Rules/DietRule.swift
 #: Rules/GoalProgress.swift
+#: Screens/TargetsScreen.swift
 msgctxt "day"
 msgid "{0} of {1}"
 msgstr "{0} del {1}"
@@ -3563,7 +3741,8 @@ msgstr "la TFGe se calcula con una creatinina — anote una"
 #. {0} age
 #: Rules/EGFR.swift
 msgid "at {0} the adult formula does not hold — ask the care team for the eGFR"
-msgstr "a los {0} años la fórmula de adultos no sirve — pida la TFGe al equipo médico"
+msgstr ""
+"con {0, plural, one {# año} other {# años}} de edad la fórmula de adultos no sirve — pida la TFGe al equipo médico"
 
 #: Rules/EGFR.swift
 msgid "on dialysis the eGFR says nothing, so none is computed"
@@ -3652,14 +3831,14 @@ msgstr "la TFGe está más de 20 % por debajo de la anterior — pregunte pronto
 msgid "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
 msgstr "la TFGe bajó una cuarta parte o más y pasó a otra etapa — hable de esto con su equipo médico"
 
-#. {0} sentence; {1} harm.message
+#. {0} sentence; {1} reason
 #: Rules/Evaluation+Alerts.swift
 msgid "the goal to {0} pauses: {1}"
 msgstr "la meta se pone en pausa ({0}): {1}"
 
 #: Rules/Evaluation+Alerts.swift
-msgid "two things that are known pull apart."
-msgstr "dos cosas conocidas se contradicen."
+msgid "too little is written down to tell whether a limit was kept"
+msgstr "se anotó muy poco para saber si se respetó algún límite"
 
 #: Rules/Evaluation+Alerts.swift
 msgid "written down"
@@ -3733,6 +3912,177 @@ msgstr "una recompensa está en espera: {0}, {1} — {2}"
 msgid "a reward counts again: {0}, {1} — {2}"
 msgstr "una recompensa cuenta otra vez: {0}, {1} — {2}"
 
+#: Rules/EvidenceList.swift
+msgid "Star fruit harms the nerves with kidney disease"
+msgstr "La carambola daña los nervios si hay enfermedad de los riñones"
+
+#: Rules/EvidenceList.swift
+msgid "Salt with potassium chloride isn't for advanced kidney disease"
+msgstr "La sal con cloruro de potasio no es para la enfermedad renal avanzada"
+
+#: Rules/EvidenceList.swift
+msgid "Added phosphate is absorbed more than that of plants and meat"
+msgstr "El fosfato agregado se absorbe más que el de las plantas y la carne"
+
+#. {0} facts.title
+#: Rules/EvidenceList.swift
+msgid "{0}: the range by which a value is flagged"
+msgstr "{0}: el rango con el que se marca un resultado"
+
+#. {0} facts.title
+#: Rules/EvidenceList.swift
+msgid "{0}: its eGFR flags a value, and no range of its own does"
+msgstr "{0}: un resultado se marca por su TFGe y no por un rango propio"
+
+#: Rules/EvidenceList.swift
+msgid "The filtration rate is computed from creatinine"
+msgstr "La tasa de filtración se calcula con la creatinina"
+
+#: Rules/EvidenceList.swift
+msgid "The stage is told from the filtration rate"
+msgstr "La etapa se determina con la tasa de filtración"
+
+#: Rules/EvidenceList.swift
+msgid "A quick fall of the filtration rate is told"
+msgstr "Se avisa de una bajada rápida de la tasa de filtración"
+
+#: Rules/EvidenceList.swift
+msgid "A rise of creatinine within days is told"
+msgstr "Se avisa de una subida de la creatinina en días"
+
+#: Rules/EvidenceList.swift
+msgid "A rise of creatinine within months is told"
+msgstr "Se avisa de una subida de la creatinina en meses"
+
+#: Rules/EvidenceList.swift
+msgid "Calcium is corrected for albumin"
+msgstr "El calcio se corrige según la albúmina"
+
+#: Rules/EvidenceList.swift
+msgid "A fall of the filtration rate is told"
+msgstr "Se avisa de una bajada de la tasa de filtración"
+
+#: Rules/EvidenceList.swift
+msgid "A smaller fall of the filtration rate is told"
+msgstr "Se avisa de una bajada más pequeña de la tasa de filtración"
+
+#: Rules/EvidenceList.swift
+msgid "Blood pressure is judged"
+msgstr "Se evalúa la presión arterial"
+
+#: Rules/EvidenceList.swift
+msgid "A blood pressure is told before it is an alarm"
+msgstr "Se avisa de una presión arterial antes de que sea una alarma"
+
+#: Rules/EvidenceList.swift
+msgid "A quick gain of weight is told"
+msgstr "Se avisa de un aumento rápido de peso"
+
+#: Rules/EvidenceList.swift
+msgid "A slow gain of weight is told"
+msgstr "Se avisa de un aumento lento de peso"
+
+#: Rules/EvidenceList.swift
+msgid "A gain of weight on peritoneal dialysis is told"
+msgstr "Se avisa de un aumento de peso en diálisis peritoneal"
+
+#: Rules/EvidenceList.swift
+msgid "A loss of weight without a goal is told"
+msgstr "Se avisa de una pérdida de peso sin una meta"
+
+#: Rules/EvidenceList.swift
+msgid "An alarm that was entered late is told today"
+msgstr "De una alarma que se anotó tarde se avisa hoy"
+
+#: Rules/EvidenceList.swift
+msgid "A weight without a birth date is taken for an adult's"
+msgstr "Un peso sin fecha de nacimiento se toma como el de un adulto"
+
+#: Rules/EvidenceList.swift
+msgid "A sample is taken for one after a dialysis session"
+msgstr "Una muestra se toma como posterior a una sesión de diálisis"
+
+#: Rules/EvidenceList.swift
+msgid "A session that seems to be missed is told"
+msgstr "Se avisa de una sesión que parece haberse perdido"
+
+#: Rules/EvidenceList.swift
+msgid "Medicines to ask about on a sick day are named"
+msgstr "Se nombran las medicinas por las que hay que preguntar en un día de enfermedad"
+
+#: Rules/EvidenceList.swift
+msgid "An SGLT2 inhibitor is named on a sick day"
+msgstr "Un inhibidor de SGLT2 se nombra en un día de enfermedad"
+
+#: Rules/EvidenceList.swift
+msgid "Lithium is named on a sick day"
+msgstr "El litio se nombra en un día de enfermedad"
+
+#: Rules/EvidenceList.swift
+msgid "Digoxin is named on a sick day"
+msgstr "La digoxina se nombra en un día de enfermedad"
+
+#: Rules/EvidenceList.swift
+msgid "Medicines against rejection aren't stopped without a call"
+msgstr "Las medicinas contra el rechazo no se dejan sin una llamada"
+
+#: Rules/EvidenceList.swift
+msgid "Warfarin isn't stopped without a call"
+msgstr "La warfarina no se deja sin llamar antes"
+
+#: Rules/EvidenceList.swift
+msgid "Steroids and insulin aren't stopped without a call"
+msgstr "Los esteroides y la insulina no se dejan sin una llamada"
+
+#: Rules/EvidenceList.swift
+msgid "Carbohydrate is judged against a diet for diabetes"
+msgstr "Los carbohidratos se evalúan según una dieta para la diabetes"
+
+#: Rules/EvidenceList.swift
+msgid "The absorbed share of phosphorus depends on its source"
+msgstr "La parte del fósforo que se absorbe depende de su origen"
+
+#: Rules/EvidenceList.swift
+msgid "Medicines are found by their Spanish names"
+msgstr "Las medicinas se encuentran por sus nombres en español"
+
+#: Rules/EvidenceList.swift
+msgid "Aspirin in amounts against pain is judged as an anti-inflammatory pain reliever"
+msgstr "La aspirina en cantidades contra el dolor se evalúa como un analgésico antiinflamatorio"
+
+#: Rules/EvidenceList.swift
+msgid "A fruit goal on hemodialysis is judged by the urine"
+msgstr "Una meta de fruta en hemodiálisis se evalúa según la orina"
+
+#: Rules/EvidenceList.swift
+msgid "A goal of weight is judged by its pace"
+msgstr "Una meta de peso se evalúa por su ritmo"
+
+#: Rules/EvidenceList.swift
+msgid "A goal of weight is judged by the body mass index"
+msgstr "Una meta de peso se evalúa por el índice de masa corporal"
+
+#: Rules/EvidenceList.swift
+msgid "A goal of sodium has a floor"
+msgstr "Una meta de sodio tiene un mínimo"
+
+#: Rules/EvidenceList.swift
+msgid "A goal to drink has a ceiling"
+msgstr "Una meta de beber tiene un máximo"
+
+#: Rules/EvidenceList.swift
+msgid "Swaps are judged by the figures of their portions"
+msgstr "Los cambios se evalúan por los datos de sus porciones"
+
+#: Rules/EvidenceList.swift
+msgid "Swaps have notes on diets"
+msgstr "Los cambios tienen notas sobre dietas"
+
+#. {0} count
+#: Rules/EvidenceList.swift
+msgid "Brand names and classes of {0, plural, one {# medicine or product} other {# medicines and products}}"
+msgstr "Marcas y clases de {0, plural, one {# medicina o producto} other {# medicinas y productos}}"
+
 #. {0} title; {1} result.shown; {2} rate; {3} limit
 #: Rules/FailureRate.swift
 msgid "{0} {1} gives an eGFR of {2}, under {3}"
@@ -3747,6 +4097,11 @@ msgstr "la TFGe de {0} está por debajo de {1}"
 #: Rules/FailureRate.swift
 msgid "{0} {1} means an eGFR under {2} at every adult age, and the number isn’t known: {3}"
 msgstr "{0} {1} significa una TFGe por debajo de {2} a cualquier edad adulta, y el número no se conoce: {3}"
+
+#. {0} DecimalText.text(percent, most: 1); {1} from.moment.day
+#: Rules/FluidWatch.swift
+msgid "{0} % of the weight was lost since {1}"
+msgstr "se perdió el {0} % del peso desde el {1}"
 
 #. {0} DecimalText.text(percent, most: 1); {1} from.moment.day
 #: Rules/FluidWatch.swift
@@ -3774,6 +4129,11 @@ msgstr ""
 "con el tercer día desde la sesión del {0} termina el intervalo largo: ahora es cuando más se han acumulado el potasio "
 "y los líquidos — respete los límites, y no falte a la próxima sesión"
 
+#. {0} day
+#: Rules/FluidWatch.swift
+msgid "no session is written down since {0}"
+msgstr "no hay ninguna sesión anotada desde el {0}"
+
 #. {0} day; {1} since
 #: Rules/FluidWatch.swift
 msgid ""
@@ -3784,6 +4144,7 @@ msgstr ""
 "anote sus pesos"
 
 #: Rules/FoodFit.swift
+#: Rules/IntakeAlerts.swift
 msgid "star fruit can harm the nerves with kidney disease"
 msgstr "la carambola (fruta estrella) puede dañar los nervios cuando hay enfermedad de los riñones"
 
@@ -3818,7 +4179,7 @@ msgstr "está entre los alimentos que no le gustan"
 
 #: Rules/FoodFit.swift
 msgid "it is meat or fish, and you eat vegetarian"
-msgstr "es carne o pescado, y usted come vegetariano"
+msgstr "es carne o pescado, y usted sigue una dieta vegetariana"
 
 #. {0} entry.food.shownName; {1} reason
 #: Rules/GoalDay.swift
@@ -3875,6 +4236,7 @@ msgid "paused"
 msgstr "en pausa"
 
 #: Rules/GoalProgress.swift
+#: Screens/GoalRow.swift
 #: Tables/MeasureTable.swift
 msgid "cups"
 msgstr "tazas"
@@ -3934,11 +4296,21 @@ msgstr "{0} de {1} minutos esta semana"
 #. {0} food
 #: Rules/IntakeAlerts.swift
 msgid ""
-"{0}: star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups, confusion or "
-"weakness, call your care team now"
+"{0}: star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups or weakness, call "
+"your care team now, and with confusion or a seizure your emergency number"
 msgstr ""
-"{0}: la carambola (fruta estrella) puede dañar los nervios cuando hay enfermedad de los riñones — no la coma; si la "
-"comió y tiene hipo, confusión o debilidad, llame a su equipo médico ahora"
+"{0}: con enfermedad renal, la carambola puede dañar los nervios; no la coma; si la comió y tiene hipo o debilidad, "
+"llame ahora a su equipo médico y, si tiene confusión o convulsiones, a su número de emergencias"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0}: star fruit can harm the nerves and kill while kidneys work so little — don't eat it; if you did, call your care "
+"team or dialysis unit now, even without symptoms, and with confusion or a seizure your emergency number"
+msgstr ""
+"{0}: cuando los riñones trabajan tan poco, la carambola puede dañar los nervios y causar la muerte; no la coma; si la "
+"comió, llame ahora a su equipo médico o a su unidad de diálisis, aunque no tenga síntomas y, si tiene confusión o "
+"convulsiones, a su número de emergencias"
 
 #. {0} food; {1} lab.words
 #: Rules/IntakeAlerts.swift
@@ -4005,11 +4377,6 @@ msgstr ""
 "{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado — busque "
 "uno sin “phos” o “fosf-” entre sus ingredientes"
 
-#. {0} target.quantity.noun; {1} entry.food.shownName
-#: Rules/IntakeAlerts.swift
-msgid "how much {0} {1} holds isn't known: the day can hold more than is shown — look at the label, or ask"
-msgstr "no se sabe cuánto tiene {1} ({0}): el día puede tener más de lo que se muestra — mire la etiqueta, o pregunte"
-
 #: Rules/IntakeAlerts.swift
 msgid "dialysis takes protein away, so it is needed"
 msgstr "la diálisis quita proteína, por eso hace falta"
@@ -4018,15 +4385,15 @@ msgstr "la diálisis quita proteína, por eso hace falta"
 msgid "it is needed"
 msgstr "hace falta"
 
-#. {0} quantity.noun; {1} intake.day; {2} total.text(unit: quantity.unit)
+#. {0} quantity.noun; {1} intake.day; {2} amount
 #: Rules/IntakeAlerts.swift
 msgid "{0} on {1} came to {2}"
 msgstr "{0} el {1}: {2}"
 
-#. {0} DecimalText.grouped(low.value, most: 1); {1} quantity.unit
+#. {0} least
 #: Rules/IntakeAlerts.swift
-msgid "{0} {1} of a day"
-msgstr "{0} {1} al día"
+msgid "{0} of a day"
+msgstr "{0} al día"
 
 #. {0} came; {1} needed; {2} what
 #: Rules/IntakeAlerts.swift
@@ -4079,8 +4446,18 @@ msgstr "la categoría de su perfil, {0}"
 
 #. {0} name
 #: Rules/InteractionDay.swift
-msgid "you also take {0}"
-msgstr "usted también toma {0}"
+msgid "{0} is taken, too"
+msgstr "también se toma {0}"
+
+#. {0} name; {1} day; {2} hours / 24
+#: Rules/InteractionDay.swift
+msgid "{0} ended on {1}, less than {2, plural, one {# day} other {# days}} before"
+msgstr "{0} terminó el {1}, menos de {2, plural, one {# día} other {# días}} antes"
+
+#. {0} name; {1} day; {2} hours
+#: Rules/InteractionDay.swift
+msgid "{0} ended on {1}, less than {2, plural, one {# hour} other {# hours}} before"
+msgstr "{0} terminó el {1}, menos de {2, plural, one {# hora} other {# horas}} antes"
 
 #. {0} dose.shown; {1} words
 #: Rules/InteractionDay.swift
@@ -4092,6 +4469,11 @@ msgstr "la dosis de {0}: {1}"
 msgid "no usable {0} was entered, so the rules that ask for it were not checked"
 msgstr "no se anotó ningún valor de {0} que sirva, así que no se revisaron las reglas que lo necesitan"
 
+#. {0} name; {1} lab.words; {2} CorrectedCalcium.note
+#: Rules/InteractionDay.swift
+msgid "{0} with {1}: as measured it is too low, only corrected it is not, {2}"
+msgstr "{0} con {1}: tal como se midió es demasiado bajo y solo corregido no lo es; {2}"
+
 #. {0} name
 #: Rules/InteractionDay.swift
 msgid "when {0} is taken isn't known, so its times were not checked — add them"
@@ -4102,6 +4484,15 @@ msgstr "no se sabe cuándo se toma {0}, así que no se revisaron sus horarios �
 msgid "how much {0} {1} brings can't be read from its dose and times — write them as 650 mg, with each time"
 msgstr ""
 "con la dosis y los horarios de {1} no se puede saber cuánto aporta de {0} — escríbalos como 650 mg, con cada hora"
+
+#. {0} MedicineTable.row(generic)?.shownName ?? generic; {1} name
+#: Rules/InteractionDay.swift
+msgid ""
+"how much {0} {1} brings in a day can't be read from its dose and times, so the sum of a day may be higher than what "
+"is known"
+msgstr ""
+"con la dosis y los horarios de {1} no se puede saber cuánto aporta de {0} al día, así que la suma del día puede ser "
+"mayor que lo que se sabe"
 
 #: Rules/InteractionDay.swift
 msgid "nothing was entered as eaten, so food was not checked"
@@ -4201,19 +4592,14 @@ msgstr "{0} después"
 msgid "{0} before"
 msgstr "{0} antes"
 
-#. {0} medicine.name; {1} stop; {2} hours
-#: Rules/InteractionEvaluator+Times.swift
-msgid "{0} ended on {1}, less than {2, plural, one {# hour} other {# hours}} before"
-msgstr "{0} terminó el {1}, menos de {2, plural, one {# hora} other {# horas}} antes"
-
 #: Rules/InteractionEvaluator+Times.swift
 msgid "no meal with it was entered"
-msgstr "no se anotó ninguna comida con ella"
+msgstr "no se anotó ninguna comida junto con la medicina"
 
 #. {0} total.text(unit: "mg")
 #: Rules/InteractionEvaluator+Times.swift
 msgid "that meal has phosphorus {0}, and no dose with it"
-msgstr "esa comida tiene fósforo: {0}, y ninguna dosis con ella"
+msgstr "esa comida tiene fósforo: {0}, y ninguna dosis junto con esa comida"
 
 #. {0} with.count; {1} same.count
 #: Rules/InteractionEvaluator+Times.swift
@@ -4235,7 +4621,7 @@ msgstr "aquí cuenta la etapa de su perfil, aunque {0} no está por debajo de su
 msgid "this was {0}"
 msgstr "nota: {0}"
 
-#. {0} use.medicine.name; {1} use.row.shownName
+#. {0} use.medicine.label(among: taken); {1} use.row.shownName
 #: Rules/InteractionEvaluator.swift
 msgid "that {0} is {1} was not confirmed — check it on the package"
 msgstr "no está confirmado que {0} sea {1} — compruébelo en el envase"
@@ -4253,10 +4639,10 @@ msgstr "su perfil dice diabetes"
 msgid "your profile says pregnancy"
 msgstr "su perfil dice embarazo"
 
-#. {0} milligrams
+#. {0} days
 #: Rules/InteractionEvaluator.swift
-msgid "its doses of a day aren't known to be at most {0} mg"
-msgstr "no se sabe si sus dosis de un día son de {0} mg como máximo"
+msgid "its times are on {0, plural, one {# day} other {# days}} of each week"
+msgstr "sus horas son de {0, plural, one {# día} other {# días}} de cada semana"
 
 #. {0} DecimalText.grouped(limit.value)
 #: Rules/InteractionEvaluator.swift
@@ -4265,15 +4651,35 @@ msgstr "los líquidos están limitados a {0} mL al día"
 
 #: Rules/InteractionEvaluator.swift
 msgid "you said that you are ill"
-msgstr "usted dijo que está enfermo o enferma"
+msgstr "usted indicó un día de enfermedad"
+
+#: Rules/InteractionEvaluator.swift
+msgid "how long it has been taken isn't known"
+msgstr "no se sabe desde cuándo se toma"
 
 #. {0} use.medicine.start
 #: Rules/InteractionEvaluator.swift
 msgid "taken since {0}"
 msgstr "se toma desde el {0}"
 
+#. {0} milligrams
+#: Rules/InteractionEvaluator.swift
+msgid "its doses of a day aren't known to be at most {0} mg"
+msgstr "no se sabe si sus dosis de un día son de {0} mg como máximo"
+
+#. {0} shown
+#: Rules/InteractionEvaluator.swift
+msgid "its doses of a day come to {0} mg"
+msgstr "sus dosis de un día suman {0} mg"
+
+#. {0} shown
+#: Rules/InteractionEvaluator.swift
+msgid "its doses of a day come to at least {0} mg"
+msgstr "sus dosis de un día suman al menos {0} mg"
+
 #. {0} $0; {1} own
 #: Rules/InteractionFinding.swift
+#: Rules/KidneyAlert+Kept.swift
 msgid "{0} After that: {1}"
 msgstr "{0} Después de eso: {1}"
 
@@ -4283,8 +4689,19 @@ msgstr "llame antes de la próxima dosis"
 
 #. {0} subject; {1} partner; {2} rule.effect
 #: Rules/InteractionFinding.swift
+#: Rules/KidneyAlert+Kept.swift
 msgid "{0} and {1}: {2}."
 msgstr "{0} con {1}: {2}."
+
+#. {0} listed(names)
+#: Rules/InteractionFinding.swift
+msgid "the same medicine in {0}"
+msgstr "la misma medicina en {0}"
+
+#. {0} listed(names)
+#: Rules/InteractionFinding.swift
+msgid "another medicine of the same type, {0}"
+msgstr "otra medicina del mismo tipo, {0}"
 
 #. {0} subject; {1} medicine.start; {2} $0
 #: Rules/InteractionFinding.swift
@@ -4305,22 +4722,23 @@ msgstr ""
 msgid "ask your care team which of the two holds"
 msgstr "pregunte a su equipo médico cuál de las dos cosas debe seguir"
 
-#. {0} name(first); {1} firstUrge.name; {2} name(second); {3} secondUrge.name; {4} advice
+#. {0} name(first).capitalizedFirst; {1} firstUrge.name; {2} name(second); {3} secondUrge.name; {4} advice
 #: Rules/InteractionFinding.swift
 msgid "{0} asks for {1}, {2} for {3}: {4}."
 msgstr "{0} pide {1}; {2} pide {3}: {4}."
 
-#. {0} finding.rule.partner
+#. {0} subject
 #: Rules/InteractionFinding.swift
 msgid "the advice about {0}"
 msgstr "el consejo sobre {0}"
 
 #: Rules/InteractionFinding.swift
 msgid ""
-"No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
+"No rule of the table speaks today. The table does not hold every interaction, nor every dose that weak kidneys "
+"change: ask your pharmacist about new medicines."
 msgstr ""
-"Hoy no se aplica ninguna regla de la tabla. La tabla no tiene todas las interacciones: pregunte a su farmacéutico "
-"sobre las medicinas nuevas."
+"Hoy no se aplica ninguna regla de la tabla. La tabla no tiene todas las interacciones ni todas las dosis que cambian "
+"con riñones débiles: pregunte a su farmacéutico sobre las medicinas nuevas."
 
 #: Rules/InteractionRule.swift
 msgid "contraindicated"
@@ -4387,17 +4805,19 @@ msgstr ""
 #. {0} stage.rawValue; {1} $0.rawValue; {2} until
 #: Rules/KidneyStage.swift
 msgid ""
-"the last value lies in {0}; under three months it is not yet a stage — {1} holds for now; ask for another test after "
-"{2}"
+"the last value that is judged lies in {0}; under three months it is not yet a stage — {1} holds for now; ask for "
+"another test after {2}"
 msgstr ""
-"el último valor está en {0}; con menos de tres meses todavía no es una etapa — por ahora sigue siendo {1}; pida otro "
-"análisis después del {2}"
+"el último valor que se evalúa está en {0}; con menos de tres meses todavía no es una etapa — por ahora sigue siendo "
+"{1}; pida otro análisis después del {2}"
 
 #. {0} stage.rawValue; {1} until
 #: Rules/KidneyStage.swift
-msgid "the last value lies in {0}; under three months it is not yet a stage — ask for another test after {1}"
+msgid ""
+"the last value that is judged lies in {0}; under three months it is not yet a stage — ask for another test after {1}"
 msgstr ""
-"el último valor está en {0}; con menos de tres meses todavía no es una etapa — pida otro análisis después del {1}"
+"el último valor que se evalúa está en {0}; con menos de tres meses todavía no es una etapa — pida otro análisis "
+"después del {1}"
 
 #. {0} stage.rawValue; {1} since
 #: Rules/KidneyStage.swift
@@ -4407,8 +4827,21 @@ msgstr ""
 
 #. {0} low; {1} high; {2} unit.symbol
 #: Rules/LabConversion.swift
+#: Rules/ProfileRule.swift
+#: Screens/ProfileScreen.swift
+msgid "{0} to {1} {2}"
+msgstr "{0} a {1} {2}"
+
+#. {0} low; {1} high; {2} unit.symbol
+#: Rules/LabConversion.swift
 msgid "{0} to under {1} {2}"
 msgstr "de {0} a menos de {1} {2}"
+
+#. {0} low; {1} unit.symbol
+#: Rules/LabConversion.swift
+#: Screens/ProfileScreen.swift
+msgid "at least {0} {1}"
+msgstr "al menos {0} {1}"
 
 #. {0} low; {1} unit.symbol
 #: Rules/LabConversion.swift
@@ -4426,8 +4859,16 @@ msgid "{0}, one of several values of the same time"
 msgstr "{0}, uno de varios valores de la misma hora"
 
 #: Rules/LabFinding.swift
+msgid "the sample was hemolyzed"
+msgstr "la muestra estaba hemolizada"
+
+#: Rules/LabFinding.swift
 msgid "not judged, drawn after a dialysis session"
 msgstr "sin evaluar, tomado después de una sesión de diálisis"
+
+#: Rules/LabFinding.swift
+msgid "not judged, perhaps drawn after a dialysis session"
+msgstr "no se juzga, tal vez se tomó después de una sesión de diálisis"
 
 #. {0} flag.name; {1} goal.words
 #: Rules/LabFinding.swift
@@ -4436,16 +4877,16 @@ msgstr "{0}, por encima de {1}"
 
 #: Rules/LabFlag.swift
 msgid "critically low"
-msgstr "críticamente bajo"
+msgstr "valor críticamente bajo"
 
 #: Rules/LabFlag.swift
 msgid "very low"
-msgstr "muy bajo"
+msgstr "valor muy bajo"
 
 #: Rules/LabFlag.swift
 msgctxt "a laboratory value"
 msgid "low"
-msgstr "bajo"
+msgstr "valor bajo"
 
 #: Rules/LabFlag.swift
 msgid "not judged"
@@ -4463,15 +4904,63 @@ msgstr "dentro del rango"
 #: Rules/LabFlag.swift
 msgctxt "a laboratory value"
 msgid "high"
-msgstr "alto"
+msgstr "valor alto"
 
 #: Rules/LabFlag.swift
 msgid "very high"
-msgstr "muy alto"
+msgstr "valor muy alto"
 
 #: Rules/LabFlag.swift
 msgid "critically high"
-msgstr "críticamente alto"
+msgstr "valor críticamente alto"
+
+#. {0} listed(medicines, .and)
+#: Rules/LabJudgment+Sentences.swift
+msgid "Call your care team before the next dose of {0}."
+msgstr "Llame a su equipo médico antes de la próxima dosis de {0}."
+
+#: Rules/LabJudgment+Sentences.swift
+msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
+msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
+
+#: Rules/LabJudgment+Sentences.swift
+msgid "The sample was hemolyzed, so the value may be falsely high."
+msgstr "La muestra estaba hemolizada, así que el valor puede ser falsamente alto."
+
+#: Rules/LabJudgment+Sentences.swift
+msgid ""
+"It may have been drawn after the dialysis session of that day, so no limit goes by it. Blood is drawn before a "
+"session as a rule: enter the time of the sample and those of the weights."
+msgstr ""
+"Puede haberse tomado después de la sesión de diálisis de ese día, así que ningún límite se basa en él. La sangre "
+"suele tomarse antes de la sesión: anote la hora de la muestra y las de los pesos."
+
+#. {0} shown
+#: Rules/LabJudgment+Sentences.swift
+msgid "There is another value of the same time, {0}: the more dangerous one counts. Ask which one is right."
+msgstr "Hay otro valor de la misma hora, {0}: cuenta el más peligroso. Pregunte cuál es el correcto."
+
+#: Rules/LabJudgment+Sentences.swift
+msgid "Such a value can mean diabetes: ask whether it is to be tested again."
+msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
+
+#: Rules/LabJudgment+Sentences.swift
+msgid "On dialysis a low phosphorus can mean that you eat too little: tell your dietitian what you eat."
+msgstr "En diálisis, un fósforo bajo puede significar que come muy poco: cuente a su dietista lo que come."
+
+#. {0} calcium.shown(in: result.unit); {1} CorrectedCalcium.note
+#: Rules/LabJudgment+Sentences.swift
+msgid "Corrected by the albumin of that day it is about {0}, {1}."
+msgstr "Corregido según la albúmina de ese día es de unos {0}, {1}."
+
+#. {0} calcium.shown; {1} corrected.shown(in: calcium.unit); {2} CorrectedCalcium.note
+#: Rules/LabJudgment+Sentences.swift
+msgid ""
+"The calcium of that day, {0}, is about {1} corrected by it, {2}. What is told about medicines goes by the corrected "
+"one."
+msgstr ""
+"El calcio de ese día, {0}, corregido según ella es de unos {1}, {2}. Lo que se dice sobre las medicinas se basa en el "
+"corregido."
 
 #. {0} lab.words
 #: Rules/LabLimitRule.swift
@@ -4536,6 +5025,11 @@ msgstr "{0}, menor de 60: hable de esto con su equipo médico."
 
 #. {0} rate
 #: Rules/LabRule.swift
+msgid "{0}, below 60."
+msgstr "{0}, por debajo de 60."
+
+#. {0} rate
+#: Rules/LabRule.swift
 msgid "{0}, 60 or more."
 msgstr "{0}, 60 o más."
 
@@ -4596,6 +5090,16 @@ msgstr "Hable de los dos con su equipo médico."
 
 #. {0} shown
 #: Rules/LabRule.swift
+msgid "{0} is not judged: on dialysis it reads falsely low. Ask which glucose values to measure instead."
+msgstr "{0} no se juzga: en diálisis da valores falsamente bajos. Pregunte qué valores de glucosa medir en su lugar."
+
+#. {0} shown
+#: Rules/LabRule.swift
+msgid "{0} is not judged."
+msgstr "{0} no se juzga."
+
+#. {0} shown
+#: Rules/LabRule.swift
 msgid "{0} is in range."
 msgstr "{0} está dentro del rango."
 
@@ -4623,27 +5127,13 @@ msgstr "es {0} o más"
 msgid "the usual range"
 msgstr "el rango habitual"
 
-#: Rules/LabRule.swift
-msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
-msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
-
-#. {0} shown
-#: Rules/LabRule.swift
-msgid "There is another value of the same time, {0}: the more dangerous one counts. Ask which one is right."
-msgstr "Hay otro valor de la misma hora, {0}: cuenta el más peligroso. Pregunte cuál es el correcto."
-
-#: Rules/LabRule.swift
-msgid "Such a value can mean diabetes: ask whether it is to be tested again."
-msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
-
-#. {0} calcium.shown(in: result.unit); {1} CorrectedCalcium.note
-#: Rules/LabRule.swift
-msgid "Corrected by the albumin of that day it is about {0}, {1}."
-msgstr "Corregido según la albúmina de ese día es de unos {0}, {1}."
-
 #: Rules/MedicineCheck.swift
 msgid "known, no rule in the table"
 msgstr "conocida, sin regla en la tabla"
+
+#: Rules/MedicineCheck.swift
+msgid "rules looked at, none on its dose with weak kidneys"
+msgstr "reglas revisadas, ninguna sobre su dosis con riñones débiles"
 
 #: Rules/MedicineCheck.swift
 msgid "rules looked at"
@@ -4653,7 +5143,7 @@ msgstr "reglas revisadas"
 msgid "not checked: not in the table"
 msgstr "sin revisar: no está en la tabla"
 
-#. {0} first.name; {1} others.joined(separator: ", ")
+#. {0} first.label(among: all); {1} others.joined(separator: ", ")
 #: Rules/MedicineCheck.swift
 msgid "{0} with {1}"
 msgstr "{0} con {1}"
@@ -4667,6 +5157,24 @@ msgstr "Se revisaron {0} reglas sobre {1} medicinas; pregunte a su farmacéutico
 #: Screens/MedicineDraft.swift
 msgid "every day"
 msgstr "todos los días"
+
+#: Rules/MedicineInput.swift
+msgid "times not said"
+msgstr "horas no indicadas"
+
+#. {0} start
+#: Rules/MedicineInput.swift
+msgid "since {0}"
+msgstr "desde el {0}"
+
+#. {0} stop
+#: Rules/MedicineInput.swift
+msgid "until {0}, first day not said"
+msgstr "hasta el {0}, sin el primer día"
+
+#: Rules/MedicineInput.swift
+msgid "first day not said"
+msgstr "sin el primer día"
 
 #: Rules/MedicineLookup.swift
 msgid " with "
@@ -4728,11 +5236,6 @@ msgstr ""
 "La presión arterial {0} del {1} no se valora: la de un niño se valora según la edad, el sexo y la estatura — "
 "muéstrela al equipo de nefrología pediátrica"
 
-#. {0} shown; {1} reading.moment.day
-#: Rules/PressureRule.swift
-msgid "Blood pressure {0} of {1}"
-msgstr "Presión arterial {0} del {1}"
-
 #. {0} value
 #: Rules/PressureRule.swift
 msgid "{0} is low — if you feel dizzy, sit down, and ask your care team"
@@ -4758,11 +5261,16 @@ msgstr "{0}: está en el rango habitual; su clínica fija el objetivo de usted"
 msgid "the mean of {0} blood pressures from {1} to {2} was {3}, which is 150/90 or more: tell your care team"
 msgstr "el promedio de {0} presiones arteriales del {1} al {2} fue {3}, que es 150/90 o más: avise a su equipo médico"
 
+#. {0} text(reading.systolic, reading.diastolic); {1} reading.moment.day
+#: Rules/PressureRule.swift
+msgid "Blood pressure {0} of {1}"
+msgstr "Presión arterial {0} del {1}"
+
 #: Rules/ProfileRule.swift
 msgid "a birth date of"
 msgstr "la fecha de nacimiento"
 
-#. {0} earliest; {1} today
+#. {0} allowed.lowerBound; {1} allowed.upperBound
 #: Rules/ProfileRule.swift
 msgid "a day from {0} to {1}"
 msgstr "un día del {0} al {1}"
@@ -4775,6 +5283,11 @@ msgstr "una estatura de"
 #: Rules/ProfileRule.swift
 msgid "a dry weight of"
 msgstr "un peso seco de"
+
+#. {0} WeightRule.text(kilograms: weight, in: profile.units)
+#: Rules/ProfileRule.swift
+msgid "one that goes with the dry weight, {0}"
+msgstr "una que vaya con el peso seco, {0}"
 
 #: Rules/ProfileRule.swift
 msgid "urine of"
@@ -4811,23 +5324,14 @@ msgstr "el número fuera de horario"
 msgid "a telephone number such as 602-555-0100"
 msgstr "un número de teléfono como 602-555-0100"
 
-#. {0} lab.words
+#. {0} lab.words; {1} harm.message
 #: Rules/RecommendationEvaluator.swift
-msgid ""
-"{0} is low and fruit and vegetables would help, but no potassium value is known that allows more of them — ask your "
-"care team for one"
-msgstr ""
-"{0}: es bajo, y las frutas y verduras ayudarían, pero no se conoce un valor de potasio que permita comer más — pida "
-"uno a su equipo médico"
+msgid "{0} is low and fruit and vegetables would help, but {1}"
+msgstr "{0}: es bajo, y las frutas y verduras ayudarían, pero {1}"
 
-#. {0} lab.words
 #: Rules/RecommendationEvaluator.swift
-msgid ""
-"{0} is low and fruit and vegetables would help, but potassium doesn't allow more of them — ask your care team what to "
-"do instead"
-msgstr ""
-"{0}: es bajo, y las frutas y verduras ayudarían, pero el potasio no permite comer más — pregunte a su equipo médico "
-"qué hacer en su lugar"
+msgid "two things that are known pull apart."
+msgstr "dos cosas conocidas se contradicen."
 
 #. {0} name
 #: Rules/Recommendations.swift
@@ -4842,7 +5346,7 @@ msgstr "{0} está entre los alimentos que le gustan, y tiene algo que usted evit
 #. {0} name
 #: Rules/Recommendations.swift
 msgid "{0} is meat or fish, and you eat vegetarian — change one of them"
-msgstr "{0} es carne o pescado, y usted come vegetariano — cambie una de las dos cosas"
+msgstr "{0} es carne o pescado, y usted sigue una dieta vegetariana — cambie una de las dos cosas"
 
 #. {0} names(more)
 #: Rules/Recommendations.swift
@@ -4872,7 +5376,7 @@ msgstr "para esta categoría no da nada"
 
 #: Rules/RewardJudge.swift
 msgid "the time for it hasn't come"
-msgstr "todavía no ha llegado su momento"
+msgstr "todavía no es el momento"
 
 #. {0} days
 #: Rules/RewardJudge.swift
@@ -4998,6 +5502,10 @@ msgstr ""
 "siempre."
 
 #: Rules/SickDay.swift
+msgid "None of this is about your other medicines: ask about each of them as well."
+msgstr "Nada de esto trata de sus otras medicinas: pregunte también por cada una."
+
+#: Rules/SickDay.swift
 msgid "No medicine is on your list, so none can be named to ask about."
 msgstr "No hay ninguna medicina en su lista, así que no se puede nombrar ninguna por la que preguntar."
 
@@ -5006,7 +5514,7 @@ msgstr "No hay ninguna medicina en su lista, así que no se puede nombrar ningun
 msgid ""
 "Your list was searched for {0}, and none of them was found. Other medicines weren’t looked at: ask about each of them."
 msgstr ""
-"En su lista se buscó {0}, y no se encontró nada de eso. Los demás medicamentos no se revisaron: pregunte por cada uno."
+"En su lista se buscó {0}, y no se encontró nada de eso. Las demás medicinas no se revisaron: pregunte por cada una."
 
 #. {0} list
 #: Rules/SickDay.swift
@@ -5088,8 +5596,8 @@ msgid ""
 "at {0} no target, goal, reward or advice is worked out: the tables here are for adults of {1} and over — the "
 "pediatric kidney team sets the numbers"
 msgstr ""
-"a los {0} años no se calcula ningún objetivo, meta, recompensa ni consejo: estas tablas son para adultos de {1} años "
-"o más — el equipo pediátrico de riñones fija los números"
+"con {0, plural, one {# año} other {# años}} de edad no se calcula ningún objetivo, meta, recompensa ni consejo: estas "
+"tablas son para adultos de {1} años o más — el equipo de nefrología pediátrica fija los números"
 
 #: Rules/TableScope.swift
 msgid ""
@@ -5097,7 +5605,7 @@ msgid ""
 "and the obstetrician set the numbers"
 msgstr ""
 "durante el embarazo no se calcula ningún objetivo, meta, recompensa ni consejo: estas tablas no sirven en ese caso — "
-"el equipo de riñones y el obstetra fijan los números"
+"el equipo de riñones y el de obstetricia fijan los números"
 
 #: Rules/TargetEvaluator+Body.swift
 msgid "the limit is counted from the urine of 24 hours — enter it, 0 if there is none"
@@ -5171,6 +5679,10 @@ msgstr "con vitamina D activa la clínica fija el calcio"
 #: Rules/TargetEvaluator+Food.swift
 msgid "a number is named only for an eGFR under 60"
 msgstr "solo se da un número con una TFGe menor de 60"
+
+#: Rules/TargetEvaluator.swift
+msgid "height and weight don't go together, so the weight counts as it is: check both"
+msgstr "la estatura y el peso no van juntos, así que el peso cuenta tal como está: revise los dos"
 
 #. {0} WeightRule.text(kilograms: adjusted, in: profile.units); {1} WeightRule.text(kilograms: body.kilograms, in: profi
 #: Rules/TargetEvaluator.swift
@@ -5262,7 +5774,7 @@ msgstr "{0} ({1}). Por qué: {2}"
 #. {0} ledger.amount(of: key); {1} subject.name; {2} key.period.name
 #: Rules/Why.swift
 msgid "{0} points, {1}, {2}"
-msgstr "{0} puntos, {1}, {2}"
+msgstr "{0, plural, one {# punto} other {# puntos}}, {1}, {2}"
 
 #. {0} points; {1} $0.words; {2} $0.evidence.citation
 #: Rules/Why.swift
@@ -5335,27 +5847,6 @@ msgstr "{0} {1} Por qué: {2}."
 msgid "Delete this activity?"
 msgstr "¿Eliminar esta actividad?"
 
-#. {0} figures; {1} target.shown(in: units)
-#: Screens/AlertRow.swift
-msgid "{0}, close to the limit ({1}) — choose what holds little of it for the rest of the day"
-msgstr "{0}, cerca del límite ({1}) — elija lo que contenga poco de esto el resto del día"
-
-#. {0} figures; {1} target.shown(in: units)
-#: Screens/AlertRow.swift
-msgid "{0}, over the limit ({1}) — choose what holds little of it, and ask your care team"
-msgstr "{0}, por encima del límite ({1}) — elija lo que contenga poco de esto, y pregunte a su equipo médico"
-
-#. {0} figures; {1} target.shown(in: units)
-#: Screens/AlertRow.swift
-msgid "{0}, less than was aimed for ({1}) — talk about it with your dietitian"
-msgstr "{0}, menos que el objetivo ({1}) — hable de esto con su dietista"
-
-#: Screens/AlertRow.swift
-#: Screens/AlertsScreen.swift
-#: Screens/FoodScreen.swift
-msgid "Why"
-msgstr "Por qué"
-
 #. {0} all.count; {1} first
 #: Screens/AlertsScreen.swift
 msgid "{0} times since {1}"
@@ -5395,6 +5886,15 @@ msgstr "no se descartó nada"
 msgid "Check everything now"
 msgstr "Revisar todo ahora"
 
+#. {0} partDays
+#: Screens/AlertsScreen.swift
+msgid ""
+"Fewer than three meals are written down for {0, plural, one {# day} other {# days}} of the last 30. What such a day "
+"lacks isn’t told, as it may be written down in part; on dialysis a lack of protein is."
+msgstr ""
+"De los últimos 30 días, en {0, plural, one {# día} other {# días}} se anotaron menos de tres comidas. No se avisa de "
+"lo que le falta a un día así, porque puede estar anotado en parte; en diálisis sí se avisa de la falta de proteína."
+
 #: Screens/AlertsScreen.swift
 msgid "Nothing to know today, and nothing was found lately."
 msgstr "Hoy no hay nada que deba saber, y últimamente no se encontró nada."
@@ -5404,12 +5904,7 @@ msgid "Nothing was found for that day."
 msgstr "No se encontró nada para ese día."
 
 #: Screens/AlertsScreen.swift
-#: Screens/InteractionsScreen.swift
-#: Screens/KidneyLink.swift
-msgid "Today"
-msgstr "Hoy"
-
-#: Screens/AlertsScreen.swift
+#: Screens/TargetsScreen.swift
 msgid "The day"
 msgstr "El día"
 
@@ -5454,8 +5949,8 @@ msgid "it was acknowledged"
 msgstr "ya se marcó como vista"
 
 #: Screens/AlertsScreen.swift
+#: Screens/FoodSearchScreen.swift
 #: Screens/InteractionsScreen.swift
-#: Screens/TodayScreen.swift
 msgid "Journal"
 msgstr "Diario"
 
@@ -5514,19 +6009,25 @@ msgstr "Boleta del mes"
 msgid "What you like"
 msgstr "Lo que le gusta"
 
+#: Screens/AlertsScreen.swift
+#: Screens/FoodScreen.swift
+#: Screens/NoticesScreen.swift
+msgid "Why"
+msgstr "Por qué"
+
 #: Screens/DishScreen.swift
 msgid "New dish"
 msgstr "Nuevo platillo"
+
+#: Screens/DishScreen.swift
+msgid "it has no components"
+msgstr "no tiene componentes"
 
 #: Screens/DishScreen.swift
 #: Screens/GoalsScreen.swift
 #: Screens/MedicinesScreen.swift
 msgid "Save"
 msgstr "Guardar"
-
-#: Screens/DishScreen.swift
-msgid "it has no components"
-msgstr "no tiene componentes"
 
 #: Screens/DishScreen.swift
 msgid "It holds the figures of a label, and has no components."
@@ -5560,10 +6061,10 @@ msgstr "Kadai Paneer"
 msgid "Made of"
 msgstr "Hecho de"
 
-#. {0} line.prefix(60)
+#. {0} line.prefix(60); {1} Self.example
 #: Screens/DishScreen.swift
-msgid "“{0}” is no component — write the food, “=” and the amount: ndb-09040 = 150 g"
-msgstr "“{0}” no es un componente — escriba el alimento, “=” y la cantidad: ndb-09040 = 150 g"
+msgid "“{0}” is no component — write the food, “=” and the amount: {1}"
+msgstr "“{0}” no es un componente — escriba el alimento, “=” y la cantidad: {1}"
 
 #: Screens/DishScreen.swift
 msgid "Weight when cooked"
@@ -5629,7 +6130,7 @@ msgstr "Zestril, o lisinopril"
 msgid "Look up a drug label"
 msgstr "Buscar la etiqueta de una medicina"
 
-#. {0} medicine.name
+#. {0} medicine.label(among: medicines)
 #: Screens/DrugLabelScreen.swift
 msgid "Check “{0}” by this label’s names"
 msgstr "Revisar “{0}” por los nombres de esta etiqueta"
@@ -5655,12 +6156,12 @@ msgid "How much"
 msgstr "Cuánto"
 
 #: Screens/EditInputs.swift
-#: Screens/LabsScreen.swift
+#: Screens/MomentForm.swift
 msgid "Day"
 msgstr "Día"
 
 #: Screens/EditInputs.swift
-#: Screens/LabsScreen.swift
+#: Screens/MomentForm.swift
 msgid "Time"
 msgstr "Hora"
 
@@ -5926,11 +6427,6 @@ msgstr "comienza el {0}"
 msgid "not reached today"
 msgstr "hoy no se alcanzó"
 
-#: Screens/GoalRow.swift
-#: Screens/TotalRow.swift
-msgid "can't be told"
-msgstr "no se puede saber"
-
 #. {0} shown; {1} metric; {2} $0
 #: Screens/GoalRow.swift
 msgid "weigh {0} lb ({1} kg) by {2}"
@@ -6044,6 +6540,11 @@ msgstr "Se completó en el perfil: {0}."
 msgid "The day at a glance"
 msgstr "El día de un vistazo"
 
+#. {0} report.day
+#: Screens/InteractionsScreen.swift
+msgid "From {0}"
+msgstr "A partir del {0}"
+
 #: Screens/InteractionsScreen.swift
 msgid "Interactions"
 msgstr "Interacciones"
@@ -6055,11 +6556,11 @@ msgstr "Interacciones del {0}"
 
 #: Screens/InteractionsScreen.swift
 msgid "I am not ill"
-msgstr "No estoy enfermo(a)"
+msgstr "No es un día de enfermedad"
 
 #: Screens/InteractionsScreen.swift
 msgid "I am ill"
-msgstr "Estoy enfermo(a)"
+msgstr "Es un día de enfermedad"
 
 #: Screens/InteractionsScreen.swift
 #: Screens/JournalScreen.swift
@@ -6109,7 +6610,7 @@ msgstr "Día siguiente"
 msgid "Add food or drink"
 msgstr "Agregar comida o bebida"
 
-#. {0} entry.food.shownName; {1} entry.amount.shownText
+#. {0} entry.food.shownName; {1} entry.shownAmount
 #: Screens/JournalScreen.swift
 msgid "Delete “{0}”, {1}?"
 msgstr "¿Eliminar “{0}”, {1}?"
@@ -6204,6 +6705,15 @@ msgstr "Es correcto como está escrito"
 msgid "Change it"
 msgstr "Cambiarlo"
 
+#. {0} $0.unit(context.units).symbol
+#: Screens/LabsScreen.swift
+msgid "the usual one, {0}"
+msgstr "la habitual, {0}"
+
+#: Screens/LabsScreen.swift
+msgid "the usual unit of that value"
+msgstr "la unidad habitual de ese valor"
+
 #: Screens/LabsScreen.swift
 msgid "Unit"
 msgstr "Unidad"
@@ -6228,32 +6738,33 @@ msgstr "Muestra tomada después de una sesión de diálisis"
 msgid "enter the value as on the report"
 msgstr "escriba el valor como en el informe"
 
-#: Screens/LabsScreen.swift
-msgid "Meal"
-msgstr "Comida"
+#: Screens/LimitDraft.swift
+msgid "What is limited"
+msgstr "Qué se limita"
 
-#: Screens/LabsScreen.swift
-msgid "none"
-msgstr "ninguna"
+#: Screens/LimitDraft.swift
+msgid "At least"
+msgstr "Al menos"
 
-#. {0} date
-#: Screens/LabsScreen.swift
-msgid "{0} hasn't come yet — enter what was"
-msgstr "{0} todavía no ha llegado — anote lo que ya pasó"
+#: Screens/LimitDraft.swift
+msgid "At most"
+msgstr "Como máximo"
 
-#. {0} day.value.prefix(40)
-#: Screens/LabsScreen.swift
-msgid "“{0}” is no day — write one such as 2026-03-01"
-msgstr "“{0}” no es un día — escriba uno como 2026-03-01"
+#: Screens/LimitDraft.swift
+msgid "From"
+msgstr "A partir del"
 
-#. {0} time.value.prefix(40)
-#: Screens/LabsScreen.swift
-msgid "“{0}” is no time — write one such as 08:30, or leave it empty"
-msgstr "“{0}” no es una hora — escriba una como 08:30, o déjela vacía"
+#: Screens/LimitDraft.swift
+msgid "a number and “no limit” can't both hold — choose one"
+msgstr "un número y “sin límite” no pueden valer a la vez — elija uno"
 
-#: Screens/LabsScreen.swift
-msgid "enter the time, such as 08:30: the day is over"
-msgstr "escriba la hora, por ejemplo 08:30: el día ya terminó"
+#: Screens/LimitDraft.swift
+msgid "enter a number, or choose that the clinic set no limit"
+msgstr "escriba un número, o elija que la clínica no fijó un límite"
+
+#: Screens/LimitDraft.swift
+msgid "The clinic wants no limit"
+msgstr "La clínica no quiere límite"
 
 #. {0} weight.text
 #: Screens/MeasurementReceiptScreens.swift
@@ -6369,9 +6880,8 @@ msgid "Days of the week"
 msgstr "Días de la semana"
 
 #: Screens/MedicineDraft.swift
-#: Screens/ReportScreen.swift
-msgid "First day"
-msgstr "Primer día"
+msgid "First day, if you know it"
+msgstr "Primer día, si lo sabe"
 
 #: Screens/MedicineDraft.swift
 msgid "Last day, once it is no longer taken"
@@ -6385,7 +6895,7 @@ msgstr "Notas"
 msgid "Remind me at each of its times"
 msgstr "Recordarme en cada una de sus horas"
 
-#. {0} stop
+#. {0} medicine.start
 #: Screens/MedicineRows.swift
 msgid "on {0}"
 msgstr "el {0}"
@@ -6395,10 +6905,6 @@ msgstr "el {0}"
 #: Screens/ProfileScreen.swift
 msgid "from {0} on"
 msgstr "a partir del {0}"
-
-#: Screens/MedicineRows.swift
-msgid "times not said"
-msgstr "horas no indicadas"
 
 #. {0} number; {1} nutrient.unit; {2} nutrient.name
 #: Screens/MedicineRows.swift
@@ -6430,14 +6936,10 @@ msgstr "Agregar una medicina"
 msgid "What doesn’t go together"
 msgstr "Interacciones"
 
-#. {0} subject; {1} rule.partner
-#: Screens/MedicinesScreen.swift
-msgid "{0} and {1}"
-msgstr "{0} y {1}"
-
 #: Screens/MedicinesScreen.swift
 msgid "The table holds nothing about it, which does not mean that it goes with everything: ask your pharmacist."
-msgstr "La tabla no dice nada de ella, lo cual no significa que vaya bien con todo: pregunte a su farmacéutico."
+msgstr ""
+"La tabla no dice nada de esta medicina, lo cual no significa que vaya bien con todo: pregunte a su farmacéutico."
 
 #: Screens/MedicinesScreen.swift
 msgid "The table does not hold everything: ask your pharmacist about food and other medicines."
@@ -6465,6 +6967,33 @@ msgstr "¿Eliminar “{0}” de todos los días? Si ya no se toma, es mejor marc
 #: Screens/MedicinesScreen.swift
 msgid "Look up its label"
 msgstr "Buscar su etiqueta"
+
+#: Screens/MomentForm.swift
+msgid "Meal"
+msgstr "Comida"
+
+#: Screens/MomentForm.swift
+msgid "none"
+msgstr "ninguna"
+
+#. {0} date
+#: Screens/MomentForm.swift
+msgid "{0} hasn't come yet — enter what was"
+msgstr "{0} todavía no ha llegado — anote lo que ya pasó"
+
+#. {0} day.value.prefix(40)
+#: Screens/MomentForm.swift
+msgid "“{0}” is no day — write one such as 2026-03-01"
+msgstr "“{0}” no es un día — escriba uno como 2026-03-01"
+
+#. {0} time.value.prefix(40)
+#: Screens/MomentForm.swift
+msgid "“{0}” is no time — write one such as 08:30, or leave it empty"
+msgstr "“{0}” no es una hora — escriba una como 08:30, o déjela vacía"
+
+#: Screens/MomentForm.swift
+msgid "enter the time, such as 08:30: the day is over"
+msgstr "escriba la hora, por ejemplo 08:30: el día ya terminó"
 
 #. {0} entry.key.name; {1} entry.key.period.name
 #: Screens/NewsRow.swift
@@ -6554,7 +7083,7 @@ msgid ""
 "The button sends what you type to {0} ({1}), and nothing else that you have entered. Nothing is sent before you press "
 "it."
 msgstr ""
-"El botón envía lo que escriba a {0} ({1}), y nada más de lo que ha registrado. No se envía nada antes de que lo pulse."
+"El botón envía lo que escriba a {0} ({1}), y nada más de lo que ha anotado. No se envía nada antes de que lo pulse."
 
 #: Screens/OnlineFoodsScreen.swift
 msgid "Ask online"
@@ -6684,6 +7213,10 @@ msgid "Birth date"
 msgstr "Fecha de nacimiento"
 
 #: Screens/ProfileDraft.swift
+msgid "5 ft 7 in"
+msgstr "5 pies 7 pulgadas"
+
+#: Screens/ProfileDraft.swift
 msgid "Height"
 msgstr "Estatura"
 
@@ -6745,24 +7278,8 @@ msgid "nothing"
 msgstr "nada"
 
 #: Screens/ProfileDraft.swift
-msgid "What is limited"
-msgstr "Qué se limita"
-
-#: Screens/ProfileDraft.swift
-msgid "At least"
-msgstr "Al menos"
-
-#: Screens/ProfileDraft.swift
-msgid "At most"
-msgstr "Como máximo"
-
-#: Screens/ProfileDraft.swift
-msgid "From"
-msgstr "A partir del"
-
-#: Screens/ProfileDraft.swift
 msgid "one such as 170 cm, 1.70 m or 5 ft 7 in"
-msgstr "algo como 170 cm, 1.70 m o 5 ft 7 in"
+msgstr "algo como 170 cm, 1.70 m o 5 pies 7 pulgadas"
 
 #: Screens/ProfileDraft.swift
 msgid "one such as 500 mL, 1.5 L or 10 fl oz"
@@ -6831,6 +7348,11 @@ msgstr "un momento del peso como"
 #: Screens/ProfileDraft.swift
 msgid "a kind of activity of"
 msgstr "un tipo de actividad como"
+
+#. {0} meant
+#: Screens/ProfileDraft.swift
+msgid "it with its unit, such as {0}, if that is meant"
+msgstr "la unidad también, como {0}, si eso es lo que quiere decir"
 
 #: Screens/ProfileDraft.swift
 msgid "write a point for decimals: 4.5"
@@ -6934,6 +7456,10 @@ msgid "Report of {0}"
 msgstr "Informe de {0}"
 
 #: Screens/ReportScreen.swift
+msgid "First day"
+msgstr "Primer día"
+
+#: Screens/ReportScreen.swift
 msgid "Last day"
 msgstr "Último día"
 
@@ -6977,7 +7503,7 @@ msgstr "Mes siguiente"
 
 #: Screens/ReportScreen.swift
 msgid "Report for the clinician"
-msgstr "Informe para el profesional médico"
+msgstr "Informe para el equipo médico"
 
 #: Screens/ReportScreen.swift
 msgid "Not given out yet"
@@ -7189,7 +7715,7 @@ msgstr "Ya estoy bien"
 
 #: Screens/TodayScreen.swift
 msgid "I am ill today"
-msgstr "Hoy estoy enfermo(a)"
+msgstr "Hoy es un día de enfermedad"
 
 #: Screens/TodayScreen.swift
 msgid "only today can be changed here"
@@ -7210,7 +7736,7 @@ msgstr "no hay nada que deshacer"
 
 #: Screens/TodayScreen.swift
 msgid "I was ill that day"
-msgstr "Ese día estuve enfermo(a)"
+msgstr "Ese fue un día de enfermedad"
 
 #. {0} low; {1} high
 #: Screens/TodayScreen.swift
@@ -7251,10 +7777,6 @@ msgstr ""
 #: Screens/TotalRow.swift
 msgid "not reached yet"
 msgstr "todavía no se alcanza"
-
-#: Screens/TotalRow.swift
-msgid "near the limit"
-msgstr "cerca del límite"
 
 #: Screens/TotalRow.swift
 msgid "over"
@@ -7324,25 +7846,6 @@ msgstr "foto"
 #: Store/KidneyReader+Intake.swift
 msgid "a photo has no picture"
 msgstr "una foto no tiene imagen"
-
-#. {0} WeightRule.text($0, in: units); {1} $0.moment.day
-#: Store/KidneyReader+Profile.swift
-#: UseCases/KidneyNutrition+Import.swift
-msgctxt "date"
-msgid "{0} of {1}"
-msgstr "{0} del {1}"
-
-#: Store/KidneyReader+Profile.swift
-msgid "none yet"
-msgstr "todavía nada"
-
-#: Store/KidneyReader+Profile.swift
-msgid "none lately"
-msgstr "nada últimamente"
-
-#: Store/KidneyReader+Profile.swift
-msgid "none entered"
-msgstr "nada anotado"
 
 #. {0} from; {1} to
 #: Store/KidneyReader+Reports.swift
@@ -7560,7 +8063,7 @@ msgstr "Siéntese cinco minutos y mida otra vez antes de que pasen 15 minutos"
 
 #: Tables/AlarmTable+Body.swift
 msgid "are short of breath, or can’t lie flat"
-msgstr "le falta el aire, o no puede estar acostado o acostada en plano"
+msgstr "le falta el aire, o no puede acostarse sin que le falte el aire"
 
 #: Tables/AlarmTable+Electrolytes.swift
 msgid "are confused or very drowsy, vomit, have a strong headache or a seizure"
@@ -7593,7 +8096,8 @@ msgstr "Vaya ahora a una sala de emergencias: tanto sodio en la sangre saca agua
 
 #: Tables/AlarmTable+Electrolytes.swift
 msgid "Go to an emergency department now: this magnesium needs an ECG and treatment at once"
-msgstr "Vaya ahora a una sala de emergencias: este magnesio necesita un electrocardiograma y tratamiento de inmediato"
+msgstr ""
+"Vaya ahora a una sala de emergencias: con este magnesio se necesita un electrocardiograma y tratamiento de inmediato"
 
 #: Tables/AlarmTable+Electrolytes.swift
 msgid "Ask before the next antacid, laxative or supplement with magnesium"
@@ -7607,6 +8111,63 @@ msgstr ""
 #: Tables/AlarmTable+Electrolytes.swift
 msgid "Call before the next dose of a blood thinner"
 msgstr "Llame antes de la próxima dosis de un anticoagulante"
+
+#: Tables/AlarmTable.swift
+msgid "Upper blood pressure"
+msgstr "Presión sistólica"
+
+#: Tables/AlarmTable.swift
+msgid "Lower blood pressure"
+msgstr "Presión diastólica"
+
+#: Tables/AlarmTable.swift
+msgid "A rise of creatinine within days or months"
+msgstr "Una subida de la creatinina en días o meses"
+
+#: Tables/AlarmTable.swift
+msgid "A fall of the filtration rate by more than 30 %"
+msgstr "Una bajada de la tasa de filtración de más del 30 %"
+
+#. {0} FailureRate.limit
+#: Tables/AlarmTable.swift
+msgid "A filtration rate under {0}, outside stage G5 and dialysis"
+msgstr "Una tasa de filtración menor de {0}, fuera de la etapa G5 y de la diálisis"
+
+#: Tables/AlarmTable.swift
+msgid "A gain of weight that can be fluid"
+msgstr "Un aumento de peso que puede ser líquido"
+
+#: Tables/AlarmTable.swift
+msgid "A weight far over the dry weight"
+msgstr "Un peso muy por encima del peso seco"
+
+#: Tables/AlarmTable.swift
+msgid "A weight over the dry weight after a session"
+msgstr "Un peso por encima del peso seco después de una sesión"
+
+#. {0} claim; {1} place
+#: Tables/AlarmTable.swift
+msgctxt "claim"
+msgid "{0}, with {1}"
+msgstr "{0}, con {1}"
+
+#. {0} name; {1} number
+#: Tables/AlarmTable.swift
+msgctxt "claim"
+msgid "{0} above {1}"
+msgstr "{0}, más de {1}"
+
+#. {0} name; {1} number
+#: Tables/AlarmTable.swift
+msgctxt "claim"
+msgid "{0} of {1} or more"
+msgstr "{0}, {1} o más"
+
+#. {0} name; {1} number
+#: Tables/AlarmTable.swift
+msgctxt "claim"
+msgid "{0} under {1}"
+msgstr "{0}, menos de {1}"
 
 #: Tables/AlarmTable.swift
 msgid ""
@@ -7633,7 +8194,7 @@ msgid ""
 "Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; "
 "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
 msgstr ""
-"Tome 15 g de azúcar ahora: tabletas de glucosa, o media taza (120 mL) de jugo de manzana o de uva, o cualquier otra "
+"Tome 15 g de azúcar ahora: tabletas de glucosa, o media taza (120 mL) de jugo de manzana o de uva, o cualquier otro "
 "azúcar que tenga a la mano; mida otra vez después de 15 minutos, y repita hasta que llegue a 70 mg/dL (3.9 mmol/L) o "
 "más"
 
@@ -7643,7 +8204,7 @@ msgid ""
 "(120 mL) of apple or grape juice, or any other sugar at hand; don’t stay alone, have glucagon ready if it was "
 "prescribed, measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
 msgstr ""
-"Esto es peligrosamente bajo. Si está despierto y puede tragar, tome ahora 15 g de azúcar: tabletas de glucosa, media "
+"Esto es peligrosamente bajo. Si está consciente y puede tragar, tome ahora 15 g de azúcar: tabletas de glucosa, media "
 "taza (120 mL) de jugo de manzana o de uva, o cualquier otro azúcar a la mano; no se quede a solas, tenga listo el "
 "glucagón si se lo recetaron, mida otra vez después de 15 minutos y repita hasta que sea 70 mg/dL (3.9 mmol/L) o más"
 
@@ -7652,8 +8213,8 @@ msgid ""
 "are drowsy or confused, can’t swallow, are alone, or it is still under 54 mg/dL (3.0 mmol/L) after 15 minutes: "
 "whoever is with you gives nothing by mouth then, and glucagon if it was prescribed"
 msgstr ""
-"está somnoliento o confundido, no puede tragar, está a solas, o sigue por debajo de 54 mg/dL (3.0 mmol/L) después de "
-"15 minutos: entonces quien esté con usted no le da nada por la boca, y sí glucagón si se lo recetaron"
+"tiene somnolencia o confusión, no puede tragar, está a solas, o sigue por debajo de 54 mg/dL (3.0 mmol/L) después de "
+"15 minutos: entonces quien esté con usted no debe darle nada por la boca; sí glucagón, si lo tiene"
 
 #: Tables/AlarmTable.swift
 msgid "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
@@ -7745,6 +8306,23 @@ msgid "the goal of a day: {0}"
 msgstr "la meta de un día: {0}"
 
 #: Tables/EvidenceRemarks.swift
+msgid "opinion"
+msgstr "opinión"
+
+#: Tables/EvidenceRemarks.swift
+msgid "statement 6.3.2 (opinion), weighs phosphorus by its source"
+msgstr "enunciado 6.3.2 (opinión), pondera el fósforo según su fuente"
+
+#: Tables/EvidenceRemarks.swift
+msgid "read in its abstract, gives the order plants, animals, additives"
+msgstr "leído en su resumen, da el orden plantas, animales, aditivos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "review of 46 guidelines on potassium-enriched salt, read in its abstract: not with advanced kidney disease"
+msgstr ""
+"revisión de 46 guías sobre la sal enriquecida con potasio, leída en su resumen: no con enfermedad renal avanzada"
+
+#: Tables/EvidenceRemarks.swift
 msgid "not read at its statement"
 msgstr "no leída en su enunciado"
 
@@ -7789,10 +8367,6 @@ msgid "which names no hours"
 msgstr "que no menciona horas"
 
 #: Tables/EvidenceRemarks.swift
-msgid "opinion"
-msgstr "opinión"
-
-#: Tables/EvidenceRemarks.swift
 msgid "boxed warning"
 msgstr "advertencia en recuadro"
 
@@ -7809,6 +8383,231 @@ msgid "from 65 years on"
 msgstr "desde los 65 años"
 
 #: Tables/EvidenceRemarks.swift
+msgid "on the eGFR that it gives (flag under 60)"
+msgstr "sobre la TFGe que indica (aviso por debajo de 60)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "flag under 60"
+msgstr "aviso por debajo de 60"
+
+#: Tables/EvidenceRemarks.swift
+msgid "more than 20 %"
+msgstr "más de 20 %"
+
+#: Tables/EvidenceRemarks.swift
+msgid "asks to look into a change of more than 20 %"
+msgstr "pide examinar un cambio de más del 20 %"
+
+#: Tables/EvidenceRemarks.swift
+msgid "considers treatment to prevent under 18 mmol/L"
+msgstr "considera un tratamiento para evitar menos de 18 mmol/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid ""
+"as PMC3847984, table 1, restates it: without bleeding no vitamin K as a routine from 4.5 to 10, and vitamin K by "
+"mouth above 10"
+msgstr ""
+"según la repite PMC3847984, tabla 1: sin sangrado, nada de vitamina K de rutina entre 4.5 y 10, y vitamina K por la "
+"boca por encima de 10"
+
+#: Tables/EvidenceRemarks.swift
+msgid "read in its abstract: of the reported patients 36 % died with chronic kidney disease and 27 % on dialysis"
+msgstr ""
+"leído en su resumen: de los pacientes descritos murió el 36 % con enfermedad renal crónica y el 27 % en diálisis"
+
+#: Tables/EvidenceRemarks.swift
+msgid "read in its abstract: people who were dialyzed at once recovered"
+msgstr "leído en su resumen: se recuperaron las personas que recibieron diálisis enseguida"
+
+#: Tables/EvidenceRemarks.swift
+msgid "moderate: 6.0 to 6.4 mmol/L, repeat within 24 hours"
+msgstr "moderado: de 6.0 a 6.4 mmol/L, repetir en 24 horas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "severe: 6.5 mmol/L or more, immediate action"
+msgstr "grave: 6.5 mmol/L o más, actuar de inmediato"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a loss of more than 5 a year"
+msgstr "una pérdida de más de 5 al año"
+
+#: Tables/EvidenceRemarks.swift
+msgid "level 1 under 70 mg/dL"
+msgstr "nivel 1 por debajo de 70 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "level 2 under 54 mg/dL"
+msgstr "nivel 2 por debajo de 54 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a loss of sodium raises the level"
+msgstr "perder sodio sube el nivel"
+
+#: Tables/EvidenceRemarks.swift
+msgid "2.0 to 3.0, grade 1B"
+msgstr "de 2.0 a 3.0, grado 1B"
+
+#: Tables/EvidenceRemarks.swift
+msgid "130 g of carbohydrate a day"
+msgstr "130 g de carbohidratos al día"
+
+#: Tables/EvidenceRemarks.swift
+msgid "unintended loss of 5 % in 3 months"
+msgstr "pérdida involuntaria de 5 % en 3 meses"
+
+#: Tables/EvidenceRemarks.swift
+msgid "acute kidney disease"
+msgstr "enfermedad renal aguda"
+
+#: Tables/EvidenceRemarks.swift
+msgid "kidney failure under 15"
+msgstr "insuficiencia renal por debajo de 15"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a small glass of juice is 150 mL"
+msgstr "un vaso pequeño de jugo son 150 mL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "stop under 7.5 mg/dL or with symptoms"
+msgstr "suspender por debajo de 7.5 mg/dL o con síntomas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "symptoms count at any low value"
+msgstr "los síntomas cuentan con cualquier valor bajo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a crisis above 14 mg/dL"
+msgstr "una crisis por encima de 14 mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a body mass index under 18.5 is underweight"
+msgstr "un índice de masa corporal menor de 18.5 es bajo peso"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as PMC7489931, table 1, restates them"
+msgstr "como los reproduce PMC7489931, tabla 1"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as appendix C of ISBN 978-0-8261-5931-1 reprints them"
+msgstr "como los reimprime el apéndice C de ISBN 978-0-8261-5931-1"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as PMC3705332, table 1, restates it"
+msgstr "como la reproduce PMC3705332, tabla 1"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as a review in J Am Board Fam Med, table 2, restates it"
+msgstr "como la reproduce una revisión en J Am Board Fam Med, tabla 2"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as a review in J Am Board Fam Med, table 2, restates it, which prints 30 to 70"
+msgstr "como la reproduce una revisión en J Am Board Fam Med, tabla 2, que imprime de 30 a 70"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as the FDA's list of labeling changes of June 2012 prints it"
+msgstr "como la imprime la lista de cambios de etiquetas de la FDA de junio de 2012"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as MIMS Hong Kong prints it"
+msgstr "como lo imprime MIMS Hong Kong"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as MIMS Thailand prints it"
+msgstr "como lo imprime MIMS Tailandia"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as Pfizer prints it"
+msgstr "según la publica Pfizer"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as vademecum.es prints it"
+msgstr "según la publica vademecum.es"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as globalrph.com restates it"
+msgstr "según la resume globalrph.com"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as renalandurologynews.com restates it"
+msgstr "según lo resume renalandurologynews.com"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as medlibrary.org prints it"
+msgstr "según la publica medlibrary.org"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as prescriberpoint.com prints its highlights"
+msgstr "según publica prescriberpoint.com sus puntos principales"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as druglib.com prints it"
+msgstr "según la publica druglib.com"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as WikiDoc prints it"
+msgstr "según la publica WikiDoc"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as qdolo.com prints it"
+msgstr "según la publica qdolo.com"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as druginserts.com prints it"
+msgstr "según la publica druginserts.com"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as newspapers print them"
+msgstr "según las publican los periódicos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as actuamed.com.mx prints it"
+msgstr "según lo publica actuamed.com.mx"
+
+#: Tables/EvidenceRemarks.swift
+msgid "as farmaciaai.com.br prints it"
+msgstr "según lo publica farmaciaai.com.br"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on medicines that need stomach acid"
+msgstr "sobre medicinas que necesitan ácido del estómago"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on anti-inflammatory pain relievers"
+msgstr "sobre analgésicos antiinflamatorios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on anticoagulants"
+msgstr "sobre anticoagulantes"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on antiplatelets"
+msgstr "sobre antiplaquetarios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on botanicals"
+msgstr "sobre productos de plantas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on foods with tyramine"
+msgstr "sobre alimentos con tiramina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "for sulfonylureas"
+msgstr "para las sulfonilureas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on dialysis"
+msgstr "en diálisis"
+
+#: Tables/EvidenceRemarks.swift
+msgid "contraindications of earlier versions"
+msgstr "contraindicaciones de versiones anteriores"
+
+#: Tables/EvidenceRemarks.swift
+msgid "figures of 100 g times the portion"
+msgstr "cifras de 100 g por la porción"
+
+#: Tables/EvidenceRemarks.swift
 msgid "the others by their class"
 msgstr "los demás, por su clase"
 
@@ -7817,12 +8616,84 @@ msgid "the others by the same mechanism"
 msgstr "los demás, por el mismo mecanismo"
 
 #: Tables/EvidenceRemarks.swift
+msgid "insulin by the same mechanism"
+msgstr "la insulina, por el mismo mecanismo"
+
+#: Tables/EvidenceRemarks.swift
 msgid "the call above 5.5 is our own bound"
 msgstr "llamar por encima de 5.5 es un límite propio"
 
 #: Tables/EvidenceRemarks.swift
 msgid "that a call can't wait is our own judgment"
 msgstr "que la llamada no pueda esperar es juicio propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that dialysis wasn't studied isn't confirmed"
+msgstr "que no se estudió en diálisis no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the eGFRs of 60 and 30 are our own bounds"
+msgstr "las TFGe de 60 y 30 son límites propios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that people have died isn't confirmed"
+msgstr "que haya habido muertes no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Xgeva by its active substance"
+msgstr "Xgeva, por su sustancia activa"
+
+#: Tables/EvidenceRemarks.swift
+msgid "8.4 mg/dL is our own bound"
+msgstr "8.4 mg/dL es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on dialysis, too, by general knowledge"
+msgstr "también en diálisis, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "1,950 mg a day are our own bound"
+msgstr "1,950 mg al día son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "more than 325 mg a day is our own bound"
+msgstr "que más de 325 mg al día cuenten así es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "venlafaxine, of which it is a breakdown product, by general knowledge"
+msgstr "la venlafaxina, de la que es un producto, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "allopurinol by general knowledge"
+msgstr "el alopurinol, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "bicarbonate and citric acid by general knowledge"
+msgstr "el bicarbonato y el ácido cítrico, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "studies disagree"
+msgstr "los estudios no coinciden"
+
+#: Tables/EvidenceRemarks.swift
+msgid "PMC3711799 found no more bleeding after levothyroxine was begun"
+msgstr "PMC3711799 no halló más sangrados al empezar la levotiroxina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "kidney disease by general knowledge"
+msgstr "la enfermedad de los riñones, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "metoprolol and carvedilol aren't confirmed"
+msgstr "el metoprolol y el carvedilol no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
+msgid "chaparral by general knowledge"
+msgstr "la gobernadora, por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "fever by general knowledge"
+msgstr "la fiebre, por conocimiento general"
 
 #: Tables/EvidenceRemarks.swift
 msgid "the call on dialysis is our own"
@@ -7893,14 +8764,6 @@ msgid "the empty stomach by a patient text, and 3 hours after food are our own b
 msgstr "el ayuno, por un texto para pacientes, y 3 horas después de comer son un límite propio"
 
 #: Tables/EvidenceRemarks.swift
-msgid "the eGFR limits aren't confirmed, and 6 hours after food are our own bound"
-msgstr "los límites de TFGe no están confirmados, y 6 horas después de comer son un límite propio"
-
-#: Tables/EvidenceRemarks.swift
-msgid "the eGFR limit isn't confirmed"
-msgstr "el límite de TFGe no está confirmado"
-
-#: Tables/EvidenceRemarks.swift
 msgid "the single herbs aren't confirmed"
 msgstr "las hierbas, una por una, no están confirmadas"
 
@@ -7941,8 +8804,24 @@ msgid "the inhibitors aren't confirmed"
 msgstr "los inhibidores no están confirmados"
 
 #: Tables/EvidenceRemarks.swift
+msgid "tricyclics aren't confirmed"
+msgstr "los tricíclicos no están confirmados"
+
+#: Tables/EvidenceRemarks.swift
 msgid "gemfibrozil isn't confirmed"
 msgstr "el gemfibrozilo no está confirmado"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that any eGFR is told is our own bound"
+msgstr "avisar con cualquier TFGe es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "three days are our own bound"
+msgstr "tres días son un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the harm of risedronate by its class"
+msgstr "el daño del risedronato, por su clase"
 
 #: Tables/EvidenceRemarks.swift
 msgid "spironolactone and eplerenone aren't confirmed"
@@ -8057,10 +8936,6 @@ msgid "general knowledge of kidney diets"
 msgstr "conocimiento general de las dietas renales"
 
 #: Tables/EvidenceRemarks.swift
-msgid "grapefruit and an eGFR under 30 with colchicine, by general knowledge"
-msgstr "la toronja y una TFGe menor de 30 con colchicina, por conocimiento general"
-
-#: Tables/EvidenceRemarks.swift
 msgid "iron tablets have no drug label"
 msgstr "las tabletas de hierro no tienen etiqueta de medicamento"
 
@@ -8110,7 +8985,7 @@ msgstr "no hay una guía acordada"
 
 #: Tables/EvidenceRemarks.swift
 msgid "there is no graded statement"
-msgstr "no hay una declaración con grado"
+msgstr "no hay un enunciado con grado"
 
 #: Tables/EvidenceRemarks.swift
 msgid "there is no graded number"
@@ -8130,7 +9005,7 @@ msgstr "el número es el de PMC8267004, tabla 1"
 
 #: Tables/EvidenceRemarks.swift
 msgid "the lower end is practice"
-msgstr "el extremo inferior es práctica"
+msgstr "el límite inferior es de la práctica habitual"
 
 #: Tables/EvidenceRemarks.swift
 msgid "in G5 and on dialysis by the same reason"
@@ -8138,7 +9013,7 @@ msgstr "en G5 y en diálisis, por la misma razón"
 
 #: Tables/EvidenceRemarks.swift
 msgid "KDOQI 2020 has no statement about fluid"
-msgstr "KDOQI 2020 no tiene una declaración sobre el líquido"
+msgstr "KDOQI 2020 no tiene un enunciado sobre el líquido"
 
 #: Tables/EvidenceRemarks.swift
 msgid "KDIGO 2024 names no number for G1 and G2"
@@ -8162,7 +9037,7 @@ msgstr "un intervalo usual de laboratorio sin anticoagulante"
 
 #: Tables/EvidenceRemarks.swift
 msgid "upper ends of 2.2 to 2.6 mg/dL are printed"
-msgstr "se imprimen extremos superiores de 2.2 a 2.6 mg/dL"
+msgstr "se publican límites superiores de 2.2 a 2.6 mg/dL"
 
 #: Tables/EvidenceRemarks.swift
 msgid "6.5 % without known diabetes by common practice"
@@ -8257,13 +9132,18 @@ msgid "common practice: 1 kg in a day or 2 kg in three"
 msgstr "práctica común: 1 kg en un día o 2 kg en tres"
 
 #: Tables/EvidenceRemarks.swift
-msgid "common practice of medicine reconciliation: one medicine under its brand and its generic name is a duplicate"
+msgid "common practice of medicine reconciliation: one medicine in two entries is a duplicate, under one name or two"
 msgstr ""
-"práctica común de la conciliación de medicamentos: un medicamento con su marca y su nombre genérico es un duplicado"
+"práctica común de la conciliación de medicamentos: una medicina en dos anotaciones es un duplicado, con un nombre o "
+"con dos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "common practice of medicine reconciliation: the entry of an older dose that was left is a duplicate"
+msgstr "práctica común de la conciliación de medicamentos: la anotación de una dosis anterior que quedó es un duplicado"
 
 #: Tables/EvidenceRemarks.swift
 msgid "common practice of medicine reconciliation: two medicines of one such class are a duplicate"
-msgstr "práctica común de la conciliación de medicamentos: dos medicamentos de una de esas clases son un duplicado"
+msgstr "práctica común de la conciliación de medicamentos: dos medicinas de una de esas clases son un duplicado"
 
 #: Tables/EvidenceRemarks.swift
 msgid "common advice with a weak heart: 5 lb in a week"
@@ -8276,6 +9156,10 @@ msgstr "el objetivo común de 130/80 en EE. UU."
 #: Tables/EvidenceRemarks.swift
 msgid "the common form, total + 0.8 × (4.0 − albumin)"
 msgstr "la forma común, total + 0.8 × (4.0 − albúmina)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that only an albumin under 3.5 g/dL corrects it is our own bound"
+msgstr "que solo se corrija con una albúmina menor de 3.5 g/dL es un límite propio"
 
 #: Tables/EvidenceRemarks.swift
 msgid "KDIGO 2021 for a transplant"
@@ -8307,7 +9191,7 @@ msgstr "elección propia de un tope: 4 litros"
 
 #: Tables/EvidenceRemarks.swift
 msgid "the app's own choice: KDOQI 2020, statement 1.1.6, leaves the weight to judgment"
-msgstr "elección propia de la aplicación: KDOQI 2020, declaración 1.1.6, deja el peso al criterio"
+msgstr "elección propia de la aplicación: KDOQI 2020, enunciado 1.1.6, deja el peso al criterio"
 
 #: Tables/EvidenceRemarks.swift
 msgid ""
@@ -8441,6 +9325,137 @@ msgstr "KDOQI 2020, enunciado 6.3.2 (opinión), considera el fósforo según su 
 msgid "the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL"
 msgstr "la taza de las etiquetas de nutrición, 21 CFR 101.9(b)(5)(viii): 240 mL"
 
+#: Tables/EvidenceRemarks.swift
+msgid "1C on dialysis and after a transplant)"
+msgstr "1C en diálisis y después de un trasplante)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDOQI 2020, statements 3.0.3 (1C on hemodialysis, opinion on peritoneal dialysis) and 3.0.4"
+msgstr "KDOQI 2020, enunciados 3.0.3 (1C en hemodiálisis, opinión en diálisis peritoneal) y 3.0.4"
+
+#: Tables/EvidenceRemarks.swift
+msgid "260 percent: Lee 2016, Am J Med 129:26"
+msgstr "260 por ciento: Lee 2016, Am J Med 129:26"
+
+#: Tables/EvidenceRemarks.swift
+msgid "ACOG Committee Opinion 767 asks for treatment of severe values within 30 to 60 minutes"
+msgstr "ACOG Committee Opinion 767 pide tratar los valores graves en 30 a 60 minutos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down"
+msgstr "Acyclovir tablets label, Dosage, table 3, en una copia sin su set id: otras dosis de 25 hacia abajo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L"
+msgstr "Dyazide label como la imprime globalrph.com: grave por debajo de 3.0 mEq/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid "European guideline on hyponatremia 2014 (Spasovski), as medtick.com restates it: profound under 125 mmol/L"
+msgstr ""
+"European guideline on hyponatremia 2014 (Spasovski), como la reproduce medtick.com: profunda por debajo de 125 mmol/L"
+
+#: Tables/EvidenceRemarks.swift
+msgid ""
+"Kalantar-Zadeh 2010, CJASN 5:519, not read, for the shares by digestibility: plants 20–40 %, animals 40–60 %, "
+"additives about 100 %"
+msgstr ""
+"Kalantar-Zadeh 2010, CJASN 5:519, no leído, para las partes según la digestibilidad: plantas 20–40 %, animales 40–60 "
+"%, aditivos cerca de 100 %"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Kalantar-Zadeh 2014, criteria of incremental dialysis: more than half a liter of urine a day"
+msgstr "Kalantar-Zadeh 2014, criterios de la diálisis incremental: más de medio litro de orina al día"
+
+#: Tables/EvidenceRemarks.swift
+msgid "NIAAA, a standard drink: 12 fl oz of beer, 5 fl oz of wine"
+msgstr "NIAAA, una bebida estándar: 12 fl oz de cerveza, 5 fl oz de vino"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that such a value is told at once is the app's own bound"
+msgstr "que un valor así se avise de inmediato es un límite propio de la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "that one of more than 30 % is told today is the app's own bound"
+msgstr "que uno de más del 30 % se avise hoy es un límite propio de la aplicación"
+
+#: Tables/EvidenceRemarks.swift
+msgid "from which stage on a call doesn't wait is our own bound"
+msgstr "desde qué etapa la llamada no espera es un límite propio nuestro"
+
+#: Tables/EvidenceRemarks.swift
+msgid "PMC8678921, table 1, on high blood pressure in pregnancy: 140/90, severe from 160/110 on"
+msgstr "PMC8678921, tabla 1, sobre la presión arterial alta en el embarazo: 140/90, grave desde 160/110"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Pasquel 2014, Diabetes Care 37:3124, table 2, with the ADA's criteria of the hyperosmolar state: above 600 mg/dL"
+msgstr ""
+"Pasquel 2014, Diabetes Care 37:3124, tabla 2, con los criterios de la ADA del estado hiperosmolar: por encima de 600 "
+"mg/dL"
+
+#: Tables/EvidenceRemarks.swift
+msgid "their order by St-Jules 2017, PMC5318242, which found less of additives in the urine"
+msgstr "su orden según St-Jules 2017, PMC5318242, que encontró menos de los aditivos en la orina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Warfarin label, contraindications, from memory: excluded but with mechanical heart valves"
+msgstr "Warfarin label, contraindicaciones, de memoria: excluida salvo con válvulas cardíacas mecánicas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "criteria of diabetic ketoacidosis, as medicalcriteria.com restates them: above 250 mg/dL with ketones"
+msgstr ""
+"criterios de la cetoacidosis diabética, como los reproduce medicalcriteria.com: por encima de 250 mg/dL con cetonas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the 4 hours of levothyroxine: Synthroid label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1"
+msgstr "las 4 horas de la levotiroxina: Synthroid label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1"
+
+#: Tables/EvidenceRemarks.swift
+msgid "usual intakes of 120 µg for men and 90 µg for women: Dietary Reference Intakes"
+msgstr "ingestas habituales de 120 µg para hombres y 90 µg para mujeres: Dietary Reference Intakes"
+
+#: Tables/HouseholdTable.swift
+msgid "wine"
+msgstr "vino"
+
+#: Tables/HouseholdTable.swift
+msgid "beer and soda"
+msgstr "cerveza y refresco"
+
+#: Tables/HouseholdTable.swift
+msgid "other drinks"
+msgstr "otras bebidas"
+
+#: Tables/HouseholdTable.swift
+#: Tables/MeasureTable.swift
+msgid "nuts"
+msgstr "nueces"
+
+#: Tables/HouseholdTable.swift
+msgid "potato chips"
+msgstr "papitas"
+
+#: Tables/HouseholdTable.swift
+msgid "other foods"
+msgstr "otros alimentos"
+
+#. {0} number
+#: Tables/HouseholdTable.swift
+msgid "about {0} g each"
+msgstr "unos {0} g c/u"
+
+#. {0} number
+#: Tables/HouseholdTable.swift
+msgid "about {0} mL each"
+msgstr "unos {0} mL c/u"
+
+#: Tables/HouseholdTable.swift
+msgid "about one cup each"
+msgstr "una taza c/u, aproximadamente"
+
+#: Tables/HouseholdTable.swift
+msgid "about half a cup each"
+msgstr "media taza c/u, aproximadamente"
+
 #: Tables/HouseholdTable.swift
 msgid "about 150 mL"
 msgstr "unos 150 mL"
@@ -8485,6 +9500,86 @@ msgstr "como una taza"
 msgid "about 2 g"
 msgstr "unos 2 g"
 
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "glass"
+msgstr "vaso"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "glasses"
+msgstr "vasos"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "can"
+msgstr "lata"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "cans"
+msgstr "latas"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "bottle"
+msgstr "botella"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "bottles"
+msgstr "botellas"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "handful"
+msgstr "puñado"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "handfuls"
+msgstr "puñados"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "mug"
+msgstr "tarro"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "mugs"
+msgstr "tarros"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "bowl"
+msgstr "tazón"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "bowls"
+msgstr "tazones"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "chip"
+msgstr "papita"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "chips"
+msgstr "papitas"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "small glass"
+msgstr "vasito"
+
+#: Tables/HouseholdTable.swift
+msgctxt "measure"
+msgid "small glasses"
+msgstr "vasitos"
+
 #: Tables/InteractionTable+Absorption.swift
 msgid "calcium, iron, antacids, binders, and food before or after it"
 msgstr "calcio, hierro, antiácidos, aglutinantes de fosfato, y alimentos antes o después"
@@ -8500,8 +9595,8 @@ msgid ""
 "Take it on an empty stomach, 30 to 60 minutes before breakfast or 3 hours after food, and 4 hours away from calcium, "
 "iron, antacids and binders."
 msgstr ""
-"Tómela con el estómago vacío, de 30 a 60 minutos antes del desayuno o 3 horas después de comer, y con 4 horas de "
-"separación del calcio, el hierro, los antiácidos y los aglutinantes de fosfato."
+"Tome esta medicina con el estómago vacío, de 30 a 60 minutos antes del desayuno o 3 horas después de comer, y con 4 "
+"horas de separación del calcio, el hierro, los antiácidos y los aglutinantes de fosfato."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "milk or fortified juice by themselves; calcium, iron, zinc, antacids, binders"
@@ -8509,7 +9604,9 @@ msgstr "leche o jugo fortificado solos; calcio, hierro, zinc, antiácidos, aglut
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it 2 hours before or 6 hours after such products; milk within a full meal is allowed."
-msgstr "Tómela 2 horas antes o 6 horas después de estos productos; se permite la leche dentro de una comida completa."
+msgstr ""
+"Tome esta medicina 2 horas antes o 6 horas después de estos productos; se permite la leche dentro de una comida "
+"completa."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "antacids with magnesium or aluminum, sucralfate, iron, zinc"
@@ -8522,7 +9619,7 @@ msgstr "Sepárelos dos horas."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it 4 hours before or 8 hours after such products; calcium does not matter."
-msgstr "Tómela 4 horas antes u 8 horas después de estos productos; el calcio no le afecta."
+msgstr "Tome esta medicina 4 horas antes u 8 horas después de estos productos; el calcio no le afecta."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "milk, calcium, iron, zinc, antacids, binders, bismuth"
@@ -8530,7 +9627,7 @@ msgstr "leche, calcio, hierro, zinc, antiácidos, aglutinantes de fosfato, bismu
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it on an empty stomach: 1 hour before or 2 hours after food and milk."
-msgstr "Tómela con el estómago vacío: 1 hora antes o 2 horas después de la comida y la leche."
+msgstr "Tome esta medicina con el estómago vacío: 1 hora antes o 2 horas después de la comida y la leche."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "calcium, iron, bismuth, aluminum and magnesium products"
@@ -8542,7 +9639,7 @@ msgstr "se absorbe menos; la leche le afecta menos"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Keep mineral products two hours away, iron three; food is allowed."
-msgstr "Sepárela dos horas de los productos con minerales, y tres horas del hierro; se permite la comida."
+msgstr "Separe esta medicina dos horas de los productos con minerales, y tres horas del hierro; se permite la comida."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "tea, coffee, milk, calcium, antacids"
@@ -8554,36 +9651,36 @@ msgstr "se absorbe menos; la vitamina C aumenta su absorción"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Keep it two hours from tea, coffee, milk and calcium."
-msgstr "Sepárelo dos horas del té, el café, la leche y el calcio."
+msgstr "Separe esta medicina dos horas del té, el café, la leche y el calcio."
 
 #: Tables/InteractionTable+Absorption.swift
-msgid "any food or drink but plain water, before it or after it; a low eGFR"
-msgstr "cualquier comida o bebida que no sea agua simple, antes o después; una TFGe baja"
+msgid "any food or drink but plain water, before it or after it"
+msgstr "cualquier comida o bebida que no sea agua simple, antes o después"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "its uptake falls strongly"
 msgstr "se absorbe mucho menos"
 
 #: Tables/InteractionTable+Absorption.swift
-msgid ""
-"First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else; with a low eGFR "
-"ask whether it suits you."
+msgid "First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else."
 msgstr ""
-"Tómela al comenzar la mañana, solo con agua simple, en posición erguida, de 30 a 60 minutos antes de cualquier otra "
-"cosa; con una TFGe baja, pregunte si le conviene."
+"Tome esta medicina al comenzar la mañana, solo con agua simple, en posición erguida, de 30 a 60 minutos antes de "
+"cualquier otra cosa."
 
 #: Tables/InteractionTable+Absorption.swift
-msgid "a dose without breakfast, calcium, a low eGFR"
-msgstr "una dosis sin desayuno, calcio, una TFGe baja"
+msgid "a dose without breakfast, calcium"
+msgstr "una dosis sin desayuno, calcio"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "it is made to be taken right after breakfast"
-msgstr "está hecha para tomarse justo después del desayuno"
+msgstr "se hizo para tomarse justo después del desayuno"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid ""
 "Take it in the morning right after breakfast, with at least 4 ounces of water, and calcium at another time of the day."
-msgstr "Tómela en la mañana justo después del desayuno, con al menos 4 onzas de agua, y el calcio a otra hora del día."
+msgstr ""
+"Tome esta medicina en la mañana justo después del desayuno, con al menos 4 onzas de agua, y el calcio a otra hora del "
+"día."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "food, drinks and other medicines before it or up to 30 minutes after"
@@ -8592,8 +9689,8 @@ msgstr "comida, bebidas y otras medicinas antes o hasta 30 minutos después"
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it on an empty stomach with at most 4 ounces (120 mL) of plain water, 30 minutes before anything else."
 msgstr ""
-"Tómela con el estómago vacío con un máximo de 4 onzas (120 mL) de agua simple, 30 minutos antes de cualquier otra "
-"cosa."
+"Tome esta medicina con el estómago vacío con un máximo de 4 onzas (120 mL) de agua simple, 30 minutos antes de "
+"cualquier otra cosa."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "food up to 2 hours before it or 1 hour after"
@@ -8601,7 +9698,7 @@ msgstr "comida hasta 2 horas antes o 1 hora después"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it on an empty stomach, or 2 to 3 hours after a meal."
-msgstr "Tómela con el estómago vacío, o de 2 a 3 horas después de una comida."
+msgstr "Tome esta medicina con el estómago vacío, o de 2 a 3 horas después de una comida."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "bran and meals very high in fiber"
@@ -8609,7 +9706,7 @@ msgstr "salvado y comidas con muchísima fibra"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Keep it two hours from bran and meals very high in fiber."
-msgstr "Sepárela dos horas del salvado y de las comidas con muchísima fibra."
+msgstr "Separe esta medicina dos horas del salvado y de las comidas con muchísima fibra."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "a dose without food"
@@ -8621,7 +9718,7 @@ msgstr "las tabletas de 15 y 20 mg necesitan comida para absorberse"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it with food; with atrial fibrillation that is the evening meal."
-msgstr "Tómela con comida; si tiene fibrilación auricular, con la cena."
+msgstr "Tome esta medicina con comida; si tiene fibrilación auricular, con la cena."
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "food raises its uptake; it lowers calcium"
@@ -8629,11 +9726,11 @@ msgstr "la comida aumenta su absorción; baja el calcio"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "Take it with food or just after, whole."
-msgstr "Tómela entera, con la comida o justo después."
+msgstr "Tome esta medicina sin partirla, con la comida o justo después."
 
 #: Tables/InteractionTable+Binders.swift
 msgid "a meal without it"
-msgstr "una comida sin ella"
+msgstr "una comida sin esta medicina"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "it works only when it is taken with the phosphorus"
@@ -8644,12 +9741,12 @@ msgid ""
 "Take it with the meal it belongs to; a missed one is not made up for later. Calcium that was not prescribed as a "
 "binder is no matter of meals."
 msgstr ""
-"Tómela con la comida a la que corresponde; una dosis olvidada no se compensa después. El calcio que no se recetó como "
-"aglutinante de fosfato no depende de las comidas."
+"Tome esta medicina con la comida a la que corresponde; una dosis olvidada no se compensa después. El calcio que no se "
+"recetó como aglutinante de fosfato no depende de las comidas."
 
 #: Tables/InteractionTable+Binders.swift
 msgid "ciprofloxacin, mycophenolate, levothyroxine, cyclosporine, tacrolimus"
-msgstr "ciprofloxacina, micofenolato, levotiroxina, ciclosporina, tacrolimus"
+msgstr "ciprofloxacino, micofenolato, levotiroxina, ciclosporina, tacrolimus"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "it binds them"
@@ -8660,7 +9757,7 @@ msgid ""
 "Mycophenolate at least 2 hours before it, ciprofloxacin 2 hours before or 6 hours after, levothyroxine 4 hours away; "
 "ask your transplant team about tacrolimus and cyclosporine."
 msgstr ""
-"El micofenolato al menos 2 horas antes de esta medicina, la ciprofloxacina 2 horas antes o 6 horas después, la "
+"El micofenolato al menos 2 horas antes de esta medicina, el ciprofloxacino 2 horas antes o 6 horas después, la "
 "levotiroxina con 4 horas de separación; pregunte a su equipo de trasplante por el tacrolimus y la ciclosporina."
 
 #: Tables/InteractionTable+Binders.swift
@@ -8669,15 +9766,15 @@ msgstr "quinolonas, levotiroxina, antiácidos"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "it binds them; exposure to ciprofloxacin is about halved"
-msgstr "se une a ellos; el cuerpo recibe más o menos la mitad de la ciprofloxacina"
+msgstr "se une a ellos; el cuerpo recibe más o menos la mitad del ciprofloxacino"
 
 #: Tables/InteractionTable+Binders.swift
 msgid ""
 "Chew it fully with food or right after. Levothyroxine 4 hours away, antacids 2, ciprofloxacin 2 hours before or 6 "
 "after, other quinolones 1 hour before or 4 after."
 msgstr ""
-"Mastíquela por completo con la comida o justo después. La levotiroxina con 4 horas de separación, los antiácidos con "
-"2, la ciprofloxacina 2 horas antes o 6 después, otras quinolonas 1 hora antes o 4 después."
+"Mastique esta medicina por completo con la comida o justo después. La levotiroxina con 4 horas de separación, los "
+"antiácidos con 2, el ciprofloxacino 2 horas antes o 6 después, otras quinolonas 1 hora antes o 4 después."
 
 #: Tables/InteractionTable+Binders.swift
 msgid "calcium from food and pills, vitamin D, a high calcium"
@@ -8692,8 +9789,9 @@ msgid ""
 "Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so. With a high calcium "
 "in the blood, ask your care team this week whether the binder still suits you."
 msgstr ""
-"Cuente el aglutinante de fosfato en la meta de calcio, y no tome más pastillas de calcio a menos que la clínica lo "
-"diga. Con el calcio alto en la sangre, pregunte esta semana a su equipo médico si el aglutinante todavía le conviene."
+"Cuente el aglutinante de fosfato en el objetivo de calcio, y no tome más pastillas de calcio a menos que la clínica "
+"lo diga. Con el calcio alto en la sangre, pregunte esta semana a su equipo médico si el aglutinante todavía le "
+"conviene."
 
 #: Tables/InteractionTable+Binders.swift
 #: Tables/SickDayTable.swift
@@ -8773,8 +9871,8 @@ msgid ""
 "Count its sodium, and keep it 3 hours from other medicines, 6 where the stomach empties slowly. Milk of magnesia does "
 "not go with it."
 msgstr ""
-"Cuente su sodio, y sepárela 3 horas de otras medicinas, 6 si el estómago se vacía despacio. La leche de magnesia no "
-"es compatible con ella."
+"Cuente su sodio, y separe esta medicina 3 horas de otras, 6 si el estómago se vacía despacio. La leche de magnesia no "
+"es compatible con esta medicina."
 
 #: Tables/InteractionTable+Binders.swift
 msgid "the day's sodium"
@@ -8790,7 +9888,7 @@ msgstr "Cuéntelo, y avise a su equipo médico si tiene hinchazón o si sube la 
 
 #: Tables/InteractionTable+Binders.swift
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+Others.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "kidney disease"
 msgstr "enfermedad de los riñones"
 
@@ -8800,7 +9898,7 @@ msgstr "el magnesio y el aluminio se acumulan"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "Do not use it without the clinic."
-msgstr "No la use sin consultar a la clínica."
+msgstr "No use esta medicina sin consultar a la clínica."
 
 #: Tables/InteractionTable+Binders.swift
 msgid "it is a large load of phosphate at once"
@@ -8808,7 +9906,7 @@ msgstr "es una carga grande de fosfato de una sola vez"
 
 #: Tables/InteractionTable+Binders.swift
 msgid "Do not use it; ask the clinic for another preparation."
-msgstr "No la use; pida a la clínica otra preparación."
+msgstr "No use esta medicina; pida a la clínica otra preparación."
 
 #: Tables/InteractionTable+BleedingPairs.swift
 msgid "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"
@@ -8912,7 +10010,7 @@ msgstr ""
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "the same medicine, entered twice"
-msgstr "el mismo medicamento, anotado dos veces"
+msgstr "la misma medicina, anotada dos veces"
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "the dose can come to twice what is meant"
@@ -8923,12 +10021,32 @@ msgid ""
 "Call your care team or pharmacist before the next dose, and ask whether both are meant: two names can stand for one "
 "medicine, or one entry is a mistake."
 msgstr ""
-"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad son los dos: dos "
-"nombres pueden ser un solo medicamento, o una de las anotaciones es un error."
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad debe tomar las dos: "
+"dos nombres pueden ser una sola medicina, o una de las anotaciones es un error."
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "the same medicine, entered twice with different doses"
+msgstr "la misma medicina, anotada dos veces con dosis distintas"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "the dose can come to more than what is meant"
+msgstr "la dosis puede resultar mayor de lo previsto"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid ""
+"Was the dose changed, and is the older one ended? Then end its entry. If two strengths make up one dose, leave both. "
+"Ask your care team or pharmacist if you aren't sure."
+msgstr ""
+"¿Cambió la dosis y ya no toma la anterior? Entonces termine esa anotación. Si dos presentaciones forman una misma "
+"dosis, deje ambas. Si no tiene certeza, pregunte a su equipo médico o a su farmacéutico."
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "A wrong dose of this medicine is dangerous: unless you are sure, call them before the next dose."
+msgstr "Una dosis equivocada de esta medicina es peligrosa: si no tiene certeza, llámelos antes de la próxima dosis."
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "another medicine of the same type"
-msgstr "otro medicamento del mismo tipo"
+msgstr "otra medicina del mismo tipo"
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "the effects and the side effects add up"
@@ -8939,8 +10057,40 @@ msgid ""
 "Call your care team or pharmacist before the next dose, and ask whether both are meant: usually one of the two takes "
 "the place of the other."
 msgstr ""
-"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad son los dos: por lo "
-"general uno reemplaza al otro."
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si de verdad debe tomar las dos: "
+"por lo general una reemplaza a la otra."
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "times on three or more days of a week"
+msgstr "horas en tres o más días de la semana"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "taken each day in place of once a week, it stops the bone marrow, and people have died of it"
+msgstr "si se toma cada día y no una vez por semana, detiene la médula ósea, y hay personas que han muerto por ello"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid ""
+"Call your care team before the next dose, and ask whether it is meant once a week. If so, choose its day in its "
+"entry. Fever, sores in the mouth or bruises are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis y pregunte si es para una vez por semana. De ser así, elija su día "
+"en su registro. Fiebre, llagas en la boca o moretones son una emergencia."
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "a dose of once a week, with times on two or more days of it"
+msgstr "una dosis de una vez por semana, con horas en dos o más días de ella"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid "too much of it burns the gullet and the stomach, and calcium can fall"
+msgstr "en exceso quema el esófago y el estómago, y el calcio puede bajar"
+
+#: Tables/InteractionTable+Duplicates.swift
+msgid ""
+"Call your care team or pharmacist before the next dose, and ask whether it is meant once a week. If so, choose its "
+"day in its entry."
+msgstr ""
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si es para una vez por semana. De "
+"ser así, elija su día en su registro."
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "cyclosporine"
@@ -8996,6 +10146,7 @@ msgstr ""
 "mg de simvastatina al día"
 
 #: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "its level rises, which can destroy muscle"
 msgstr "su nivel sube, lo que puede destruir músculo"
 
@@ -9150,6 +10301,7 @@ msgid "Ask your care team for another acid reducer."
 msgstr "Pida a su equipo médico otra medicina para reducir el ácido."
 
 #: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Remedies.swift
 msgid "a water tablet, digoxin or a low potassium"
 msgstr "un diurético, digoxina o un potasio bajo"
 
@@ -9159,15 +10311,16 @@ msgstr "el potasio baja"
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "Ask your care team before you go on with it."
-msgstr "Pregunte a su equipo médico antes de seguir con ella."
+msgstr "Pregunte a su equipo médico antes de seguir con esta medicina."
 
 #: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 45"
 msgstr "una TFGe menor de 45"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 30, with which its label excludes it"
-msgstr "una TFGe menor de 30, con la que su etiqueta lo excluye"
+msgstr "una TFGe menor de 30, con la que su etiqueta excluye tomar esta medicina"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "a scan with iodine contrast and an eGFR under 60"
@@ -9179,9 +10332,21 @@ msgstr "el contraste puede hacer que los riñones dejen de funcionar, y entonces
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan."
-msgstr "Diga a quien planee un estudio con contraste que usted la toma, y pida una TFGe 48 horas después del estudio."
+msgstr ""
+"Diga a quien planee un estudio con contraste que usted toma esta medicina, y pida una TFGe 48 horas después del "
+"estudio."
 
 #: Tables/InteractionTable+KidneyDoses.swift
+msgid "iodine contrast, now or in the last two days, with an eGFR under 60"
+msgstr "contraste de yodo, ahora o en los últimos dos días, con una TFGe menor de 60"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "With contrast entered, call your care team before the next dose, and ask when to take it again."
+msgstr ""
+"Con un contraste anotado, llame a su equipo médico antes de la próxima dosis y pregunte cuándo volver a tomarla."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 60"
 msgstr "una TFGe menor de 60"
 
@@ -9195,17 +10360,28 @@ msgstr "se acumula: confusión, somnolencia, coma"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "Ask your care team whether it suits your kidneys."
-msgstr "Pregunte a su equipo médico si es adecuada para sus riñones."
+msgstr "Pregunte a su equipo médico si esta medicina es adecuada para sus riñones."
 
 #: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "On dialysis, call them before the next dose."
 msgstr "En diálisis, llámelos antes de la próxima dosis."
 
 #: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 50"
+msgstr "una TFGe menor de 50"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 60, with which its label excludes it"
+msgstr "una TFGe menor de 60, con la que su etiqueta la excluye"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 30"
 msgstr "una TFGe menor de 30"
 
 #: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 35"
 msgstr "una TFGe menor de 35"
 
@@ -9242,8 +10418,9 @@ msgid "it holds much potassium or can harm the kidneys"
 msgstr "tiene mucho potasio o puede dañar los riñones"
 
 #: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+Remedies.swift
 msgid "Ask your care team before you take it."
-msgstr "Pregunte a su equipo médico antes de tomarla."
+msgstr "Pregunte a su equipo médico antes de tomar esta medicina."
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "it builds up where the kidneys clear it slowly"
@@ -9254,8 +10431,182 @@ msgid "Ask your care team whether the medicine and its dose suit your kidneys."
 msgstr "Pregunte a su equipo médico si la medicina y su dosis son adecuadas para sus riñones."
 
 #: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+KidneyLimits.swift
 msgid "Call them before the next dose."
 msgstr "Llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "an eGFR under 25, or dialysis"
+msgstr "una TFGe menor de 25, o la diálisis"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "potassium in the blood can rise, and its label doesn't begin it there"
+msgstr "el potasio en la sangre puede subir, y su etiqueta no la empieza ahí"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "Ask your care team whether it can go on, and when potassium is measured next."
+msgstr "Pregunte a su equipo médico si puede seguir con ella, y cuándo se mide el potasio la próxima vez."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it builds up, which can stop the bone marrow and harm mouth and gut"
+msgstr "se acumula, lo que puede detener la médula ósea y dañar la boca y el intestino"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Ask your care team whether the medicine and its dose suit your kidneys. Fever, sores in the mouth or bruises are an "
+"emergency."
+msgstr ""
+"Pregunte a su equipo médico si la medicina y su dosis convienen a sus riñones. La fiebre, las llagas en la boca o los "
+"moretones son una emergencia."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "an eGFR under 30 or dialysis, with which a label excludes it"
+msgstr "una TFGe menor de 30 o la diálisis, con las que una etiqueta la excluye"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "trimethoprim or co-trimoxazole"
+msgstr "trimetoprima o cotrimoxazol"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "together they can stop the bone marrow; people have died of it"
+msgstr "juntas pueden detener la médula ósea; ha habido muertes por ello"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Call your care team before the next dose of either: ask for another antibiotic. Fever, sores in the mouth or bruises "
+"are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pida otro antibiótico. La fiebre, las "
+"llagas en la boca o los moretones son una emergencia."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "anti-inflammatory pain relievers"
+msgstr "analgésicos antiinflamatorios"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it leaves the body more slowly, which can stop the bone marrow and harm the gut"
+msgstr "sale del cuerpo más despacio, lo que puede detener la médula ósea y dañar el intestino"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "Call your care team before the next dose of either: ask whether both are meant."
+msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si debe tomar las dos."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "omeprazole, pantoprazole and other proton pump inhibitors"
+msgstr "omeprazol, pantoprazol y otros inhibidores de la bomba de protones"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it can leave the body more slowly"
+msgstr "puede salir del cuerpo más despacio"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "Ask your care team whether both are meant, or another acid reducer."
+msgstr "Pregunte a su equipo médico si debe tomar las dos, o si hay otro reductor de la acidez."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "an eGFR under 30, or dialysis"
+msgstr "una TFGe menor de 30, o la diálisis"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "calcium in the blood can fall dangerously low for weeks; people have died of it"
+msgstr "el calcio en la sangre puede bajar peligrosamente durante semanas; ha habido muertes por ello"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Call your care team before the next dose, and don’t leave one out by yourself: ask for calcium tests before it and in "
+"the weeks after it. Cramps, tingling, fainting or a seizure are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis, y no deje ninguna por su cuenta: pida análisis de calcio antes de "
+"ella y en las semanas siguientes. Los calambres, el hormigueo, un desmayo o una convulsión son una emergencia."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "cinacalcet, etelcalcetide or a low calcium"
+msgstr "cinacalcet, etelcalcetida o un calcio bajo"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "calcium in the blood can fall dangerously low"
+msgstr "el calcio en la sangre puede bajar peligrosamente"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Call your care team before the next dose of either: ask for a calcium test first. Cramps, tingling, fainting or a "
+"seizure are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pida primero un análisis de calcio. Los "
+"calambres, el hormigueo, un desmayo o una convulsión son una emergencia."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it can stop the kidneys"
+msgstr "puede detener los riñones"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. Against cancer "
+"other doses hold."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis: pregunte si otra medicina para los huesos conviene a sus riñones. "
+"Contra el cáncer valen otras dosis."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "an eGFR under 30, from more than 10 mg a day on"
+msgstr "una TFGe menor de 30, a partir de más de 10 mg al día"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "Ask your care team whether the dose suits your kidneys."
+msgstr "Pregunte a su equipo médico si la dosis conviene a sus riñones."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it can build up, and much of it makes bleeding more likely"
+msgstr "puede acumularse, y en gran cantidad hace más probable un sangrado"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+Others.swift
+msgid "A vitamin made for kidney disease is the usual choice: ask your dietitian."
+msgstr "Lo habitual es una vitamina hecha para la enfermedad de los riñones: pregunte a su dietista."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "rarely, skin and organs harden after it"
+msgstr "rara vez, la piel y los órganos se endurecen después"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Tell whoever plans the scan your eGFR and whether you are on dialysis. With most kinds in use the risk is very low, "
+"so ask before a scan is put off for it."
+msgstr ""
+"Diga a quien planea el estudio su TFGe y si está en diálisis. Con la mayoría de los tipos en uso el riesgo es muy "
+"bajo, así que pregunte antes de aplazar un estudio por esto."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it can harm the kidneys"
+msgstr "puede dañar los riñones"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Tell whoever plans the scan your eGFR, whether you are on dialysis and all medicines that you take. A scan that is "
+"needed isn't left out for this alone."
+msgstr ""
+"Diga a quien planea el estudio su TFGe, si está en diálisis y todas las medicinas que toma. Un estudio necesario no "
+"se deja solo por esto."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "an anti-inflammatory pain reliever, also for two days after the scan"
+msgstr "un analgésico antiinflamatorio, también durante los dos días después del estudio"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "the two together can harm the kidneys"
+msgstr "los dos juntos pueden dañar los riñones"
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid ""
+"Ask whoever plans the scan, or your care team, whether to leave the pain reliever out from two days before the scan "
+"to two days after it."
+msgstr ""
+"Pregunte a quien planea el estudio, o a su equipo médico, si debe dejar el analgésico desde dos días antes del "
+"estudio hasta dos días después."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "With an eGFR under 30, call your care team before the next dose of the pain reliever."
+msgstr "Con una TFGe menor de 30, llame a su equipo médico antes de la próxima dosis del analgésico."
 
 #: Tables/InteractionTable+Others.swift
 msgid "alcohol, a low eGFR"
@@ -9296,11 +10647,11 @@ msgstr "la glucosa puede bajar demasiado"
 
 #: Tables/InteractionTable+Others.swift
 msgid ""
-"Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less potassium than orange "
-"juice."
+"Eat on time. A glucose under 70 mg/dL (3.9 mmol/L) is treated first: glucose tablets, apple or grape juice bring less "
+"potassium than orange juice."
 msgstr ""
-"Coma a sus horas. Una glucosa baja se trata primero: las tabletas de glucosa y el jugo de manzana o de uva aportan "
-"menos potasio que el jugo de naranja."
+"Coma a sus horas. Una glucosa de menos de 70 mg/dL (3.9 mmol/L) se trata primero: las tabletas de glucosa y el jugo "
+"de manzana o de uva aportan menos potasio que el jugo de naranja."
 
 #: Tables/InteractionTable+Others.swift
 msgid "illness, fasting, surgery, very little carbohydrate"
@@ -9315,13 +10666,14 @@ msgid ""
 "Ask the clinic whether to pause it before surgery, and before you eat very little carbohydrate. Ketoacidosis can come "
 "with a normal glucose."
 msgstr ""
-"Pregunte a la clínica si debe hacer una pausa con ella antes de una cirugía, y antes de comer muy pocos "
+"Pregunte a la clínica si debe hacer una pausa con esta medicina antes de una cirugía, y antes de comer muy pocos "
 "carbohidratos. La cetoacidosis puede presentarse con una glucosa normal."
 
 #: Tables/InteractionTable+Others.swift
 msgid "Ask the clinic today whether to pause it while you are ill or can't eat or drink."
 msgstr ""
-"Pregunte hoy a la clínica si debe hacer una pausa con ella mientras tiene una enfermedad o no puede comer o beber."
+"Pregunte hoy a la clínica si debe hacer una pausa con esta medicina mientras tiene una enfermedad o no puede comer o "
+"beber."
 
 #: Tables/InteractionTable+Others.swift
 msgid "aged cheese, cured meat, soy sauce, fermented foods, tap beer"
@@ -9383,7 +10735,7 @@ msgstr "su etiqueta pide muchos líquidos"
 
 #: Tables/InteractionTable+Others.swift
 msgid "Take it after food. The usual advice to drink more does not apply under a fluid limit."
-msgstr "Tómela después de comer. El consejo habitual de beber más no se aplica con un límite de líquidos."
+msgstr "Tome esta medicina después de comer. El consejo habitual de beber más no se aplica con un límite de líquidos."
 
 #: Tables/InteractionTable+Others.swift
 msgid "a sudden change of salt; anti-inflammatory pain relievers, water tablets, ACE inhibitors, ARBs"
@@ -9410,10 +10762,12 @@ msgid "its nerve toxin and its oxalate are not cleared"
 msgstr "su toxina para los nervios y su oxalato no se eliminan"
 
 #: Tables/InteractionTable+Others.swift
-msgid "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands at once."
+msgid ""
+"Never eat it with kidney disease. If you did, call your care team or dialysis unit at once, even without symptoms. "
+"Confusion or a seizure is for your emergency number."
 msgstr ""
-"Nunca la coma si tiene enfermedad de los riñones. Si después de comerla tiene hipo, confusión o debilidad, necesita "
-"atención médica de inmediato."
+"No la coma nunca con enfermedad renal. Si la comió, llame enseguida a su equipo médico o a su unidad de diálisis, "
+"aunque no tenga síntomas. La confusión o las convulsiones son para su número de emergencias."
 
 #: Tables/InteractionTable+Others.swift
 msgid "salt substitutes with potassium chloride"
@@ -9443,10 +10797,6 @@ msgstr "Elija el producto que no lo tenga: busque “phos” o “fosf-” entre
 msgid "vitamin A builds up, and much vitamin C turns to oxalate"
 msgstr "la vitamina A se acumula, y mucha vitamina C se convierte en oxalato"
 
-#: Tables/InteractionTable+Others.swift
-msgid "A vitamin made for kidney disease is the usual choice: ask your dietitian."
-msgstr "Lo habitual es una vitamina hecha para la enfermedad de los riñones: pregunte a su dietista."
-
 #: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either, and don’t stop one by yourself: the transplant team measures "
@@ -9469,7 +10819,7 @@ msgstr "alopurinol o febuxostat"
 
 #: Tables/InteractionTable+Pairs.swift
 msgid "its level rises several times over, which can stop the bone marrow"
-msgstr "su nivel sube varias veces, lo que puede detener la médula ósea"
+msgstr "su nivel sube varias veces, lo que puede suprimir la médula ósea"
 
 #: Tables/InteractionTable+Pairs.swift
 msgid ""
@@ -9552,6 +10902,14 @@ msgid "citrate lets the gut take up aluminum, which builds up"
 msgstr "el citrato hace que el intestino absorba aluminio, que se acumula"
 
 #: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of the MAO inhibitor. Fever, shaking, confusion or a racing heart are an "
+"emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis del inhibidor de la MAO. Fiebre, temblores, confusión o el corazón "
+"acelerado son una emergencia."
+
+#: Tables/InteractionTable+Pairs.swift
 msgid "SSRIs and SNRIs, also for 14 days after its last dose"
 msgstr "ISRS (SSRI) e IRSN (SNRI), también durante los 14 días después de su última dosis"
 
@@ -9567,12 +10925,62 @@ msgstr ""
 "el corazón acelerado son una emergencia."
 
 #: Tables/InteractionTable+Pairs.swift
+msgid "tricyclic antidepressants, also for 14 days after its last dose"
+msgstr "antidepresivos tricíclicos, también durante los 14 días después de su última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "a dangerous fever and seizures can follow; people have died of it"
+msgstr "puede haber fiebre peligrosa y convulsiones; hay personas que han muerto por eso"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of either. Fever, a seizure, confusion or a racing heart are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. La fiebre, las convulsiones, la "
+"confusión o el corazón acelerado son una emergencia."
+
+#: Tables/InteractionTable+Pairs.swift
+#: Tables/InteractionTable+Remedies.swift
+msgid "an MAO inhibitor, now or less than 14 days ago"
+msgstr "un inhibidor de la MAO, ahora o hace menos de 14 días"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "SSRIs, SNRIs and tricyclics"
+msgstr "ISRS (SSRI), IRSN (SNRI) y tricíclicos"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "serotonin can rise to a dangerous level, and seizures become more likely"
+msgstr "la serotonina puede subir a un nivel peligroso, y las convulsiones son más probables"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Ask your care team whether both are meant. Fever, shaking, confusion, a racing heart or a seizure are an emergency."
+msgstr ""
+"Pregunte a su equipo médico si debe tomar las dos. La fiebre, los temblores, la confusión, el corazón acelerado o las "
+"convulsiones son una emergencia."
+
+#: Tables/InteractionTable+Pairs.swift
 msgid "an MAO inhibitor, also for 5 weeks after its last dose"
 msgstr "un inhibidor de la MAO, también durante las 5 semanas después de su última dosis"
 
 #: Tables/InteractionTable+Pairs.swift
-msgid "SSRIs and SNRIs"
-msgstr "ISRS (SSRI) e IRSN (SNRI)"
+msgid "an MAO inhibitor, for 14 days after its own last dose"
+msgstr "un inhibidor de la MAO, durante los 14 días después de su propia última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "an MAO inhibitor, for 7 days after its own last dose"
+msgstr "un inhibidor de la MAO, durante los 7 días después de su propia última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "an MAO inhibitor, for 5 days after its own last dose"
+msgstr "un inhibidor de la MAO, durante los 5 días después de su propia última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Ask your pharmacist or care team before you take it. Fever, shaking, confusion or a racing heart are an emergency."
+msgstr ""
+"Pregunte a su farmacéutico o a su equipo médico antes de tomarlo. Fiebre, temblores, confusión o el corazón acelerado "
+"son una emergencia."
 
 #: Tables/InteractionTable+Pairs.swift
 msgid "co-trimoxazole, azoles, gemfibrozil"
@@ -9643,8 +11051,8 @@ msgid ""
 "Leave potassium salts out, and take it the same way around meals every day, with water and not with fruit juice or "
 "herbal tea."
 msgstr ""
-"Evite las sales de potasio, y tómela cada día de la misma manera en relación con las comidas, con agua y no con jugo "
-"de fruta ni té de hierbas."
+"Evite las sales de potasio, y tome esta medicina cada día de la misma manera en relación con las comidas, con agua y "
+"no con jugo de fruta ni té de hierbas."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "potassium in the blood can rise, sometimes severely"
@@ -9670,7 +11078,7 @@ msgstr "Nada de toronja; pida que le midan el potasio según lo programado."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "With a potassium above 5.5, ask your care team today whether to pause it."
-msgstr "Con un potasio mayor de 5.5, pregunte hoy a su equipo médico si debe hacer una pausa con ella."
+msgstr "Con un potasio mayor de 5.5, pregunte hoy a su equipo médico si debe hacer una pausa con esta medicina."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "potassium salts, a high potassium, a low eGFR, another medicine that keeps potassium"
@@ -9693,16 +11101,18 @@ msgstr ""
 #: Tables/InteractionTable+Potassium.swift
 msgid ""
 "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it with an ACE "
-"inhibitor: ask for another antibiotic."
+"inhibitor, and an angiotensin receptor blocker such as losartan raises potassium in the same way: ask for another "
+"antibiotic."
 msgstr ""
 "Mantenga bajo el potasio durante el tratamiento, y pregunte por un análisis de sangre. Su etiqueta dice que no se "
-"combine con un inhibidor de la ECA: pida otro antibiótico."
+"combine con un inhibidor de la ECA, y un bloqueador del receptor de angiotensina como el losartán sube el potasio del "
+"mismo modo: pida otro antibiótico."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid ""
 "Beside a medicine that raises potassium, or with a potassium above 5.5, call your care team before the next dose."
 msgstr ""
-"Junto a un medicamento que sube el potasio, o con un potasio de más de 5.5, llame a su equipo de atención antes de la "
+"Junto a una medicina que sube el potasio, o con un potasio de más de 5.5, llame a su equipo médico antes de la "
 "próxima dosis."
 
 #: Tables/InteractionTable+Potassium.swift
@@ -9711,7 +11121,7 @@ msgstr "un potasio bajo, regaliz, sal"
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "it lowers potassium, and salt weakens it"
-msgstr "baja el potasio, y la sal la debilita"
+msgstr "baja el potasio, y la sal le quita efecto"
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "Do not keep a low-potassium diet without a recent result, and go easy on salt. Ask your care team."
@@ -9735,7 +11145,7 @@ msgstr "un potasio o magnesio bajo, un calcio alto, regaliz"
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "it becomes more toxic"
-msgstr "se vuelve más tóxica"
+msgstr "se vuelve de mayor toxicidad"
 
 #: Tables/InteractionTable+Potassium.swift
 msgid ""
@@ -9755,7 +11165,7 @@ msgstr "jugo de fruta y té de hierbas"
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "Take it with water, and choose another drink than juice or herbal tea."
-msgstr "Tómela con agua, y elija otra bebida en lugar de jugo o té de hierbas."
+msgstr "Tome esta medicina con agua, y elija otra bebida en lugar de jugo o té de hierbas."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "a high potassium, dialysis, an eGFR under 45, potassium salts, medicines that keep potassium"
@@ -9829,8 +11239,226 @@ msgstr "un embarazo"
 msgid ""
 "Call your care team today, before the next dose, and don’t stop it by yourself: they choose what takes its place."
 msgstr ""
-"Llame a su equipo médico hoy, antes de la próxima dosis, y no la suspenda por su cuenta: ellos eligen qué la "
-"reemplaza."
+"Llame a su equipo médico hoy, antes de la próxima dosis, y no suspenda la medicina por su cuenta: el equipo elige "
+"cuál la reemplaza."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "warfarin, from more than 1,950 mg of acetaminophen a day on"
+msgstr "warfarina, a partir de más de 1,950 mg de acetaminofén (paracetamol) al día"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "taken for days, it raises the INR"
+msgstr "tomada durante días, sube el INR"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Tell the INR clinic how much you take and for how long: the INR has to be checked sooner."
+msgstr "Diga a la clínica del INR cuánto toma y por cuánto tiempo: el INR debe revisarse antes."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "more than 4,000 mg of it in a day"
+msgstr "más de 4,000 mg de él en un día"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it can destroy the liver, and the harm is felt only days later"
+msgstr "puede destruir el hígado, y el daño solo se siente días después"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Call your care team or pharmacist before the next dose. With a weak liver or alcohol every day less than that is too "
+"much. If you took it all, call Poison Control, 1-800-222-1222 in the United States, now, even if you feel well."
+msgstr ""
+"Llame a su equipo médico o a su farmacéutico antes de la próxima dosis. Con el hígado débil o con alcohol todos los "
+"días, menos que eso ya es demasiado. Si ya tomó todo, llame ahora al Centro de Control de Envenenamientos, "
+"1-800-222-1222 en los Estados Unidos, aunque se sienta bien."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "a dose that can be one against pain, more than 325 mg a day"
+msgstr "una dosis que puede ser contra el dolor, de más de 325 mg al día"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "that much acts as an anti-inflammatory pain reliever: it can harm the kidneys and make bleeding more likely"
+msgstr ""
+"esa cantidad actúa como un analgésico antiinflamatorio: puede dañar los riñones y hacer más probable un sangrado"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Write its dose and its times into the entry, so that it can be looked at. If it is taken against pain, ask your care "
+"team first, above all beside a blood thinner, a blood pressure medicine or another pain reliever."
+msgstr ""
+"Escriba su dosis y sus horas en el registro, para que se pueda revisar. Si se toma contra el dolor, pregunte primero "
+"a su equipo médico, sobre todo junto con un anticoagulante, un medicamento para la presión u otro analgésico."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "levothyroxine, simvastatin, rosuvastatin, fenofibrate or allopurinol"
+msgstr "levotiroxina, simvastatina, rosuvastatina, fenofibrato o alopurinol"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "the INR can change when one of them begins, ends or has another dose"
+msgstr "el INR puede cambiar cuando una de ellas empieza, termina o cambia de dosis"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Tell the INR clinic of each such change: the INR has to be checked sooner."
+msgstr "Avise a la clínica del INR de cada cambio así: el INR debe revisarse antes."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "bismuth subsalicylate"
+msgstr "subsalicilato de bismuto"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it holds a salicylate, as aspirin does, and bleeding becomes more likely"
+msgstr "contiene un salicilato, como la aspirina, y un sangrado se vuelve más probable"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your pharmacist or the INR clinic before you take it."
+msgstr "Pregunte a su farmacéutico o a la clínica del INR antes de tomarla."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "vitamin E"
+msgstr "vitamina E"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "much of it can make bleeding more likely"
+msgstr "en gran cantidad puede hacer más probable un sangrado"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your care team or the INR clinic before you take it, and say how much."
+msgstr "Pregunte a su equipo médico o a la clínica del INR antes de tomarla, y diga cuánta."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "high blood pressure, diabetes or kidney disease"
+msgstr "presión arterial alta, diabetes o enfermedad de los riñones"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "blood pressure and pulse can rise"
+msgstr "la presión arterial y el pulso pueden subir"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your pharmacist or care team before you take it: salt water for the nose is another way."
+msgstr "Pregunte a su farmacéutico o a su equipo médico antes de tomarla: el agua salina para la nariz es otra opción."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "blood pressure can rise suddenly and severely"
+msgstr "la presión arterial puede subir de repente y mucho"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Call your care team before the next dose of either. A sudden headache is an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Un dolor de cabeza repentino es una "
+"emergencia."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "kidney disease, methotrexate or a medicine that holds back the immune system"
+msgstr "enfermedad de los riñones, metotrexato o una medicina que frena el sistema inmunitario"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it can stop the making of white blood cells, and leaves slowly where the kidneys are weak"
+msgstr "puede detener la formación de glóbulos blancos, y sale despacio cuando los riñones son débiles"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Ask your care team for another way to treat pain. Fever, a sore throat or sores in the mouth after it are an "
+"emergency."
+msgstr ""
+"Pida a su equipo médico otra forma de tratar el dolor. La fiebre, el dolor de garganta o las llagas en la boca "
+"después de tomarla son una emergencia."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Beside methotrexate or such a medicine, call them before the next dose."
+msgstr "Junto con metotrexato o una medicina así, llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "kidney disease, a transplant or a blood thinner"
+msgstr "enfermedad de los riñones, un trasplante o un anticoagulante"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "less of it gets into the blood than of a tablet, but it can still harm the kidneys or make bleeding likely"
+msgstr "llega a la sangre menos que de una tableta, pero aun así puede dañar los riñones o favorecer un sangrado"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your care team whether it suits you, on how much skin and for how long."
+msgstr "Pregunte a su equipo médico si le conviene, en cuánta piel y por cuánto tiempo."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "insulin or a sulfonylurea"
+msgstr "insulina o una sulfonilurea"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it can hide the racing heart and the trembling of a low glucose"
+msgstr "puede ocultar las palpitaciones y el temblor de una glucosa baja"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Measure glucose whenever you feel unwell, and ask your care team which signs stay: sweating often does."
+msgstr ""
+"Mida la glucosa siempre que se sienta mal, y pregunte a su equipo médico qué señales quedan: a menudo queda el sudor."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "a medicine for diabetes that lowers glucose"
+msgstr "un medicamento para la diabetes que baja la glucosa"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it lowers glucose, too, and both together can lower it too far"
+msgstr "también baja la glucosa, y los dos juntos pueden bajarla demasiado"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Ask your care team before you take it, and measure glucose more often. Tell them of cactus pads that you eat often, "
+"too."
+msgstr ""
+"Pregunte a su equipo médico antes de tomarlo, y mida la glucosa más seguido. Avíseles también si come nopales a "
+"menudo."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "flecainide, amitriptyline, nortriptyline, metoprolol or carvedilol"
+msgstr "flecainida, amitriptilina, nortriptilina, metoprolol o carvedilol"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "their level rises"
+msgstr "su nivel sube"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your care team whether the other medicine's dose goes with it. Tell them of dizziness or a slow pulse."
+msgstr ""
+"Pregunte a su equipo médico si la dosis de la otra medicina es compatible. Avíseles de mareos o de un pulso lento."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "a year of use, or three months beside digoxin or a water tablet"
+msgstr "un año de uso, o tres meses junto con digoxina o un diurético (pastilla para eliminar líquidos)"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "magnesium in the blood can fall"
+msgstr "el magnesio en la sangre puede bajar"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask about a magnesium test. Cramps, shaking or a racing heart are told to your care team."
+msgstr "Pregunte por un análisis de magnesio. Avise a su equipo médico de calambres, temblores o palpitaciones."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "with much of it potassium falls"
+msgstr "en gran cantidad, el potasio baja"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Ask your care team how much and for how long, and tell them of loose stools."
+msgstr "Pregunte a su equipo médico cuánto y por cuánto tiempo, y avíseles si tiene heces sueltas."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "the kidneys"
+msgstr "los riñones"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it destroys kidneys for good and brings cancer of the urinary tract"
+msgstr "destruye los riñones para siempre y causa cáncer de las vías urinarias"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "Do not take it. Call your care team, and tell them how much you took and for how long."
+msgstr "No la tome. Llame a su equipo médico, y diga cuánto tomó y por cuánto tiempo."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "the liver"
+msgstr "el hígado"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "it can harm the liver severely"
+msgstr "puede dañar gravemente el hígado"
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "grapefruit, pomelo, Seville orange"
@@ -9858,7 +11486,7 @@ msgstr "la comida baja su absorción, 37 por ciento con una comida alta en grasa
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "Take it the same way every day, with food or without."
-msgstr "Tómela cada día de la misma manera, con comida o sin ella."
+msgstr "Tome esta medicina cada día de la misma manera, con comida o sin ella."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "No grapefruit."
@@ -9871,8 +11499,8 @@ msgstr "el nivel de la medicina baja"
 #: Tables/InteractionTable+Transplant.swift
 msgid "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself."
 msgstr ""
-"No empiece a tomarla; si ya la toma, llame a su equipo médico antes de la próxima dosis, y no la suspenda por su "
-"cuenta."
+"No empiece a tomar esta medicina; si ya la toma, llame a su equipo médico antes de la próxima dosis, y no la suspenda "
+"por su cuenta."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "antacids, sevelamer"
@@ -9883,8 +11511,8 @@ msgid ""
 "Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your pharmacist. Keep antacids 2 "
 "hours away."
 msgstr ""
-"Tómela al menos 2 horas antes del sevelámero; la etiqueta no dice cuántas horas después, así que pregunte a su "
-"farmacéutico. Separe los antiácidos 2 horas."
+"Tome esta medicina al menos 2 horas antes del sevelámero; la etiqueta no dice cuántas horas después, así que pregunte "
+"a su farmacéutico. Separe los antiácidos 2 horas."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "the medicine's level rises, by about 260 percent with one glass at the dose"
@@ -9930,16 +11558,8 @@ msgstr ""
 "cosas debe seguir antes de respetar un límite de líquidos."
 
 #: Tables/InteractionTable+Transplant.swift
-msgid "grapefruit, a low eGFR"
-msgstr "toronja, una TFGe baja"
-
-#: Tables/InteractionTable+Transplant.swift
 msgid "its level rises, which is dangerous with a low eGFR"
 msgstr "su nivel sube, lo que es peligroso con una TFGe baja"
-
-#: Tables/InteractionTable+Transplant.swift
-msgid "No grapefruit, and ask your care team whether it still suits your kidneys."
-msgstr "Nada de toronja, y pregunte a su equipo médico si todavía es adecuada para sus riñones."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "ticagrelor's level rises; clopidogrel is activated less"
@@ -10078,8 +11698,8 @@ msgstr ""
 "hacia lo normal"
 
 #: Tables/LabTable+Minerals.swift
-msgid "KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"
-msgstr "KDOQI 2003 limita el fósforo por encima de 5.5 mg/dL; KDIGO 2017: bajar un valor alto hacia lo normal"
+msgid "KDOQI 2003 keeps phosphorus from 3.5 to 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"
+msgstr "KDOQI 2003 mantiene el fósforo entre 3.5 y 5.5 mg/dL; KDIGO 2017: bajar un valor elevado hacia lo normal"
 
 #: Tables/LabTable+Minerals.swift
 msgid "Calcium"
@@ -10131,10 +11751,11 @@ msgstr "Bicarbonato"
 
 #: Tables/LabTable+Minerals.swift
 msgid ""
-"KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium "
-"allows them"
+"KDOQI 2020 aims for 24 to 26 by treatment, KDIGO 2024 prevents under 18; more fruit and vegetables help only where "
+"potassium allows them"
 msgstr ""
-"KDOQI 2020 busca de 24 a 26, KDIGO 2024 evita menos de 18; más frutas y verduras ayudan solo si el potasio las permite"
+"KDOQI 2020 busca de 24 a 26 con tratamiento, KDIGO 2024 evita menos de 18; más frutas y verduras ayudan solo donde el "
+"potasio las permite"
 
 #: Tables/LabTable+Minerals.swift
 msgid "Reported as CO₂ by many laboratories."
@@ -10205,12 +11826,12 @@ msgid "HbA1c"
 msgstr "HbA1c"
 
 #: Tables/LabTable+Others.swift
-msgid "from under 6.5 to under 8.0 percent, chosen with the clinic"
-msgstr "desde menos de 6.5 hasta menos de 8.0 por ciento, elegido con la clínica"
+msgid "from under 6.5 to under 8.0 percent, chosen with the clinic; not on dialysis"
+msgstr "desde menos de 6.5 hasta menos de 8.0 por ciento, elegido con la clínica; no en diálisis"
 
 #: Tables/LabTable+Others.swift
-msgid "Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia."
-msgstr "Menos confiable con una TFGe menor de 30, en diálisis, y con tratamiento de la anemia."
+msgid "Less reliable with an eGFR under 30 and with treatment of anemia; on dialysis it reads falsely low."
+msgstr "Menos fiable con una TFGe menor de 30 y con tratamiento de la anemia; en diálisis da valores falsamente bajos."
 
 #: Tables/LabTable+Others.swift
 msgid "Vitamin D"
@@ -10670,7 +12291,7 @@ msgstr "pizca"
 
 #: Tables/MeasureTable.swift
 msgid "scoop"
-msgstr "cucharón"
+msgstr "medida"
 
 #: Tables/MeasureTable.swift
 msgid "grams"
@@ -11477,10 +13098,6 @@ msgid "mushroom"
 msgstr "champiñón"
 
 #: Tables/MeasureTable.swift
-msgid "nuts"
-msgstr "nueces"
-
-#: Tables/MeasureTable.swift
 msgid "parsnip"
 msgstr "chirivía"
 
@@ -11527,6 +13144,22 @@ msgstr "jitomate"
 #: Tables/MeasureTable.swift
 msgid "waterchestnuts"
 msgstr "castañas de agua"
+
+#: Tables/MeasureTable.swift
+msgid "whole dish"
+msgstr "platillo entero"
+
+#. {0} shown
+#: Tables/MeasureTable.swift
+msgctxt "of a food"
+msgid "size {0}"
+msgstr "tamaño {0}"
+
+#. {0} number; {1} words
+#: Tables/MeasureTable.swift
+msgctxt "size of a food"
+msgid "{0} of {1}"
+msgstr "{0} de {1}"
 
 #: Tables/MeasureTable.swift
 msgctxt "of a feminine noun"
@@ -11586,8 +13219,8 @@ msgstr "la proteína tiene ahora un máximo: trozos de carne más pequeños, y m
 #: Tables/RecommendationTable.swift
 msgid "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein"
 msgstr ""
-"la albúmina está baja, lo que puede deberse a poca proteína o a inflamación — pregunte a cuál, y no coma menos "
-"proteína"
+"la albúmina está baja, lo que puede deberse a poca proteína o a inflamación — pregunte cuál es la causa, y no coma "
+"menos proteína"
 
 #: Tables/RecommendationTable.swift
 msgid ""
@@ -11607,7 +13240,7 @@ msgstr "el bicarbonato está bajo: las frutas y verduras aportan base, hasta don
 
 #: Tables/RecommendationTable.swift
 msgid "the sugar in the blood is high: choose water and food without added sugar"
-msgstr "el azúcar en la sangre está alta: elija agua y alimentos sin azúcar agregada"
+msgstr "el azúcar en la sangre está alto: elija agua y alimentos sin azúcar agregada"
 
 #: Tables/RecommendationTable.swift
 msgid "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first"
@@ -11628,8 +13261,8 @@ msgstr ""
 #: Tables/RecommendationTable.swift
 msgid "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word"
 msgstr ""
-"la vitamina D está baja: pregunte a su equipo médico; la comida sola rara vez lo corrige, y las pastillas necesitan "
-"la aprobación de ellos"
+"la vitamina D está baja: pregunte a su equipo médico; la comida sola rara vez lo corrige, y las pastillas se toman "
+"solo si el equipo está de acuerdo"
 
 #: Tables/RecommendationTable.swift
 msgid "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"
@@ -11644,6 +13277,50 @@ msgstr "para la meta de frutas y verduras, estas son fáciles de tener a la mano
 #: Tables/RecommendationTable.swift
 msgid "for the goal of fiber these bring much of it and little potassium"
 msgstr "para la meta de fibra, estos alimentos aportan mucha fibra y poco potasio"
+
+#: Tables/RewardTable.swift
+msgid "enough to drink"
+msgstr "beber lo suficiente"
+
+#: Tables/RewardTable.swift
+msgid "fluid limit"
+msgstr "límite de líquidos"
+
+#: Tables/RewardTable.swift
+msgid "potassium or phosphorus"
+msgstr "potasio o fósforo"
+
+#: Tables/RewardTable.swift
+msgid "protein at most"
+msgstr "proteína como máximo"
+
+#: Tables/RewardTable.swift
+msgid "protein at least"
+msgstr "proteína como mínimo"
+
+#: Tables/RewardTable.swift
+msgid "energy at least"
+msgstr "energía como mínimo"
+
+#: Tables/RewardTable.swift
+msgctxt "claim"
+msgid "diary"
+msgstr "diario"
+
+#. {0} family.words; {1} words
+#: Tables/RewardTable.swift
+msgid "{0}, a day: {1}"
+msgstr "{0}, un día: {1}"
+
+#. {0} family.words; {1} words
+#: Tables/RewardTable.swift
+msgid "{0}, a week: {1}"
+msgstr "{0}, una semana: {1}"
+
+#. {0} family.words; {1} words
+#: Tables/RewardTable.swift
+msgid "{0}, a month: {1}"
+msgstr "{0}, un mes: {1}"
 
 #: Tables/RewardTable.swift
 msgid "sodium within the goal on five days"
@@ -11903,11 +13580,12 @@ msgstr "llame por cada dosis que no pueda retener, porque las dosis perdidas dej
 
 #: Tables/SickDayTable.swift
 msgid "a medicine that holds back the immune system"
-msgstr "un medicamento que frena las defensas"
+msgstr "una medicina que frena las defensas"
 
 #: Tables/SickDayTable.swift
 msgid "an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"
-msgstr "una enfermedad puede ser más grave con él: pregunte pronto, y por cada dosis que no se quede en el estómago"
+msgstr ""
+"una enfermedad puede ser más grave con esta medicina: pregunte pronto, y por cada dosis que no se quede en el estómago"
 
 #: Tables/SickDayTable.swift
 msgid "a steroid"
@@ -11920,6 +13598,16 @@ msgstr "el cuerpo puede necesitar más durante una enfermedad, y suspenderlo de 
 #: Tables/SickDayTable.swift
 msgid "the body needs it without food, too, and the dose may have to change: ask how much"
 msgstr "el cuerpo la necesita también sin comida, y quizás haya que cambiar la dosis: pregunte cuánto"
+
+#: Tables/SickDayTable.swift
+msgid "warfarin"
+msgstr "warfarina"
+
+#: Tables/SickDayTable.swift
+msgid "little food, diarrhea and fever raise the INR, so ask for a test within days, and watch for bleeding"
+msgstr ""
+"comer poco, la diarrea y la fiebre suben el INR, así que pida un análisis en los próximos días, y esté pendiente de "
+"cualquier sangrado"
 
 #: Tables/SubstitutionTable.swift
 msgctxt "a portion"
@@ -12085,7 +13773,7 @@ msgstr "cocínelas por completo; su relación de fósforo a proteína es la más
 #: Tables/SubstitutionTable.swift
 msgid "nut phosphorus is poorly absorbed; use only when serum phosphorus is above goal"
 msgstr ""
-"el fósforo de las nueces se absorbe poco; use este cambio solo si el fósforo en la sangre está por encima de la meta"
+"el fósforo de las nueces se absorbe poco; use este cambio solo si el fósforo en la sangre está por encima del objetivo"
 
 #: Tables/SubstitutionTable.swift
 msgid "1 slice"
@@ -12102,8 +13790,8 @@ msgstr "baja prioridad por la misma razón"
 #: Tables/SubstitutionTable.swift
 msgid "cook them through; only when both K and P are above goal, plant protein otherwise preferred"
 msgstr ""
-"cocínelas por completo; solo si el potasio y el fósforo están por encima de la meta, en los demás casos es preferible "
-"la proteína vegetal"
+"cocínelas por completo; solo si el potasio y el fósforo están por encima del objetivo, en los demás casos es "
+"preferible la proteína vegetal"
 
 #: Tables/SubstitutionTable.swift
 msgid "2 oz roasted, no salt"
@@ -12268,8 +13956,8 @@ msgid "under 80 after a transplant, as an office measures it to the standard"
 msgstr "menos de 80 después de un trasplante, medida en un consultorio según la norma"
 
 #: Tables/TargetTable+Others.swift
-msgid "from under 6.5 to under 8.0 with diabetes, chosen with the clinic"
-msgstr "desde menos de 6.5 hasta menos de 8.0 con diabetes, elegido con la clínica"
+msgid "from under 6.5 to under 8.0 with diabetes, chosen with the clinic; not on dialysis"
+msgstr "desde menos de 6.5 hasta menos de 8.0 con diabetes, elegido con la clínica; no en diálisis"
 
 #: Tables/TargetTable+Others.swift
 msgid "150 minutes, as far as it goes"
@@ -12382,7 +14070,7 @@ msgstr "no más de 2,000 mg de todas las fuentes"
 msgid "set for each person, with binders, vitamin D and calcimimetics"
 msgstr "se fija para cada persona, junto con los aglutinantes de fosfato, la vitamina D y los calcimiméticos"
 
-#. {0} medicine.name
+#. {0} label
 #: UseCases/DoseReminders.swift
 msgid "Time for {0}"
 msgstr "Es hora de tomar: {0}"
@@ -12475,6 +14163,12 @@ msgstr "límite"
 msgid "{0} is no act on the profile"
 msgstr "{0} no es una acción sobre el perfil"
 
+#. {0} deed.id; {1} link.target
+#: UseCases/KidneyNutrition+ActsDone.swift
+#: UseCases/KidneyNutrition+ActsOnline.swift
+msgid "{0} was asked at {1}"
+msgstr "se pidió {0} en {1}"
+
 #. {0} from; {1} to
 #: UseCases/KidneyNutrition+ActsDone.swift
 msgid "Kidney report {0} to {1}.pdf"
@@ -12484,12 +14178,6 @@ msgstr "Informe de los riñones {0} a {1}.pdf"
 #: UseCases/KidneyNutrition+ActsDone.swift
 msgid "Report card {0}.pdf"
 msgstr "Boleta de {0}.pdf"
-
-#. {0} deed.id; {1} link.target
-#: UseCases/KidneyNutrition+ActsDone.swift
-#: UseCases/KidneyNutrition+ActsOnline.swift
-msgid "{0} was asked at {1}"
-msgstr "se pidió {0} en {1}"
 
 #. {0} condition.title; {1} day
 #: UseCases/KidneyNutrition+Conditions.swift
@@ -12525,6 +14213,13 @@ msgstr "se eliminó “{0}”"
 #: UseCases/KidneyNutrition+Import.swift
 msgid "{0, plural, one {# measurement} other {# measurements}} from {1}"
 msgstr "{0, plural, one {# medición} other {# mediciones}} de {1}"
+
+#. {0} reading.words; {1} reading.moment.day
+#: UseCases/KidneyNutrition+Import.swift
+#: UseCases/KidneyReader+Profile.swift
+msgctxt "date"
+msgid "{0} of {1}"
+msgstr "{0} del {1}"
 
 #: UseCases/KidneyNutrition+Intake.swift
 msgid "meal"
@@ -12595,6 +14290,21 @@ msgstr "se aceptaron los términos, versión {0}"
 msgid "number, alert or record"
 msgstr "número, alerta o registro"
 
+#. {0} part.name; {1} progress.aim; {2} progress.shown
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0} {1}: the limit is your own, as you entered it in your profile. Today: {2}."
+msgstr "{0} {1}: el límite es suyo, tal como lo anotó en su perfil. Hoy: {2}."
+
+#. {0} part.name
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0}: the app sets no limit of it. Where your care team set one, enter it in your profile."
+msgstr "{0}: la aplicación no fija ningún límite. Si su equipo médico fijó uno, anótelo en su perfil."
+
+#. {0} title
+#: UseCases/KidneyNutrition+Why.swift
+msgid "There is no value of {0} yet — enter one when you have its result."
+msgstr "Aún no hay ningún valor de {0}: anote uno cuando tenga el resultado."
+
 #. {0} point.shown; {1} EGFR.evidence.citation
 #: UseCases/KidneyNutrition+Why.swift
 msgid "It gives an eGFR of {0} mL/min/1.73 m² ({1})."
@@ -12610,7 +14320,7 @@ msgstr "{0} del {1}, {2}: {3}"
 msgid "{0} of {1}, {2}."
 msgstr "{0} del {1}, {2}."
 
-#. {0} entry.amount.shownText; {1} entry.food.shownName; {2} entry.day; {3} weight; {4} figures.joined(separator: ", ");
+#. {0} entry.shownAmount; {1} entry.food.shownName; {2} entry.day; {3} weight; {4} figures.joined(separator: ", "); {5} 
 #: UseCases/KidneyNutrition+Why.swift
 msgid "{0} of {1} on {2}{3}: {4}. The figures are those the food had as it was entered ({5})."
 msgstr "{0} de {1} el {2}{3}: {4}. Los datos son los que el alimento tenía cuando se anotó ({5})."
@@ -12638,6 +14348,18 @@ msgstr "como usted lo anotó"
 #: UseCases/KidneyNutrition+Why.swift
 msgid "from {0}"
 msgstr "de {0}"
+
+#: UseCases/KidneyReader+Profile.swift
+msgid "none yet"
+msgstr "todavía nada"
+
+#: UseCases/KidneyReader+Profile.swift
+msgid "none lately"
+msgstr "nada últimamente"
+
+#: UseCases/KidneyReader+Profile.swift
+msgid "none entered"
+msgstr "nada anotado"
 
 #: UseCases/NoticeCandidates.swift
 msgid "Don’t wait"

@@ -1,0 +1,70 @@
+import TimeKit
+
+extension IntakeAlerts {
+    /// Returns the alerts about the amounts of a day by what is written down: those over a limit, those near one while the day isn't over,
+    /// and on a day that is over the lower targets that it didn't reach.
+    static func amounts(of intake: IntakeDay, in setting: GoalSetting, on today: LocalDate) -> [KidneyAlert] {
+        guard intake.count > 0 else { return [] }
+        let day = intake.day
+        func alert(
+            _ kind: AlertKind,
+            _ level: AlertLevel,
+            _ quantity: TargetQuantity,
+            _ word: String,
+            _ message: String,
+            why: String
+        ) -> KidneyAlert {
+            KidneyAlert(
+                id: TimeKit.ID("intake/\(day)/\(quantity.rawValue)/\(word)"),
+                kind: kind,
+                level: level,
+                day: day,
+                message: message,
+                why: why,
+                link: "journal/\(day)"
+            )
+        }
+        var found = effects(of: intake, in: setting).compactMap { effect -> KidneyAlert? in
+            switch effect.place {
+            case .over:
+                let words = day < today ? effect.pastMessage : effect.message
+                let message = effect.target.high?.reason.evidence.remarked(words, on: today) ?? words
+                return alert(.intakeOver, .caution, effect.quantity, "over", message, why: effect.why)
+            case .near where day >= today:
+                return alert(.intakeNear, .notice, effect.quantity, "near", effect.message, why: effect.why)
+            default: return nil
+            }
+        }
+        guard day < today else { return found }
+        found += lows(of: intake, in: setting.targets, units: setting.profile.units).map { low in
+            let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
+            let why = Why.target(low.target, in: setting.profile.units)
+            return alert(.intakeLow, .caution, low.target.quantity, "low", message, why: why)
+        }
+        return found
+    }
+}
+
+extension IntakeAlerts {
+    /// Returns the alerts about foods of a day that are unsafe in themselves, one for each reason.
+    static func unsafeFoods(_ entries: [IntakeEntry], in setting: GoalSetting) -> [KidneyAlert] {
+        entries.flatMap { entry in
+            unsafe(entry.food, in: setting).map { reason in
+                KidneyAlert(
+                    id: reason.alertID(of: entry),
+                    kind: .unsafeItem,
+                    level: reason.level,
+                    day: entry.day,
+                    message: reason.evidence.remarked(reason.message(entry.food.shownName), on: entry.day),
+                    why: reason.why,
+                    link: "journal/\(entry.day)"
+                )
+            }
+        }
+    }
+}
+
+extension AlertKind {
+    /// Whether the alert is about what was eaten on a day, which is judged by what is written down now.
+    var isOfEntries: Bool { [.intakeNear, .intakeOver, .intakeLow, .unsafeItem].contains(self) }
+}
