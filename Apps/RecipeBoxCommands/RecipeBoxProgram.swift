@@ -21,7 +21,6 @@ public enum RecipeBoxProgram {
         try context.session(of: RecipeBoxApp.definition, connections: .pool(readers: 4))
     }
 
-    /// Returns the recipes of a session.
     public static func box(of session: AppSession) -> RecipeBox { session.box }
 
     /// Fetches the page of a recipe from the web.

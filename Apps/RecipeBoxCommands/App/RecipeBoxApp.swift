@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import RecipeBox
+import ReportCommands
 import ReportKit
 import ScreenKit
 import StorageKit
@@ -13,8 +14,7 @@ enum RecipeBoxApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
-        app.open = { link, session in try session.box.screen(RecipeLink(link)) }
-        app.show = { screen, session in try session.show(screen) }
+        app.open = { link, session in try session.box.page(RecipeLink(link), for: TerminalPages()) }
         app.act = { act, link, session in
             guard RecipeAct(act.action) == .importRecipes, act.files["source"] == nil else {
                 return try await session.box.perform(act, at: RecipeLink(link))
@@ -68,25 +68,18 @@ enum RecipeBoxApp: CommandApp {
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as RecipeBoxError: engineStatus(error)
-        case let error as ReportError: reportStatus(error)
+        case let error as ReportError: CommandStatus(error)
         default: nil
-        }
-    }
-
-    private static func reportStatus(_ error: ReportError) -> CommandStatus {
-        switch error {
-        case .fontNotInstalled: .unavailable
-        case .drawing: .inputOutput
-        default: .software
         }
     }
 
     private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .tooManyTags, .tooManyLines, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
-            .noSuchPlace, .amount, .amountIsZero:
+            .noSuchPlace, .amount, .amountIsZero, .severalLines, .twoIngredients:
             .badData
-        case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
+        case .noFactor, .factorIsRange, .factorIsAmbiguous, .factorNotPositive, .servingsUnknown, .unknownUnit,
+            .unknownDensity,
             .notConvertible, .calculation:
             .badData
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
@@ -112,26 +105,8 @@ extension AppSession {
             try RecipeReport(draft, photo: photo, at: now, on: paper).document().pdf()
         }
     }
-
-    /// Prints a screen of the app.
-    func show(_ screen: any Screen) throws {
-        try context.answer(encoding: screen) { terminal in
-            switch screen {
-            case let screen as HomeScreen: try terminal.show(screen)
-            case let screen as SearchScreen: try terminal.show(screen)
-            case let screen as RecipeNameScreen: try terminal.show(screen)
-            case let screen as IngredientPage: try terminal.show(screen)
-            case let screen as StepsPage: try terminal.show(screen)
-            case let screen as RecipeScreen: try terminal.show(screen)
-            case let screen as HistoryScreen: try terminal.show(screen, in: context.clock.zone())
-            case let screen as ShoppingListScreen: try terminal.show(screen)
-            default: try terminal.print("\(screen.title)")
-            }
-        }
-    }
 }
 
-extension GlobalOptions {
-    /// Opens the store with the options applied.
-    func session() throws -> AppSession { try session(of: RecipeBoxApp.definition) }
-}
+/// A command in a session of this app.
+protocol RecipeBoxSessionCommand: SessionCommand where App == RecipeBoxApp {}
+protocol AsyncRecipeBoxSessionCommand: AsyncSessionCommand where App == RecipeBoxApp {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RecipeBox
 import TimeKit
 import WordKit
@@ -38,7 +39,7 @@ struct IngredientCommand: ParsableCommand {
 }
 
 extension IngredientCommand {
-    struct List: ParsableCommand {
+    struct List: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the ingredients in order, with their places.",
@@ -50,13 +51,12 @@ extension IngredientCommand {
         @OptionGroup var recipe: RecipeArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(try session.box.ingredientPage(of: session.box.findRecipe(recipe.recipe)))
         }
     }
 
-    struct Add: ParsableCommand {
+    struct Add: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add an ingredient, in one line or field by field.",
@@ -84,8 +84,7 @@ extension IngredientCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try session.box.findRecipe(recipe.recipe)
             try session.check(position, upTo: session.box.recipe(id).ingredients.count + 1)
             let ingredient =
@@ -102,7 +101,7 @@ extension IngredientCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change what an ingredient says.",
@@ -127,8 +126,7 @@ extension IngredientCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let recipe = try session.box.recipe(session.box.findRecipe(choice.recipe.recipe))
             let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
             if let line {
@@ -147,7 +145,7 @@ extension IngredientCommand {
         }
     }
 
-    struct Move: ParsableCommand {
+    struct Move: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "move",
             abstract: "Move an ingredient to another place.",
@@ -160,8 +158,7 @@ extension IngredientCommand {
         @Argument(help: "Its new place.") var position: Int
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findIngredient(choice.ingredient, of: recipe)
             try session.check(position, upTo: session.box.recipe(recipe).ingredients.count)
@@ -173,7 +170,7 @@ extension IngredientCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take an ingredient out.",
@@ -187,15 +184,12 @@ extension IngredientCommand {
         @OptionGroup var choice: Choice
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let recipe = try session.box.recipe(session.box.findRecipe(choice.recipe.recipe))
             let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
             let line = recipe.ingredients.first { $0.id == id }.map { IngredientWording.line($0) } ?? choice.ingredient
             try session.box.deleteIngredient(id, of: recipe.id)
-            try session.context.answer(["deleted": .string(id.rawValue)]) {
-                try $0.print(StyledText(localized("Deleted \(line)")))
-            }
+            try session.answer(deleted: id, line)
         }
     }
 }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandKit
 import FractionParser
+import JSONKit
 import RecipeBox
 import TimeKit
 import WordKit
 
 /// `recipebox scale`
-struct ScaleCommand: ParsableCommand {
+struct ScaleCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "scale",
         abstract: "Show a recipe in another size; the saved recipe stays as it is.",
@@ -23,11 +24,15 @@ struct ScaleCommand: ParsableCommand {
     @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    private var factor: String? { factors.first }
+    /// The words of a factor such as "1 1/2" are arguments of their own.
+    private var factor: String? { factors.isEmpty ? nil : factors.joined(separator: " ") }
 
     func validate() throws {
         // A number such as -2 looks like an option.
-        if let other = factors.first(where: { $0.hasPrefix("-") && !Self.isNegative($0) }) ?? factors.dropFirst().first
+        let isMixed = factors.last.map { Int($0) == nil } ?? false
+        let isOne = factors.count < 2 || (isMixed && (try? Amount.parse(factor ?? "")) != nil)
+        if let other = factors.first(where: { $0.hasPrefix("-") && !Self.isNegative($0) })
+            ?? (isOne ? nil : factors.dropFirst().first)
         {
             throw ValidationError(
                 other.hasPrefix("-")
@@ -45,8 +50,7 @@ struct ScaleCommand: ParsableCommand {
         text.hasPrefix("-") && (try? Amount.parse(String(text.dropFirst()))) != nil
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let scale: Scale =
             try factor.map { .factor(try Scaling.factor(typed: $0)) } ?? .servings(try Servings(servings ?? 0))
         let id = try session.box.findRecipe(recipe.recipe)
@@ -78,8 +82,8 @@ struct ConvertCommand: ParsableCommand {
         let (amount, unit, food, read) = try parts()
         let result = try converted(amount, unit, food: food)
         let decimal = result.amount.formatted(.decimal(places: Self.places(for: result.amount.low)))
-        let document: JSON = [
-            "input": .string(measure), "amount": JSON(result.amount), "unit": .string(result.unit),
+        let document: JSONValue = [
+            "input": .string(measure), "amount": JSONValue(result.amount), "unit": .string(result.unit),
             "decimal": .string(decimal),
         ]
         try context.answer(document) { terminal in
@@ -89,7 +93,8 @@ struct ConvertCommand: ParsableCommand {
             let target = KitchenUnit(id: result.unit)
             let isMetric = target.flatMap { UnitSystem(of: $0) } == .metric
             let isShort = result.amount.low.denominator <= 16
-            let isExact = KitchenRounding.rounding(result.amount, unit: result.unit).isExact
+            let rounding = KitchenRounding.rounding(result.amount, unit: result.unit)
+            let isExact = rounding.isExact && rounding.unit == result.unit
             let shown =
                 isMetric || (isShort && isExact)
                 ? IngredientWording.quantity(result.amount, unit: result.unit)
@@ -170,7 +175,7 @@ struct ConvertCommand: ParsableCommand {
 }
 
 /// `recipebox shopping-list`
-struct ShoppingListCommand: ParsableCommand {
+struct ShoppingListCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "shopping-list",
         abstract: "List what to buy for several recipes, like amounts added up exactly.",
@@ -185,8 +190,7 @@ struct ShoppingListCommand: ParsableCommand {
     @OptionGroup var size: SizeOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let scale = try size.wanted()
         let wanted = try recipes.map { (try session.box.findRecipe($0), scale) }
         try session.show(try session.box.shoppingListScreen(wanted, forKitchen: size.kitchen))
@@ -194,7 +198,7 @@ struct ShoppingListCommand: ParsableCommand {
 }
 
 /// `recipebox check`
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Find ingredients no step uses, and foods in steps that are not listed.",
@@ -206,16 +210,27 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var recipe: RecipeArgument
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let id = try session.box.findRecipe(recipe.recipe)
         let findings = try session.box.check(id)
-        let numbers = try session.box.recipe(id).steps.numbers
-        try session.context.answer(JSON(findings) { JSON($0, numbers) }) { terminal in
-            if findings.isEmpty {
-                return try terminal.print(StyledText(localized("Every ingredient is used, and every food is listed.")))
-            }
+        let steps = try session.box.recipe(id).steps
+        let numbers = steps.numbers
+        let note =
+            steps.isEmpty
+            ? localized("The recipe has no steps, so there is nothing to check.")
+            : localized(
+                "The check knows common foods by their English and Spanish names; for allergies, read every step."
+            )
+        try session.context.answer(
+            ["findings": JSONValue(findings) { JSONValue($0, numbers) }, "note": .string(note)]
+        ) { terminal in
             for finding in findings { try terminal.print("\(finding.text(numbers))") }
+            if findings.isEmpty, !steps.isEmpty {
+                try terminal.print(
+                    StyledText(localized("Every ingredient is used, and every food that the check knows is listed."))
+                )
+            }
+            try terminal.print(StyledText(note))
         }
     }
 }
@@ -231,11 +246,16 @@ extension RecipeCheck.Finding {
                 return localized("“\(step.text)” names \(food), which is not among the ingredients.")
             }
             return localized("Step \(number) names \(food), which is not among the ingredients.")
+        case .uncheckedStep(let step):
+            guard let number = numbers[step.id] else {
+                return localized("“\(step.text)” was not checked: its language is not English or Spanish.")
+            }
+            return localized("Step \(number) was not checked: its language is not English or Spanish.")
         }
     }
 }
 
-extension JSON {
+extension JSONValue {
     fileprivate init(_ finding: RecipeCheck.Finding, _ numbers: [Step.ID: Int]) {
         let text = finding.text(numbers)
         switch finding {
@@ -247,7 +267,12 @@ extension JSON {
         case .unlistedFood(let food, let step):
             self = [
                 "kind": "unlistedFood", "food": .string(food), "step": .string(step.id.rawValue),
-                "position": JSON(step.position), "text": .string(text),
+                "position": JSONValue(step.position), "text": .string(text),
+            ]
+        case .uncheckedStep(let step):
+            self = [
+                "kind": "uncheckedStep", "step": .string(step.id.rawValue), "position": JSONValue(step.position),
+                "text": .string(text),
             ]
         }
     }

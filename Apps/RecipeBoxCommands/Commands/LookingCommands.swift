@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RecipeBox
 import TimeKit
 import WordKit
 
 /// `recipebox list`
-struct ListCommand: ParsableCommand {
+struct ListCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the recipes by name, with what each has.",
@@ -19,8 +20,7 @@ struct ListCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only recipes with these words.", valueName: "words")) var search: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         if let search {
             try session.show(try session.box.searchScreen(search))
         } else {
@@ -30,7 +30,7 @@ struct ListCommand: ParsableCommand {
 }
 
 /// `recipebox show`
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show a recipe to read and cook from.",
@@ -43,15 +43,14 @@ struct ShowCommand: ParsableCommand {
     @OptionGroup var size: SizeOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let id = try session.box.findRecipe(recipe.recipe)
         try session.show(try session.box.recipeScreen(of: id, size.wanted(), forKitchen: size.kitchen))
     }
 }
 
 /// `recipebox history`
-struct HistoryCommand: ParsableCommand {
+struct HistoryCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
         abstract: "Show what was changed in a recipe, newest first.",
@@ -72,8 +71,7 @@ struct HistoryCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.show(try session.box.historyScreen(of: id(in: session.box), limit: limit))
     }
 
@@ -89,7 +87,7 @@ struct HistoryCommand: ParsableCommand {
 }
 
 /// `recipebox redo`
-struct RedoCommand: ParsableCommand {
+struct RedoCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "redo",
         abstract: "Bring back what the last undo took back.",
@@ -100,8 +98,7 @@ struct RedoCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let entry = try session.box.redo()
         try session.context.answer(["redone": .string(entry.summary)]) { try $0.print("\(entry.summary)") }
     }

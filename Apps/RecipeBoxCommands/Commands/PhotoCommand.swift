@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import RecipeBox
 import ScreenKit
 import WordKit
@@ -18,7 +19,7 @@ struct PhotoCommand: ParsableCommand {
 }
 
 extension PhotoCommand {
-    struct Set: ParsableCommand {
+    struct Set: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
             abstract: "Give a recipe the picture in a file, in place of the one it has.",
@@ -33,8 +34,7 @@ extension PhotoCommand {
         @Argument(help: "The picture.", completion: .file()) var file: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try session.box.findRecipe(recipe.recipe)
             try InputFile.check(file)
             let recipe = try session.box.setPhoto(of: id, fromFile: URL(fileURLWithPath: file))
@@ -44,7 +44,7 @@ extension PhotoCommand {
         }
     }
 
-    struct Remove: ParsableCommand {
+    struct Remove: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
             abstract: "Take the photo off a recipe.",
@@ -58,8 +58,7 @@ extension PhotoCommand {
         @OptionGroup var recipe: RecipeArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let id = try session.box.findRecipe(recipe.recipe)
             let screen = try session.box.nameScreen(of: id)
             if let question = screen.photoActions.first(where: { $0.id == RecipeAct.removePhoto.id })?.confirmation?
@@ -74,7 +73,7 @@ extension PhotoCommand {
         }
     }
 
-    struct Path: ParsableCommand {
+    struct Path: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "path",
             abstract: "Print where the original of a recipe's photo is.",
@@ -86,8 +85,7 @@ extension PhotoCommand {
         @OptionGroup var recipe: RecipeArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let file = try session.box.photoFile(of: session.box.findRecipe(recipe.recipe))
             try session.context.answer(["path": .string(file.path)]) { try $0.print("\(file.path)") }
         }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RecipeBox
 import ScreenKit
 import TimeKit
 import WordKit
 
 /// `recipebox new`
-struct NewCommand: ParsableCommand {
+struct NewCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
         abstract: "Make a recipe.",
@@ -19,8 +20,7 @@ struct NewCommand: ParsableCommand {
     @OptionGroup var page: PageOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let draft = try RecipeFields.draft(RecipeDraft(name: name), typed: page.typed)
         let recipe = try session.box.newRecipe(draft)
         let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
@@ -32,7 +32,7 @@ struct NewCommand: ParsableCommand {
 }
 
 /// `recipebox edit`
-struct EditCommand: ParsableCommand {
+struct EditCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
         abstract: "Change a recipe's servings, times, tags, source or notes.",
@@ -52,8 +52,7 @@ struct EditCommand: ParsableCommand {
         if name == nil, page.typed.isEmpty { throw ValidationError(localized("No change is given")) }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         var typed = page.typed
         typed["name"] = name
         let recipe = try session.box.edit(session.box.findRecipe(recipe.recipe), typed: typed)
@@ -62,7 +61,7 @@ struct EditCommand: ParsableCommand {
 }
 
 /// `recipebox rename`
-struct RenameCommand: ParsableCommand {
+struct RenameCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",
         abstract: "Give a recipe another name.",
@@ -75,8 +74,7 @@ struct RenameCommand: ParsableCommand {
     @Argument(help: "Its new name.") var name: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let recipe = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
         let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
         try session.context.answer(encoding: recipe) { terminal in
@@ -87,7 +85,7 @@ struct RenameCommand: ParsableCommand {
 }
 
 /// `recipebox delete`
-struct DeleteCommand: ParsableCommand {
+struct DeleteCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
         abstract: "Delete a recipe with its ingredients, steps and photo.",
@@ -101,8 +99,7 @@ struct DeleteCommand: ParsableCommand {
     @OptionGroup var recipe: RecipeArgument
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let id = try session.box.findRecipe(recipe.recipe)
         let screen = try session.box.recipeScreen(of: id)
         if let question = screen.actions.first(where: { $0.id.hasSuffix("/delete") })?.confirmation?.question {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RecipeBox
 import TimeKit
 import WordKit
@@ -23,7 +24,7 @@ struct StepCommand: ParsableCommand {
 }
 
 extension StepCommand {
-    struct List: ParsableCommand {
+    struct List: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the steps in order.",
@@ -35,13 +36,12 @@ extension StepCommand {
         @OptionGroup var recipe: RecipeArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(try session.box.stepsPage(of: session.box.findRecipe(recipe.recipe)))
         }
     }
 
-    struct Add: ParsableCommand {
+    struct Add: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add a step, at the end or at a position.",
@@ -59,8 +59,7 @@ extension StepCommand {
         @Option(parsing: .unconditional, help: "Its position; the next one where none is given.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.check(position)
             let id = try session.box.findRecipe(recipe.recipe)
             let row = try position.map { try session.box.recipe(id).steps.row(ofNumber: $0) }
@@ -73,7 +72,7 @@ extension StepCommand {
         }
     }
 
-    struct Edit: ParsableCommand {
+    struct Edit: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a step's text, its position or both.",
@@ -93,8 +92,7 @@ extension StepCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.check(position)
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
@@ -108,7 +106,7 @@ extension StepCommand {
         }
     }
 
-    struct Delete: ParsableCommand {
+    struct Delete: RecipeBoxSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a step out; those after it move up.",
@@ -122,14 +120,11 @@ extension StepCommand {
         @OptionGroup var choice: Choice
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
             try session.box.deleteStep(id, of: recipe)
-            try session.context.answer(["deleted": .string(id.rawValue)]) {
-                try $0.print(StyledText(localized("Deleted step \(choice.step)")))
-            }
+            try session.answer(deleted: id, localized("step \(choice.step)"))
         }
     }
 }

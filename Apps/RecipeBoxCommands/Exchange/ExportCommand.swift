@@ -2,13 +2,15 @@ public import ArgumentParser
 import CommandKit
 import Foundation
 import HTMLKit
+import JSONKit
 import RecipeBox
+import ReportCommands
 import ReportKit
 import TimeKit
 import WordKit
 
 /// `recipebox export`
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: RecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write recipes as schema.org data, Cooklang, Markdown, a page to print, a PDF or an archive.",
@@ -40,8 +42,7 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let ids = try recipes.isEmpty ? session.box.recipes().map(\.id) : recipes.map { try session.box.findRecipe($0) }
         let scale = try size.wanted()
         let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen) }
@@ -55,9 +56,9 @@ struct ExportCommand: ParsableCommand {
         }
         try session.export(bytes, to: output, as: format.rawValue.uppercased(), items: chosen.count)
         guard let output else { return }
-        let document: JSON = [
-            "file": .string(output), "format": .string(format.rawValue), "recipes": JSON(chosen.count),
-            "bytes": JSON(bytes.count),
+        let document: JSONValue = [
+            "file": .string(output), "format": .string(format.rawValue), "recipes": JSONValue(chosen.count),
+            "bytes": JSONValue(bytes.count),
         ]
         try session.context.answer(document) { try $0.print(StyledText(localized("Wrote \(output)"))) }
     }
@@ -70,11 +71,4 @@ struct ExportCommand: ParsableCommand {
 extension ExportFormat: ExpressibleByArgument {
     var holdsSeveral: Bool { self == .jsonld || self == .archive }
     var isText: Bool { self != .pdf }
-}
-
-/// The paper size of a PDF.
-enum Paper: String, CaseIterable, ExpressibleByArgument {
-    case a4, letter
-
-    var size: PageSize { self == .a4 ? .a4 : .letter }
 }

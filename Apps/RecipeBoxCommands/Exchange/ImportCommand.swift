@@ -7,13 +7,14 @@ import WebClient
 import WordKit
 
 /// `recipebox import`
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: AsyncRecipeBoxSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Import recipes from a web page, a file or standard input.",
         discussion: """
             Reads schema.org data (a page or a JSON file), Cooklang and this program's own archive; which it is shows by the \
-            content. Says what was kept, what was changed and what was dropped. Of a web page the photo is fetched too. \
+            content. Says what was kept, what was changed and what was dropped. The photo of a web page is fetched, too, and that of a \
+            file is read if it is in the file's folder. \
             Either all recipes are imported or none. One whose name is taken stands beside the other, and with --replace in its \
             place. A recipe is replaced once: a second one of its name in the file stands beside it.
 
@@ -29,8 +30,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Flag(help: "Fetch no photo.") var noPhoto = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         if WebAddress.isWebAddress(source) {
             let address = try WebAddress(source)
             try await LiveWebClient.with(agent: "recipebox/\(RecipeBoxApp.version)") { web in
@@ -48,7 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
                 name: file?.deletingPathExtension().lastPathComponent,
                 isCooklang: file?.pathExtension.lowercased() == "cook"
             )
-            try await finish(found, in: session) { _ in .none }
+            try await finish(found, in: session) { Self.picture(among: $0.pictures, beside: file) }
         }
     }
 
@@ -70,7 +70,8 @@ struct ImportCommand: AsyncParsableCommand {
                 report.recipes[index].id = recipe.id
                 guard !noPhoto else { continue }
                 let given = found[index].photo.map { Picture.found(Data($0)) }
-                let photo = if let given { given } else { await picture(found[index]) }
+                var photo = if let given { given } else { await picture(found[index]) }
+                if case .none = photo, let loss = found[index].pictureLoss { photo = .missing(reason: loss) }
                 save(photo, of: recipe.id, in: session.box, &report.recipes[index])
             }
         }
@@ -93,6 +94,47 @@ struct ImportCommand: AsyncParsableCommand {
                 )
             )
         }
+    }
+
+    /// Reads the first of a file's pictures that is in its folder or below, trying at most three.
+    ///
+    /// - Parameter file: The imported file; nil for standard input.
+    private static func picture(among references: [String], beside file: URL?) -> Picture {
+        let folder = file?.absoluteURL.deletingLastPathComponent().resolvingSymlinksInPath()
+        var reason: String?
+        for reference in references.prefix(3) {
+            if WebAddress.isWebAddress(reference) || reference.hasPrefix("//") {
+                reason = localized("\(reference.prefix(80)) is on the web, and only a page's address fetches it")
+                continue
+            }
+            guard let folder else {
+                reason = localized("standard input has no folder where “\(reference.prefix(80))” could be")
+                continue
+            }
+            guard let place = place(of: reference, in: folder) else {
+                reason = localized("“\(reference.prefix(80))” isn't a file in the folder of the import")
+                continue
+            }
+            do throws(CommandError) {
+                return .found(try InputFile.read(place, limit: RecipeImport.pictureLimit))
+            } catch {
+                reason = error.message
+            }
+        }
+        return reason.map(Picture.missing) ?? .none
+    }
+
+    /// Returns the path of a file that a reference leads to; nil unless it is in a folder or below it.
+    private static func place(of reference: String, in folder: URL) -> String? {
+        let base = folder.path(percentEncoded: false)
+        guard let url = URL(string: reference, relativeTo: URL(fileURLWithPath: base, isDirectory: true)), url.isFileURL
+        else { return nil }
+        let place = url.absoluteURL.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+        guard place.hasPrefix(base.hasSuffix("/") ? base : base + "/"),
+            let type = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType,
+            type == .typeRegular
+        else { return nil }
+        return place
     }
 
     /// Stores the photo of an imported recipe. A failure is only reported, since the recipe is already stored.
@@ -153,7 +195,7 @@ extension LiveWebClient {
         for reference in references.prefix(3) {
             do throws(WebError) {
                 let address = try WebAddress(reference, relativeTo: page)
-                let limits = WebRequest.Limits(bytes: 32 << 20)
+                let limits = WebRequest.Limits(bytes: RecipeImport.pictureLimit)
                 let response = try await send(WebRequest(address, limits: limits, policy: .home(typed)))
                 if response.isSuccess { return .found(Data(response.body)) }
                 reason = localized("\(address) answered with status \(response.status)")

@@ -12,8 +12,9 @@ struct ImportReport: Encodable {
         let ingredients: Int
         let steps: Int
         var hasPhoto = false
-        /// The recipes of the same name that it stands beside.
+        /// The other recipes in the box that have the same name.
         var sameName: [Recipe.ID] = []
+        /// Whether it replaces a recipe in the box.
         var isReplacing = false
         var photoProblem: String?
         let ledger: ImportLedger
@@ -25,7 +26,7 @@ struct ImportReport: Encodable {
             ledger = found.ledger
         }
 
-        /// Whether no part of a recipe is for a dropped value, such as the date of a page.
+        /// Whether the entry is a dropped value that has no place in a recipe, such as the date of a page.
         static func isOther(_ entry: ImportLedger.Entry) -> Bool {
             let names = entry.field.split { $0 == "[" || $0 == "." }.map(String.init)
             guard entry.outcome == .dropped, !entry.field.contains(" "), let first = names.first, let last = names.last
@@ -35,28 +36,28 @@ struct ImportReport: Encodable {
             return !parts.contains(first) || extras.contains(last)
         }
 
-        /// The fields whose loss is told one by one.
+        /// The outermost fields whose dropped values are listed by reason. Those of other fields are only counted.
         private static let parts: Set<String> = [
             "Recipe", "name", "recipeIngredient", "ingredients", "supply", "recipeInstructions", "step", "steps",
             "prepTime",
             "cookTime", "performTime", "totalTime", "section",
         ]
 
-        /// Whether the entry is the address or the picture of a step, which nobody misses in the summary.
+        /// Whether the entry is the address, the image or the video of a step. The summary leaves these out.
         static func isOfStep(_ entry: ImportLedger.Entry) -> Bool {
             let names = entry.field.split { $0 == "[" || $0 == "." }
             guard let first = names.first, let last = names.last else { return false }
             return ["recipeInstructions", "step", "steps"].contains(first) && ["image", "url", "video"].contains(last)
         }
 
-        /// The name by which the summary tells the field: that of a step's tool, and else the outermost.
+        /// Returns the name of the field in the summary: the last part for an extra of a step, such as "tool"; otherwise the first part.
         static func name(of entry: ImportLedger.Entry) -> String {
             let names = entry.field.split { $0 == "[" || $0 == "." }.map(String.init)
             let isExtra = names.count > 1 && names.last.map(extras.contains) ?? false
             return (isExtra ? names.last : names.first) ?? ""
         }
 
-        /// The fields of a step beside its text.
+        /// The fields that a step can have beside its text.
         private static let extras: Set<String> = ["image", "video", "url", "tool", "supply", "duration"]
 
         /// Messages about the parts that were expected but not found.
@@ -69,18 +70,18 @@ struct ImportReport: Encodable {
     }
 
     let isDryRun: Bool
-    /// Whether recipes were to be replaced.
+    /// Whether the import was run with `--replace`.
     var isReplacing = false
     var recipes: [Entry]
 }
 
 extension Terminal {
-    /// Prints, for each recipe, its name, what it lacks, and what was changed or dropped, grouped by reason, and on one line
-    /// what was dropped besides. With `whole` it prints every entry of the ledger.
+    /// Prints the name of each recipe, its missing parts, and the changed and dropped values by reason. Dropped values that have
+    /// no place in a recipe share one line. With `whole`, every entry of the ledger is printed instead.
     func show(_ report: ImportReport, whole: Bool) throws {
         var names: Set<String> = []
         for recipe in report.recipes {
-            let isFirst = names.insert(recipe.name.lowercased()).inserted
+            let isFirst = names.insert(Folding.key(recipe.name)).inserted
             try print("\(heading(of: recipe, isDryRun: report.isDryRun))  \(recipe.id?.description ?? "", .faint)")
             for lack in recipe.lacks { try print(StyledText("  \(lack)", .warning)) }
             if let problem = recipe.photoProblem { try print(StyledText("  " + localized("no photo: \(problem)"))) }
@@ -124,7 +125,7 @@ extension Terminal {
         }
     }
 
-    /// Prints a line for each reason: the entry itself if there is one, otherwise the number of entries and their fields.
+    /// Prints a line for each reason: the entry itself if it is the only one, otherwise the number of entries and their fields.
     private func showReasons(_ entries: [ImportLedger.Entry]) throws {
         var order: [String] = []
         var groups: [String: [ImportLedger.Entry]] = [:]
@@ -150,7 +151,7 @@ extension Terminal {
         try print("  \(word(of: .dropped), style(of: entries[0])) \(line)")
     }
 
-    /// Returns the first four fields of entries, without their places in lists.
+    /// Returns the names of up to four fields, without their indices in lists.
     private func places(of entries: [ImportLedger.Entry]) -> String {
         var fields: [String] = []
         for field in entries.map(ImportReport.Entry.name(of:)) where !field.isEmpty && !fields.contains(field) {

@@ -2,6 +2,7 @@ import Foundation
 import FractionParser
 import HTMLKit
 import RecipeBox
+import ReportCommands
 import ReportKit
 import TimeKit
 import WordKit
@@ -25,7 +26,7 @@ struct RecipeReport {
         if let picture { blocks.append(.image(picture)) }
         if !recipe.ingredients.isEmpty {
             blocks.append(.heading(ReportText(localized("Ingredients")), level: .section))
-            blocks += lists(recipe.ingredients.map { (IngredientWording.line($0), $0.isHeading) }, .bullet)
+            blocks += lists(recipe.ingredients.map { (IngredientWording.exported($0), $0.isHeading) }, .bullet)
         }
         if !recipe.steps.isEmpty {
             blocks.append(.heading(ReportText(localized("Steps")), level: .section))
@@ -48,14 +49,17 @@ struct RecipeReport {
         )
     }
 
-    /// Returns a list for the lines under each heading. Bullet lists of more than eight items have two columns.
+    /// Returns a list for the lines under each heading, numbered on from one to the next. Bullet lists of more than eight items have two columns.
     private func lists(_ lines: [(text: String, isHeading: Bool)], _ marker: ReportList.Marker) -> [ReportBlock] {
         var blocks: [ReportBlock] = []
+        var first = 1
         for part in lines.split(omittingEmptySubsequences: false, whereSeparator: \.isHeading) {
             if part.startIndex > 0 { blocks.append(.paragraph(ReportText(lines[part.startIndex - 1].text))) }
             guard !part.isEmpty else { continue }
             let isInTwoColumns = marker == .bullet && part.count > 8
-            blocks.append(.list(ReportList(marker, part.map { ReportText($0.text) }, isInTwoColumns: isInTwoColumns)))
+            let items = part.map { ReportText($0.text) }
+            blocks.append(.list(ReportList(marker, items, isInTwoColumns: isInTwoColumns, first: first)))
+            first += items.count
         }
         return blocks
     }
@@ -67,9 +71,9 @@ struct RecipeReport {
         }
         add(localized("Serves"), recipe.repeatsServings ? nil : recipe.servings?.description)
         add(localized("Makes"), recipe.yield)
-        add(localized("Preparation"), recipe.times.prep.map { "\($0) min" })
-        add(localized("Cooking"), recipe.times.cook.map { "\($0) min" })
-        add(localized("In all"), recipe.times.total.map { "\($0) min" })
+        add(localized("Preparation"), recipe.times.prep.map(RecipeTimes.words))
+        add(localized("Cooking"), recipe.times.cook.map(RecipeTimes.words))
+        add(localized("In all"), recipe.times.total.map(RecipeTimes.words))
         return facts
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import FractionParser
+import JSONKit
 import WordKit
 
 /// `recipebox parse`: shows how amounts are read.
@@ -39,11 +40,19 @@ struct ParseCommand: ParsableCommand {
             if case .failure(let error) = outcome {
                 failures += 1
                 if !context.printsJSON {
-                    context.terminal.printError(localized("“\(input)” is no amount: \(error.message)"))
+                    // "3/4 cup" is what an ingredient line begins with.
+                    let hasUnit = IngredientLine.numbers(in: input).contains { $0.unit != nil }
+                    context.terminal.printError(
+                        hasUnit
+                            ? localized(
+                                "“\(input)” has a unit — leave it out, or give the whole line to recipebox parse-line"
+                            )
+                            : localized("“\(input)” is no amount: \(error.message)")
+                    )
                     return ""
                 }
             }
-            if context.printsJSON { return JSON(input: input, outcome).compact + "\n" }
+            if context.printsJSON { return JSONValue(input: input, outcome).text(.terminal) + "\n" }
             return try "\(input.escapingControls())  \(outcome.get().spelledOut)\n"
         }
         if failures > 0 { throw ExitCode(CommandStatus.badData.rawValue) }
@@ -78,7 +87,8 @@ struct ParseLineCommand: ParsableCommand {
         let context = try global.context()
         try InputLines(stdin ? nil : lines, from: context.terminal).answer { input in
             let line = IngredientLine.parse(input)
-            return context.printsJSON ? JSON(line).compact + "\n" : line.spelledOut.escapingControls() + "\n"
+            return context.printsJSON
+                ? JSONValue(line).text(.terminal) + "\n" : line.spelledOut.escapingControls() + "\n"
         }
     }
 }
@@ -120,7 +130,12 @@ extension IngredientLine {
         var parts: [String] = []
         if let amount { parts.append(localized("amount \(amount.formatted(.ascii))")) }
         if let unit = unit?.label ?? unitText { parts.append(localized("unit \(unit)")) }
-        if let addition { parts.append(localized("plus \(addition.amount.formatted(.ascii)) \(addition.unit.label)")) }
+        if let addition {
+            let isLess = addition.amount.low < .zero
+            let size = isLess ? (try? addition.amount.scaled(by: -1)) ?? addition.amount : addition.amount
+            let measure = "\(size.formatted(.ascii)) \(addition.unit.label)"
+            parts.append(isLess ? localized("minus \(measure)") : localized("plus \(measure)"))
+        }
         if let size { parts.append(localized("size \(size)")) }
         parts.append(localized("name \(name)"))
         if let note { parts.append(localized("note \(note)")) }

@@ -23,7 +23,7 @@ extension Terminal {
             .init(localized("Tags"), shrinks: true), .init(localized("Id")),
         ])
         for row in rows {
-            // The last column has the id, so the facts need no part of it for recipes of one name.
+            // The last column shows the whole id, so the facts have no part of it even if several recipes have this name.
             table.append([
                 StyledText(row.recipe.name), StyledText(RecipeRow(row.recipe).subtitle),
                 StyledText(row.recipe.tags.joined(separator: ", ")), StyledText(row.recipe.id.rawValue, .faint),

@@ -56,8 +56,7 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         if screen.entries.isEmpty { try print(StyledText(localized("Nothing has changed yet."))) }
         for entry in screen.entries {
-            // An undo that a redo took back.
-            let mark = entry.undoes == nil ? localized("(taken back)") : localized("(brought back)")
+            let mark = entry.isDoneAgain ? localized("(done again)") : localized("(taken back)")
             let undone = entry.isUndone ? StyledText("  " + mark, .warning) : StyledText("")
             try print("\(zone.local(at: entry.at).minutes, .faint)  \(entry.summary)" + undone)
             for difference in entry.differences { try print("    \(difference)") }

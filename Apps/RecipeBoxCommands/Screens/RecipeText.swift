@@ -55,8 +55,8 @@ extension Terminal {
         for line in lines(of: recipe.steps) { try print(line) }
     }
 
-    /// Returns the line of each step: "12. Whisk everything". Numbers are aligned, and long texts are indented. A heading has no number,
-    /// but where `tellsIDs` the id by which it is edited.
+    /// Returns the text of each step: "12. Whisk everything". Numbers are right-aligned, and the further lines of long texts are indented. A
+    /// heading has no number. With `tellsIDs` its id follows, which commands can name it by.
     func lines(of steps: [Step], tellsIDs: Bool = false) -> [StyledText] {
         let numbers = steps.numbers
         let width = String(numbers.count).count

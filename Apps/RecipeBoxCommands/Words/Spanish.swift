@@ -69,11 +69,6 @@ msgstr "Se guardó {0}. {1}"
 msgid "Moved {0}. {1}"
 msgstr "Se movió {0}. {1}"
 
-#. {0} line
-#: Commands/IngredientCommand.swift
-msgid "Deleted {0}"
-msgstr "Se eliminó {0}"
-
 #. {0} $0
 #: Commands/IngredientCommand.swift
 #: Screens/PageText.swift
@@ -105,7 +100,7 @@ msgstr "“{0}” no tiene una cantidad con una unidad que se pueda convertir"
 
 #: Commands/KitchenCommands.swift
 msgid "write it as “1 1/2 cups flour” or “250 ml”"
-msgstr "escríbalo así: “1 1/2 cups flour” o “250 ml”"
+msgstr "escríbalo así: “1 1/2 tazas de harina” o “250 ml”"
 
 #. {0} start; {1} end
 #: Commands/KitchenCommands.swift
@@ -118,8 +113,16 @@ msgid "{0} plus {1}"
 msgstr "{0} más {1}"
 
 #: Commands/KitchenCommands.swift
-msgid "Every ingredient is used, and every food is listed."
-msgstr "Se usan todos los ingredientes, y todos los alimentos están en la lista."
+msgid "The recipe has no steps, so there is nothing to check."
+msgstr "La receta no tiene pasos, así que no hay nada que revisar."
+
+#: Commands/KitchenCommands.swift
+msgid "Every ingredient is used, and every food that the check knows is listed."
+msgstr "Se usan todos los ingredientes, y todos los alimentos que la revisión conoce están en la lista."
+
+#: Commands/KitchenCommands.swift
+msgid "The check knows common foods by their English and Spanish names; for allergies, read every step."
+msgstr "La revisión conoce alimentos comunes por sus nombres en inglés y en español; por las alergias, lea cada paso."
 
 #. {0} ingredient.position; {1} ingredient.name
 #: Commands/KitchenCommands.swift
@@ -135,6 +138,16 @@ msgstr "“{0}” nombra {1}, que no está entre los ingredientes."
 #: Commands/KitchenCommands.swift
 msgid "Step {0} names {1}, which is not among the ingredients."
 msgstr "El paso {0} nombra {1}, que no está entre los ingredientes."
+
+#. {0} step.text
+#: Commands/KitchenCommands.swift
+msgid "“{0}” was not checked: its language is not English or Spanish."
+msgstr "“{0}” no se revisó: no está en inglés ni en español."
+
+#. {0} number
+#: Commands/KitchenCommands.swift
+msgid "Step {0} was not checked: its language is not English or Spanish."
+msgstr "El paso {0} no se revisó: no está en inglés ni en español."
 
 #. {0} limit
 #: Commands/LookingCommands.swift
@@ -206,8 +219,8 @@ msgstr "Título “{0}” guardado"
 
 #. {0} choice.step
 #: Commands/StepCommand.swift
-msgid "Deleted step {0}"
-msgstr "Se eliminó el paso {0}"
+msgid "step {0}"
+msgstr "el paso {0}"
 
 #: Exchange/ExportCommand.swift
 msgid "--json says what was written to a file, so it needs --output"
@@ -239,6 +252,21 @@ msgstr "“{0}” puede ser {1} recetas, y solo se puede reemplazar una: {2}"
 #: Exchange/ImportCommand.swift
 msgid "give the others another name with “recipebox rename ID NAME”, or import without --replace"
 msgstr "dé otro nombre a las demás con “recipebox rename ID NAME”, o importe sin --replace"
+
+#. {0} reference.prefix(80)
+#: Exchange/ImportCommand.swift
+msgid "{0} is on the web, and only a page's address fetches it"
+msgstr "{0} está en la web, y solo la dirección de una página la trae"
+
+#. {0} reference.prefix(80)
+#: Exchange/ImportCommand.swift
+msgid "standard input has no folder where “{0}” could be"
+msgstr "la entrada estándar no tiene una carpeta donde pueda estar “{0}”"
+
+#. {0} reference.prefix(80)
+#: Exchange/ImportCommand.swift
+msgid "“{0}” isn't a file in the folder of the import"
+msgstr "“{0}” no es un archivo de la carpeta de la importación"
 
 #. {0} address
 #: Exchange/ImportCommand.swift
@@ -411,6 +439,11 @@ msgstr "Las cantidades se dieron a la vez como argumentos y con --stdin"
 msgid "No amount is given"
 msgstr "No se dio ninguna cantidad"
 
+#. {0} input
+#: Parsing/ParseCommand.swift
+msgid "“{0}” has a unit — leave it out, or give the whole line to recipebox parse-line"
+msgstr "“{0}” tiene una unidad — quítela, o dé la línea completa a recipebox parse-line"
+
 #. {0} input; {1} error.message
 #: Parsing/ParseCommand.swift
 msgid "“{0}” is no amount: {1}"
@@ -439,10 +472,15 @@ msgstr "cantidad {0}"
 msgid "unit {0}"
 msgstr "unidad {0}"
 
-#. {0} addition.amount.formatted(.ascii); {1} addition.unit.label
+#. {0} measure
 #: Parsing/ParseCommand.swift
-msgid "plus {0} {1}"
-msgstr "más {0} {1}"
+msgid "minus {0}"
+msgstr "menos {0}"
+
+#. {0} measure
+#: Parsing/ParseCommand.swift
+msgid "plus {0}"
+msgstr "más {0}"
 
 #. {0} size
 #: Parsing/ParseCommand.swift
@@ -471,7 +509,7 @@ msgstr "también {0}"
 
 #: Screens/HomeText.swift
 msgid "Begin with: recipebox new \"Pancakes\""
-msgstr "Empiece con: recipebox new \"Pancakes\""
+msgstr "Empiece con: recipebox new \"Panqueques\""
 
 #: Screens/HomeText.swift
 msgid "Recipe"
@@ -494,7 +532,7 @@ msgstr "Id"
 #: Screens/PageText.swift
 #: Screens/RecipeText.swift
 msgid "No ingredients yet — recipebox ingredient add {0} \"2 cups flour\""
-msgstr "Todavía no hay ingredientes — recipebox ingredient add {0} \"2 cups flour\""
+msgstr "Todavía no hay ingredientes — recipebox ingredient add {0} \"2 tazas de harina\""
 
 #: Screens/PageText.swift
 msgid "Ingredient"
@@ -504,7 +542,7 @@ msgstr "Ingrediente"
 #: Screens/PageText.swift
 #: Screens/RecipeText.swift
 msgid "No steps yet — recipebox step add {0} \"Whisk everything\""
-msgstr "Todavía no hay pasos — recipebox step add {0} \"Whisk everything\""
+msgstr "Todavía no hay pasos — recipebox step add {0} \"Bata todo\""
 
 #: Screens/PageText.swift
 msgid "Nothing has changed yet."
@@ -515,8 +553,8 @@ msgid "(taken back)"
 msgstr "(deshecho)"
 
 #: Screens/PageText.swift
-msgid "(brought back)"
-msgstr "(recuperado)"
+msgid "(done again)"
+msgstr "(hecho de nuevo)"
 
 #. {0} recipe.name
 #: Screens/PageText.swift

@@ -68,23 +68,14 @@ public struct RecipeBox: Sendable {
         ids: IDSource = .live,
         actor: String = "me"
     ) throws(RecipeBoxError) -> RecipeBox {
-        do throws(StoreError) {
-            let store = try LocalStore.open(at: file, schemas: schemas)
-            let folder = file.deletingPathExtension().appendingPathExtension("photos")
-            let photos = Attachments(store: store, folder: folder, thumbnailer: thumbnailer)
-            return RecipeBox(store: store, photos: photos, clock: clock, ids: ids, actor: actor)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: file, schemas: schemas, throwing: RecipeBoxError.self)
+        let photos = Attachments(store: store, beside: file, thumbnailer: thumbnailer)
+        return RecipeBox(store: store, photos: photos, clock: clock, ids: ids, actor: actor)
     }
 
     /// Creates a box in memory, without photos. It lives as long as its last copy.
     public static func inMemory(clock: WallClock = .live, ids: IDSource = .live) throws(RecipeBoxError) -> RecipeBox {
-        do throws(StoreError) {
-            let store = try LocalStore.inMemory(schemas: schemas)
-            return RecipeBox(store: store, photos: nil, clock: clock, ids: ids)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: nil, schemas: schemas, throwing: RecipeBoxError.self)
+        return RecipeBox(store: store, photos: nil, clock: clock, ids: ids)
     }
 }

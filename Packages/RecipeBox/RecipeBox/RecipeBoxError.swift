@@ -1,12 +1,12 @@
 public import FractionParser
-public import MarkupKit
+public import JSONKit
 public import ScreenKit
 public import StorageKit
 import TimeKit
 import WordKit
 
 /// The errors of a recipe box. Each case carries the faulty value, and each message says what to do.
-public enum RecipeBoxError: Error, Equatable, Sendable {
+public enum RecipeBoxError: StoreFailure, Equatable, Sendable {
     // MARK: Input
 
     /// A required text is blank.
@@ -29,6 +29,10 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case amount(text: String, AmountError)
     /// The amount of an ingredient is zero.
     case amountIsZero(String)
+    /// Several ingredients are typed into the field of one line.
+    case severalLines(Int)
+    /// One ingredient is typed in one line and another one in the fields of its parts.
+    case twoIngredients(line: String, parts: String)
 
     // MARK: Lookup
 
@@ -65,6 +69,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case noFactor(String, AmountError)
     /// A range stands where a factor is needed.
     case factorIsRange(String)
+    /// A factor such as "11/2" has two readings: 1-1/2 without its space, and the plain fraction.
+    case factorIsAmbiguous(String, Rational, Rational)
     /// A factor is zero or negative.
     case factorNotPositive(Rational)
     /// A recipe without servings cannot be scaled to servings.
@@ -83,7 +89,7 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     /// The file is readable but contains no recipe; `found` describes its content.
     case noRecipe(found: String)
     /// The recipe data is broken; `found` names the place.
-    case brokenData(found: String, MarkupError)
+    case brokenData(found: String, JSONError)
     /// A recipe has no name.
     case namelessRecipe(found: String)
     /// The file is longer than `limit` bytes.
@@ -103,9 +109,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case fault(String)
 }
 
-extension RecipeBoxError {
-    /// Whether it is about what the person did, and not about the store or the disk.
-    var isAboutTheAct: Bool {
+extension RecipeBoxError: ActError {
+    package var isAboutTheAct: Bool {
         switch self {
         case .fault, .noPlaceForPhotos, .noPrinter: false
         case .store(let error): error.isAboutTheRequest
@@ -134,11 +139,16 @@ extension RecipeBoxError: CustomStringConvertible {
             )
         case .minutesOutOfRange(let minutes):
             localized("\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes")
+        case .notWholeNumber(""): localized("no number is typed — enter a number, such as 4")
         case .notWholeNumber(let text): localized("“\(text)” is no whole number — write digits, such as 4")
         case .noSuchPlace(let place): localized("the list has no place \(place) — use one from 1 on")
         case .amount(let text, let error): localized("“\(text)” is no amount: \(error.message)")
         case .amountIsZero(let text):
             localized("“\(text)” is no amount of an ingredient — write one above zero, or leave the amount empty")
+        case .severalLines(let count):
+            localized("\(count) lines are \(count) ingredients — save each line as an ingredient of its own")
+        case .twoIngredients(let line, let parts):
+            localized("“\(line)” and “\(parts)” are two ingredients — empty the line or the fields below it")
         // Look-ups
         case .noSuchRecipe(let text):
             localized("there is no recipe “\(text)” — list the recipes to see their names and ids")
@@ -164,11 +174,15 @@ extension RecipeBoxError: CustomStringConvertible {
         case .noRecipeChosen: localized("no recipe is chosen — choose one or more")
         case .noPrinter: localized("this app makes no PDF — choose a page to print")
         case .noSuchScreen(let link):
-            localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as recipebox://home")
+            localized("“\(DeepLink.shown(link))” leads nowhere — use a link such as recipebox://home")
         // Calculations
         case .noFactor(let text, let error): localized("“\(text)” is no factor: \(error.message)")
         case .factorIsRange(let text):
             localized("“\(text)” is a range, not a factor — give one number such as 2 or 1/2")
+        case .factorIsAmbiguous(let text, let mixed, let plain):
+            localized(
+                "“\(text)” can be read in two ways — write \(MixedNumber(mixed).formatted(.ascii)) or \(MixedNumber(plain).formatted(.ascii))"
+            )
         case .factorNotPositive(let factor):
             factor < .zero
                 ? localized("\(factor) is negative — use a factor above 0")

@@ -1,4 +1,4 @@
-/// Options for reading an amount whose text alone is not decisive.
+/// Options for reading an amount whose text is ambiguous.
 public struct AmountOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -6,10 +6,10 @@ public struct AmountOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// "11/2" is eleven halves, never a lost space. This is the strict reading for files and imports.
+    /// "11/2" is eleven halves, and never 1 1/2 with a lost space. This is the strict reading for files and imports.
     public static let arithmetic = AmountOptions(rawValue: 1)
 
-    /// A comma is the decimal mark, and a point groups thousands: "1,000" is 1 and "1.000" is 1000.
+    /// A comma is the decimal mark, and a period groups thousands: "1,000" is 1 and "1.000" is 1000.
     public static let decimalComma = AmountOptions(rawValue: 2)
 
     /// Roman numerals in letters are numbers ("XII"). Off by default, because C, L, D and M are also units.
@@ -18,7 +18,8 @@ public struct AmountOptions: OptionSet, Hashable, Sendable {
     /// A leading minus sign is allowed.
     public static let allowNegative = AmountOptions(rawValue: 8)
 
-    /// Spanish words are read before English ones: "media", "2 a 3", "1 y 1/2", "una docena". "A" is then no article.
+    /// Spanish words are read before English ones: "media", "2 a 3", "1 y 1/2", "una docena". "A" then means "to" and isn't
+    /// an article.
     public static let spanish = AmountOptions(rawValue: 16)
 }
 

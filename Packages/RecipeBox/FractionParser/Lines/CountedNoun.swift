@@ -64,6 +64,11 @@ extension CountedNoun {
     /// Returns the form of a Spanish noun and of the words after it that agree with it; nil if the noun is not in the table.
     private static func spanishForm(of text: some StringProtocol, isOne: Bool) -> String? {
         var words = String(text).split(separator: " ").map { String($0) }
+        // The half of "cebolla y media" is in the amount.
+        if words.count > 2, words[1] == "y", ["media", "medio", "1/2", "½"].contains(words[2].prefix { $0 != "," }) {
+            if words[2].hasSuffix(",") { words[0] += "," }
+            words.removeSubrange(1...2)
+        }
         guard let first = words.first else { return nil }
         let noun = first.hasSuffix(",") ? String(first.dropLast()) : first
         guard let forms = PackedWord(spanish: noun).flatMap({ spanishTable[$0] }) else { return nil }
@@ -78,6 +83,12 @@ extension CountedNoun {
     }
 
     static func isSpanish(_ word: String) -> Bool { PackedWord(spanish: word).map { spanishTable[$0] != nil } ?? false }
+
+    /// Whether a name is a noun of both languages alone, or with Spanish words that agree with it: "chiles", "chiles serranos".
+    package static func isOfBothLanguages(_ name: String) -> Bool {
+        let words = name.split(separator: " ").map(String.init)
+        return words.first.map(isSpanish) == true && words.dropFirst().allSatisfy(agrees)
+    }
 
     /// The nouns of Spanish only, in both numbers.
     static let spanishWords = ofSpanishOnly.flatMap { [$0, spanishPlural(of: $0)] }
@@ -153,7 +164,7 @@ extension CountedNoun {
         "higo", "hongo", "huevo",
         "jitomate", "lechuga", "limón", "mandarina", "manzana", "molde", "muslo", "naranja", "nopal", "nuez", "pechuga",
         "pepino",
-        "pescado", "plátano", "puerro", "rábano", "salchicha", "sandía", "tomate", "toronja",
+        "pescado", "plátano", "puerro", "rábano", "salchicha", "sandía", "tableta", "tomate", "toronja",
         "uva", "yema", "zanahoria",
     ]
 

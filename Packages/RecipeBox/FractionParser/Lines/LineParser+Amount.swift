@@ -20,8 +20,10 @@ extension LineParser {
         let start = index
         let first = byte(at: start)
         if first.isASCIILetter { return readWordedAmount() }
-        if first == UInt8(ascii: "0"), isFlourType(at: start) { return false }
-        guard let (amount, end) = amount(at: start) else { return false }
+        if numberedName(at: start) != nil { return false }
+        guard let (amount, end) = amount(at: start), !countsKinds(amount.low, before: end, isFirst: true) else {
+            return false
+        }
         return accept(amount, from: start, to: end)
     }
 
@@ -32,10 +34,37 @@ extension LineParser {
         if next == UInt8(ascii: " ") || next.isASCIILetter {
             if next.isASCIILetter, isBrand(at: end) { return false }
             amount = found
-            index = end
+            index = found.high < .one ? afterPart(end) ?? end : end
             return true
         }
         return acceptClosely(found, from: start, to: end)
+    }
+
+    /// Returns the index after the "of an" of "1/2 of an onion" or the "of 1" of "1/4 of 1 melon"; nil for anything else.
+    @inline(never)
+    private func afterPart(_ end: Int) -> Int? {
+        guard let of = word(at: afterSpaces(end)), case .of = of.meaning,
+            let (one, after) = amount(at: afterSpaces(of.range.upperBound)), !one.isRange, !one.isApproximate,
+            one.low == .one, byte(at: after) == UInt8(ascii: " ")
+        else { return nil }
+        return after
+    }
+
+    /// Returns the end of a range whose ends descend, such as the "4-3" of "4-3 eggs", which is no amount; nil for anything else.
+    func descendingEnd(of low: Rational, at end: Int) -> Int? {
+        let dash = afterSpaces(end)
+        let isLong = isLongDash(at: dash)
+        guard byte(at: dash) == UInt8(ascii: "-") || isLong else { return nil }
+        let next = afterSpaces(dash + (isLong ? 3 : 1))
+        guard byte(at: next).isASCIIDigit, let (high, after) = amount(at: next), !high.isRange, high.low < low,
+            byte(at: after) == UInt8(ascii: " ")
+        else { return nil }
+        return after
+    }
+
+    /// Whether an en dash or an em dash stands at an index.
+    func isLongDash(at index: Int) -> Bool {
+        byte(at: index) == 0xE2 && byte(at: index + 1) == 0x80 && (0x93...0x94).contains(byte(at: index + 2))
     }
 
     /// Whether the digits start a brand such as "7UP" or "3M": capitals follow at once and are no unit.
@@ -159,9 +188,10 @@ extension LineParser {
     @inline(never)
     private mutating func readWordedAmount() -> Bool {
         let start = index
-        if isHalfAndHalf(at: start) { return false }
+        if numberedName(at: start) != nil { return false }
         if readBetween() || readUnitAndFraction() { return true }
         guard let (found, end) = amount(at: start) else { return readQualifiedAmount() }
+        if isUnclear(found, before: end) || countsKinds(found.low, before: end, isFirst: true) { return false }
         if isGlued(at: end) {
             guard let count = countBefore(start: start, end: end) else { return false }
             (amount, index) = count
@@ -181,6 +211,11 @@ extension LineParser {
             index = after
         }
         return true
+    }
+
+    /// Whether a fraction in words has another behind it: "cuarto y medio" is 3/8 to some and 3/4 to others.
+    func isUnclear(_ found: Amount, before end: Int) -> Bool {
+        found.high < .one && fraction(afterUnit: end) != nil
     }
 
     /// Reads "between 1 and 2", "entre 1 y 2" and "de 2 a 3".
@@ -258,19 +293,6 @@ extension LineParser {
         }
         sizes.append(trimmed(start..<position))
         return true
-    }
-
-    /// Whether "half-and-half" or "half & half" stands here, which is a cream and not a number.
-    private func isHalfAndHalf(at start: Int) -> Bool {
-        let pattern = Array("half".utf8)
-        guard starts(with: pattern, at: start) else { return false }
-        var position = start + 4
-        while position < bytes.count, !bytes[position].isASCIILetter, position - start < 12 { position += 1 }
-        if starts(with: Array("and".utf8), at: position) {
-            position += 3
-            while position < bytes.count, !bytes[position].isASCIILetter, position - start < 16 { position += 1 }
-        }
-        return starts(with: pattern, at: position)
     }
 
     func starts(with lower: [UInt8], at start: Int) -> Bool {

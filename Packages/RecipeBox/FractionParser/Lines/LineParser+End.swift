@@ -4,7 +4,7 @@ extension LineParser {
     @inline(never)
     mutating func readAmountAtEnd() {
         let start = index
-        var position = isFlourType(at: index) ? index + 2 : index
+        var position = numberedName(at: index) ?? index
         guard position < bytes.count, bytes[position].isASCIILetter || position > start else { return }
         // Only the first number can be the amount. Inside a bracket it must be the whole content.
         while position < bytes.count, !startsNumber(at: position) { position += 1 }

@@ -41,6 +41,12 @@ extension LineParser {
         switch meaning {
         case .unit(let found):
             guard !isAfterUnit, !isShape(found, word) else { return false }
+            if found == .cup, word.range.count == 1, let end = cubicCentimeters(after: word) {
+                take(.milliliter, word.range)
+                index = end
+                isAfterUnit = true
+                return true
+            }
             if found == .cup, word.range.count == 1, let (spoon, end) = foreignSpoon(after: word) {
                 guard let spoon else { return false }
                 take(spoon, word.range)

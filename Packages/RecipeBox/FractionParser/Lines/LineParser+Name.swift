@@ -5,7 +5,10 @@ extension LineParser {
         if byte(at: index) == UInt8(ascii: ","), amount != nil { index = afterSpaces(index + 1) }
         var name = nameBefore ?? readName()
         if nameBefore != nil { readRemarks() }
-        if unit == nil, amount != nil { takeKind(from: &name) }
+        if unit == nil, amount != nil {
+            takeKind(from: &name)
+            takeHalf(from: &name)
+        }
         takeGusto(from: &name)
         if name.isEmpty, let kind = unit, kind.dimension == .count, let written = unitText {
             unit = nil

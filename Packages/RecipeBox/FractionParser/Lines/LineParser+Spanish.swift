@@ -1,12 +1,14 @@
 // A line is read as English or as Spanish. Spanish words have a meaning only in a Spanish line, so that an English one never changes.
 
 extension LineParser {
-    /// Whether the words of a line are Spanish: a measure ("2 tazas harina"), a thing after its number ("3 huevos"), "de" after a unit or a number ("1
-    /// kg de carne", "1/4 de cebolla") or "al gusto".
+    /// Whether the words of a line are Spanish: a measure ("2 tazas harina"), a thing after its number ("3 huevos"), some foods after a unit
+    /// ("500 g harina") or after grams ("500 g pollo"), "de" after a unit or a number ("1 kg de carne", "1/4 de cebolla"), "a" or "o" between
+    /// numbers ("4 a 6 tortillas") or "al gusto".
     static func isSpanish(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous = PackedWord()
         var hasShared = false
         var isAfterNumber = false
+        var isAfterJoint = false
         var position = 0
         let reader = ScalarReader(bytes: bytes)
         while position < bytes.count {
@@ -25,13 +27,20 @@ extension LineParser {
                 position += 1
                 continue
             }
+            if isAfterJoint, isCount(word) { return true }
+            isAfterJoint = false
             switch SpanishMark.table[word] {
             case .spanish: return true
-            case .noun: if isAfterNumber || isCount(previous) { return true }
+            case .joint:
+                isAfterJoint = (isAfterNumber || isCount(previous)) && position < bytes.count && bytes[position] == 0x20
+                if isAfterJoint, position + 1 < bytes.count, bytes[position + 1].isASCIIDigit { return true }
+            case .noun: if isAfterNumber || isCount(previous) || isSmall(previous) { return true }
+            case .mass: if isSmall(previous) { return true }
             case .shared: hasShared = true
             case .of:
                 let isAmount = hasShared || isAfterNumber || isUnit(previous)
                 if isAmount, position < bytes.count, bytes[position] == 0x20 { return true }
+            case .food: if isUnit(previous) { return true }
             case .gusto: if previous == PackedWord("al") || previous == PackedWord("a") { return true }
             case nil: break
             }
@@ -50,6 +59,11 @@ extension LineParser {
         if word == PackedWord("g") || word == PackedWord("l") { return true }
         guard case .unit = LineWord.table[word] else { return false }
         return true
+    }
+
+    /// Whether the word is a gram or a milliliter, by which English lines name no food in Spanish.
+    private static func isSmall(_ word: PackedWord) -> Bool {
+        [PackedWord("g"), PackedWord("gr"), PackedWord("ml"), PackedWord("cc")].contains(word)
     }
 
     /// Returns the index after "de", "del", "de la", "de los" or "de las" at `start` in a Spanish line; nil for anything else.
@@ -87,12 +101,37 @@ extension LineParser {
         return true
     }
 
+    /// Returns the half after a counted thing, and the range of both: "cebolla y media" in "1 cebolla y media". If a food follows, the half belongs
+    /// to that food: "1 cebolla y medio pimiento".
+    func half(ofThingAt start: Int) -> (value: Rational, range: Range<Int>)? {
+        guard isSpanish, let noun = lettersRange(at: start), CountedNoun.isSpanish(string(noun)),
+            let (fraction, end) = fraction(afterUnit: noun.upperBound), fraction.denominator == 2
+        else { return nil }
+        if let next = lettersRange(at: afterSpaces(end)), !CountedNoun.isParticiple(string(next)) { return nil }
+        return (value: fraction, range: noun.lowerBound..<end)
+    }
+
+    /// Adds the half behind a counted thing to its number, and leaves the thing as the name.
+    mutating func takeHalf(from name: inout Range<Int>) {
+        guard let whole = amount, !whole.isRange, whole.low.isInteger,
+            let (half, range) = half(ofThingAt: name.lowerBound), range.upperBound <= name.upperBound,
+            let noun = lettersRange(at: range.lowerBound), let sum = try? whole.low.adding(half)
+        else { return }
+        amount = Amount(sum, isApproximate: whole.isApproximate)
+        let rest = trimmed(range.upperBound..<name.upperBound)
+        if !rest.isEmpty { notes.append(rest) }
+        name = noun
+    }
+
     /// Returns the end of the sizes after a unit: "colmada" of "1 cucharada colmada".
     func afterSizes(_ start: Int) -> Int {
         guard isSpanish else { return start }
         var end = start
-        while byte(at: end) == 0x20, let word = word(at: end + 1), case .size = word.meaning {
+        // "1 cda. sopera" has a point between.
+        var next = byte(at: end) == UInt8(ascii: ".") ? end + 1 : end
+        while byte(at: next) == 0x20, let word = word(at: next + 1), case .size = word.meaning {
             end = word.range.upperBound
+            next = end
         }
         return end
     }
@@ -107,6 +146,8 @@ extension LineParser {
             if isAfterComma { position += 1 }
             guard byte(at: position) == 0x20, let next = lettersRange(at: position + 1) else { break }
             let text = string(next)
+            // The half of "1 cebolla y medio pimiento" is another amount.
+            if text == "y", fraction(afterUnit: position) != nil, half(ofThingAt: start) == nil { break }
             position = next.upperBound
             if isAfterComma ? CountedNoun.isParticiple(text) : CountedNoun.agrees(text) {
                 end = position
@@ -147,13 +188,20 @@ private enum SpanishMark {
     /// A unit or a part that stands in English names, too, such as the "hoja" of "hoja santa". A later "de" decides.
     case shared
     case of
+    /// A food that a weight or a measure stands before: "500 g harina". English lines name it, too, but rarely so.
+    case food
+    /// A food that English lines name after cups and pounds, too, but not after grams: "1.200 g pollo".
+    case mass
     case gusto
+    /// A word between the ends of a range. English has "a" between numbers nowhere.
+    case joint
 
     static let table: WordTable<SpanishMark> = {
         let shared = Set(sharedWords.compactMap { PackedWord($0.utf8) })
         let units = KitchenUnit.spanish.flatMap { $0.names.flatMap { [$0.one, $0.other] } + $0.abbreviations }
         var entries: [(PackedWord, SpanishMark)] = [
             (PackedWord("de"), .of), (PackedWord("del"), .of), (PackedWord("gusto"), .gusto),
+            (PackedWord("a"), .joint), (PackedWord("o"), .joint), (PackedWord("u"), .joint),
         ]
         for text in units + ["medio", "media", "docena", "docenas"] {
             guard let word = PackedWord(spanish: text), LineWord.table[word] == nil else { continue }
@@ -162,9 +210,19 @@ private enum SpanishMark {
         entries += ["cuarto", "cuartos", "tercio", "tercios", "par"].compactMap { PackedWord($0.utf8) }.map {
             ($0, .shared)
         }
+        entries += ["sopera", "soperas"].compactMap { PackedWord(spanish: $0) }.map { ($0, .spanish) }
+        entries += ["arroz", "azucar", "harina", "leche", "mantequilla"].compactMap { PackedWord(spanish: $0) }
+            .map { ($0, .food) }
+        entries += masses.compactMap { PackedWord(spanish: $0) }.map { ($0, .mass) }
         entries += CountedNoun.spanishWords.compactMap { PackedWord(spanish: $0) }.map { ($0, .noun) }
         return WordTable(entries)
     }()
+
+    private static let masses = [
+        "aceite", "agua", "avena", "caldo", "carne", "cerdo", "crema", "espinacas", "garbanzos", "jamón", "lentejas",
+        "maíz", "miel", "nata", "pan", "papas", "pavo", "pollo", "queso", "res", "sal", "salmón", "ternera", "tocino",
+        "vinagre", "vino",
+    ]
 
     private static let sharedWords = [
         "barra", "barras", "bolsa", "bolsas", "caja", "cajas", "chorro", "copa", "copas", "cubo", "cubos", "filete",

@@ -16,20 +16,57 @@ extension LineParser {
             var end = start + words.count
             guard words.last.map(Self.glued.contains) ?? false || isWordEnd(end) else { continue }
             if byte(at: end) == UInt8(ascii: ".") { end += 1 }
-            return (unit, end)
+            return (unit, unit == nil ? end : afterDe(end))
         }
         return nil
+    }
+
+    /// Returns the index after the "c.c." of an amount that nobody takes by the spoon; nil for anything else. The "c.c." of "2 c.c. de vainilla" are
+    /// cubic centimeters or coffee spoons, so they have no unit.
+    func cubicCentimeters(after letter: Word) -> Int? {
+        guard let amount, amount.low >= Self.beyondSpoons else { return nil }
+        let start = letter.range.upperBound
+        let mark = Self.secondCs.first { starts(with: $0, at: start) && isWordEnd(start + $0.count) }
+        return mark.map { afterDe(start + $0.count) }
+    }
+
+    /// An amount of more spoons than a recipe has of anything.
+    private static let beyondSpoons: Rational = 20
+
+    private static let secondCs = [".c.", ". c.", ".c", ". c"].map { Array($0.utf8) }
+
+    /// Recognizes a spoon of Spanish that is smaller than its first word says: a "cucharada de postre" is a dessertspoon, a "cucharada cafetera" a
+    /// teaspoon, and the "cucharadita de café" before "de sal" has no one size. A "cucharadita de café" with nothing after it is a measure of coffee.
+    ///
+    /// - Returns: The spoon, nil if its size isn't known, and the index after its words. The whole is nil if no such words follow.
+    func smallerSpoon(than spoon: KitchenUnit, from end: Int) -> (unit: KitchenUnit?, end: Int)? {
+        guard spoon == .tablespoon || spoon == .teaspoon else { return nil }
+        let next = byte(at: end) == UInt8(ascii: ".") ? end + 1 : end
+        for (words, unit) in Self.smallerSpoons where starts(with: words, at: next) && isWordEnd(next + words.count) {
+            guard let unit, spoon == .tablespoon || spoon == unit else { return (unit: nil, end: end) }
+            return (unit: unit, end: next + words.count)
+        }
+        return nil
+    }
+
+    private static let smallerSpoons =
+        spoons(.dessertspoon, " de postre") + spoons(.teaspoon, " cafetera", " cafeteras")
+        + spoons(nil, " de café de", " de cafe de")
+
+    /// Returns the index after the "de" of "1 c. de sopa de aceite", which ``afterOf(_:)`` reads in a Spanish line only.
+    private func afterDe(_ end: Int) -> Int {
+        !isSpanish && starts(with: Array(" de ".utf8), at: end) ? end + 3 : end
     }
 
     /// The last bytes of the phrases that a letter may follow: "'", "’" and ")".
     private static let glued: [UInt8] = [UInt8(ascii: "'"), 0x99, UInt8(ascii: ")")]
 
-    private func isWordEnd(_ end: Int) -> Bool {
+    func isWordEnd(_ end: Int) -> Bool {
         let next = byte(at: end)
         return !next.isASCIILetter && next < 0x80 && next != UInt8(ascii: "-")
     }
 
-    /// The words after a "c". A longer phrase stands before one that it begins with. Dessert spoons and leveled spoons of an unknown size
+    /// The words after a "c". A longer phrase stands before one that it begins with. Leveled spoons of an unknown size
     /// have no unit, nor has a word that may be a spoon or a food, such as "café".
     private static let foreignSpoons: [(words: [UInt8], unit: KitchenUnit?)] =
         spoons(
@@ -46,7 +83,8 @@ extension LineParser {
             "à.s",
             "a.s",
             "à s",
-            "a s"
+            "a s",
+            "s"
         )
         + spoons(
             .teaspoon,
@@ -64,6 +102,7 @@ extension LineParser {
             "à c",
             "a c"
         )
+        + spoons(.dessertspoon, "de postre")
         + spoons(
             nil,
             "de",
@@ -73,7 +112,6 @@ extension LineParser {
             "du",
             "des",
             "c",
-            "s",
             "cha",
             "té",
             "café",

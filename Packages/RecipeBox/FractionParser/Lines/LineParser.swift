@@ -163,7 +163,20 @@ extension LineParser {
         {
             return Word(range: start..<liquid.range.upperBound, letters: packed, meaning: .unit(.fluidOunce))
         }
+        if isSpanish, case .unit(let spoon) = meaning, let (smaller, end) = smallerSpoon(than: spoon, from: position) {
+            return Word(range: start..<end, letters: packed, meaning: smaller.map(LineWord.unit))
+        }
+        // A "cuchara" alone has no size.
+        if isSpanish, Self.spoonWords.contains(packed), !isBeforeSopera(position) {
+            return Word(range: start..<position, letters: packed, meaning: nil)
+        }
         return Word(range: start..<position, letters: packed, meaning: meaning)
+    }
+
+    private static let spoonWords = [PackedWord("cuchara"), PackedWord("cucharas")]
+
+    private func isBeforeSopera(_ end: Int) -> Bool {
+        word(at: afterSpaces(end))?.isOne(of: [PackedWord("sopera"), PackedWord("soperas")]) == true
     }
 
     private static let liquid = [PackedWord("liquida"), PackedWord("liquidas")]
@@ -175,7 +188,12 @@ extension LineParser {
         if packed.count == 1 {
             if bytes[start] | 0x20 == UInt8(ascii: "x") { return .times }
             guard let unit = KitchenUnit.letterUnit(bytes[start]) else { return nil }
-            // "C." is a spoon or a cup in Spanish, and "t" one of three measures.
+            // "C." is a spoon or a cup in Spanish unless "soperas" follows, and "t" one of three measures.
+            if isSpanish, unit == .cup,
+                foreignSpoon(after: Word(range: start..<(start + 1), letters: packed, meaning: nil))?.unit != nil
+            {
+                return .unit(unit)
+            }
             return isSpanish && unit != .gram && unit != .liter ? nil : .unit(unit)
         }
         return packed.count <= 16 ? LineWord.table[packed] : nil

@@ -38,7 +38,9 @@ extension LineScanner {
         }
         context.leadsOn = true
         if isWork || isEach(after: context.end, of: unit, from: start) { context.grows = false }
-        if context.unit?.dimension == .length { context.grows = context.grows && found.isEmpty && isHead }
+        if unit.dimension == .length {
+            context.grows = context.grows && isHead && (found.isEmpty || isRest(unit, at: start))
+        }
         if isMeasure(context.unit), !isTotal(after: context.end) {
             // "1 packet yeast (or 2 1/4 teaspoons)" tells another amount, and "(14 oz)" a size.
             if depth > 0, isSizeInBrackets(context.end), !isAlternative(start) { context.grows = false }
@@ -56,13 +58,25 @@ extension LineScanner {
         if case .size? = word?.meaning { true } else { false }
     }
 
-    /// Whether the number follows another one without a unit between them: "2 28 oz cans", "4 x 200 g".
+    /// Whether a length is the rest of the one before it: the 2 in of "6 ft 2 in".
+    private func isRest(_ unit: KitchenUnit, at start: Int) -> Bool {
+        guard let last = found.last, last.grows, let whole = last.unit, whole != unit,
+            (try? whole.ratio(to: unit))?.isInteger == true, let end = last.unitRange?.upperBound, end < start
+        else { return false }
+        let joint = parser.string(end..<start).lowercased().filter { $0 != " " && $0 != "." }
+        return ["", "+", "&", "plus", "and", "y", "más", "mas"].contains(joint)
+    }
+
+    /// Whether the number follows another one without a unit between them: "2 28 oz cans", "4 x 200 g", "1/2 of 2 onions".
     func isSecondNumber(_ start: Int) -> Bool {
         guard let last = found.last, last.grows, last.unitRange.map({ $0.lowerBound > start }) ?? true else {
             return false
         }
         var position = parser.afterSpaces(last.range.upperBound)
-        while position < start, let word = parser.word(at: position), isSize(word) || isTimes(word) {
+        // The 2 of "1/2 of 2 onions" doesn't grow beside its half.
+        while position < start, let word = parser.word(at: position),
+            isSize(word) || isTimes(word) || (isOf(word) && last.value < .one)
+        {
             position = parser.afterSpaces(word.range.upperBound)
         }
         if parser.byte(at: position) == 0xC3, parser.byte(at: position + 1) == 0x97 {

@@ -83,3 +83,17 @@ extension LineScanner {
 
     static func words(_ texts: String...) -> [PackedWord] { texts.compactMap { PackedWord($0.utf8) } }
 }
+
+extension LineScanner {
+    /// Whether a number in words of more than two letters, and of at least `least`, stands here: "two".
+    func isCountWord(at start: Int, or least: Rational? = nil) -> Bool {
+        guard let word = parser.word(at: start), word.range.count > 2, let number = number(at: start) else {
+            return false
+        }
+        return (number.value > .one || number.value == least) && !isPartOfWord(number.range.upperBound)
+    }
+
+    func isOf(_ word: LineParser.Word) -> Bool {
+        if case .of = word.meaning { true } else { false }
+    }
+}

@@ -140,27 +140,47 @@ struct LineScanner {
     mutating func readNumber() -> Bool {
         let start = index
         let byte = bytes[start]
+        if let end = parser.numberedName(at: start) { return fixed(from: start, to: end) }
         let isWritten = byte.isNumberStart
         guard isWritten || (byte.isASCIILetter && isHead), !(byte >= 0x80 && !startsVulgar(at: start)) else {
             return false
         }
-        if isWritten, parser.isFlourType(at: start) { return fixed(from: start, to: start + 2) }
         guard var first = number(at: start) else {
             return isWritten && (readFault(from: start) || (byte.isASCIIDigit && readAmbiguous(from: start)))
         }
+        if parser.countsKinds(first.value, before: first.range.upperBound, isFirst: !hasCount) {
+            return fixed(from: start, to: first.range.upperBound)
+        }
         if !isWritten {
-            guard !isPartOfWord(first.range.upperBound),
+            guard !isPartOfWord(first.range.upperBound), !isLoneArticle(first),
                 !isFollowedByItsNumber(first.range.upperBound, isCount: isCountWord(at: start, or: .one))
             else { return false }
+            if let fraction = parser.fraction(afterUnit: first.range.upperBound),
+                parser.isUnclear(Amount(first.value), before: first.range.upperBound)
+            {
+                first.range = first.range.lowerBound..<fraction.end
+                found.append(line(first, Context(grows: false, end: fraction.end), joint: nil))
+                return fixed(from: start, to: fraction.end)
+            }
             extendOverArticle(&first)
+        } else if let end = parser.descendingEnd(of: first.value, at: first.range.upperBound) {
+            first.range = start..<end
+            found.append(line(first, Context(grows: false, end: end), joint: nil))
+            return fixed(from: start, to: end)
         } else if isHead, depth == 0 || !isSizeInBrackets(start),
             // "In 1 1/2-inch pieces" and "4 (1 1/4-inch) pieces" tell a size of more than an inch.
             let count = parser.countBefore(start: start, end: first.range.upperBound),
             first.range.upperBound > count.end
         {
             first = (count.amount.low, start..<count.end)
+        } else {
+            extendOverArticle(&first)
         }
-        let upper = upperEnd(of: first)
+        var upper = upperEnd(of: first)
+        if var last = upper?.number {
+            extendOverArticle(&last)
+            upper?.number = last
+        }
         let end = upper?.number.range.upperBound ?? first.range.upperBound
         var context = context(of: upper?.number.value ?? first.value, start: start, end: end)
         // "Or an oat milk" and "one of the following" count nothing.
@@ -180,6 +200,13 @@ struct LineScanner {
             first.value = sum
             context.unitRange = unit.lowerBound..<end
             context.end = end
+        }
+        if upper == nil, context.unit == nil, context.grows, first.value.isInteger,
+            let (half, noun) = parser.half(ofThingAt: parser.afterSpaces(end)), let sum = try? first.value.adding(half)
+        {
+            first.value = sum
+            context.noun = noun.lowerBound..<max(context.noun?.upperBound ?? 0, noun.upperBound)
+            context.end = noun.upperBound
         }
         found.append(line(first, context, joint: upper?.joint))
         if let upper { found.append(line(upper.number, context, joint: nil)) }
@@ -207,9 +234,11 @@ struct LineScanner {
         )
     }
 
-    /// Reads a number with two readings, such as "111/16", as a number that doesn't scale.
+    /// Reads a number with two readings, such as "111/16" and the "1.500" of "1.500 g", as a number that doesn't scale.
     private mutating func readAmbiguous(from start: Int) -> Bool {
-        guard let number = number(at: start, options.union(.arithmetic)) else {
+        // "1.500 g" has a value in a Spanish line only.
+        let strict = options.union(.arithmetic)
+        guard let number = number(at: start, strict) ?? number(at: start, strict.union(.spanish)) else {
             return fixed(from: start, to: afterDigits(start))
         }
         var context = context(of: number.value, start: start, end: number.range.upperBound)
@@ -275,6 +304,14 @@ struct LineScanner {
         }
     }
 
+    /// Whether "a" or "an" has nothing behind it that it could count, as the letter of "1/3 cup a" or of "A1 sauce".
+    private func isLoneArticle(_ number: Number) -> Bool {
+        guard number.range.count <= 2, bytes[number.range.lowerBound] | 0x20 == UInt8(ascii: "a") else { return false }
+        let end = number.range.upperBound
+        let next = parser.afterSpaces(end)
+        return next == end || next == bytes.count
+    }
+
     func isPartOfWord(_ end: Int) -> Bool {
         let next = parser.byte(at: end)
         return next.isASCIILetter || next >= 0x80 || next == UInt8(ascii: "'")
@@ -295,14 +332,19 @@ struct LineScanner {
         return parser.byte(at: next.range.upperBound) != UInt8(ascii: "-")
     }
 
-    /// Extends "half" over the article of "Half a lemon" or "half of a lemon", which is one number.
+    /// Extends a fraction over the article or the "1" of the thing that it is a part of. "Half a lemon", "half of a lemon", "1/4 of 1 melon" and
+    /// "1/2 de una cebolla" have one number each.
     func extendOverArticle(_ number: inout Number) {
         guard number.value < .one else { return }
         var next = parser.afterSpaces(number.range.upperBound)
-        if let word = parser.word(at: next), case .of = word.meaning {
+        // The number of a Spanish line has its "de" already.
+        var isPart = parser.lastWord(of: number.range).flatMap { parser.word(at: $0.lowerBound) }.map(isOf) ?? false
+        if let word = parser.word(at: next), isOf(word) {
+            isPart = true
             next = parser.afterSpaces(word.range.upperBound)
         }
-        guard let article = self.number(at: next), article.value == .one, bytes[next] | 0x20 == UInt8(ascii: "a"),
+        guard let article = self.number(at: next), article.value == .one,
+            isPart || (bytes[next] | 0x20 == UInt8(ascii: "a") && !bytes[number.range.lowerBound].isNumberStart),
             !isPartOfWord(article.range.upperBound)
         else { return }
         number.range = number.range.lowerBound..<article.range.upperBound
@@ -313,8 +355,8 @@ struct LineScanner {
     func upperEnd(of first: Number) -> (number: Number, joint: Range<Int>)? {
         let end = first.range.upperBound
         var next = parser.afterSpaces(end)
-        if parser.byte(at: next) == UInt8(ascii: "-") || isDash(at: next) {
-            next = parser.afterSpaces(next + (isDash(at: next) ? 3 : 1))
+        if parser.byte(at: next) == UInt8(ascii: "-") || parser.isLongDash(at: next) {
+            next = parser.afterSpaces(next + (parser.isLongDash(at: next) ? 3 : 1))
         }
         if let word = parser.word(at: next), isRangeJoint(word, after: first) {
             next = parser.afterSpaces(word.range.upperBound)
@@ -353,18 +395,5 @@ struct LineScanner {
 
     private func isInDozens(_ number: Number) -> Bool {
         self.number(at: number.range.lowerBound, options, inDozens: false).map { $0.value != number.value } ?? true
-    }
-
-    /// Whether a number in words of more than two letters, and of at least `least`, stands here: "two".
-    func isCountWord(at start: Int, or least: Rational? = nil) -> Bool {
-        guard let word = parser.word(at: start), word.range.count > 2, let number = number(at: start) else {
-            return false
-        }
-        return (number.value > .one || number.value == least) && !isPartOfWord(number.range.upperBound)
-    }
-
-    func isDash(at index: Int) -> Bool {
-        parser.byte(at: index) == 0xE2 && parser.byte(at: index + 1) == 0x80
-            && (parser.byte(at: index + 2) == 0x93 || parser.byte(at: index + 2) == 0x94)
     }
 }

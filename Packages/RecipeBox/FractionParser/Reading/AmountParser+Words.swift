@@ -62,13 +62,25 @@ extension AmountParser {
         }
     }
 
-    /// Adds the units to the tens: "twenty-one", "twenty one".
+    /// Adds the tens to the hundreds and the units to the tens: "doscientos cincuenta", "treinta y cinco", "twenty-one", "twenty one".
     private mutating func addUnits(to whole: inout AmountTerm) {
         guard whole.numerator >= 20 else { return }
+        if whole.numerator >= 100, case .word(.count(let rest)) = token.kind, (1...99).contains(rest) {
+            advance()
+            whole.numerator += rest
+            whole.end = end
+        }
+        guard whole.numerator % 10 == 0 else { return }
         let saved = self
-        if token.kind == .hyphen { advance() }
+        let isAnd = options.contains(.spanish) && token.kind == .word(.and)
+        if token.kind == .hyphen || isAnd { advance() }
         if case .word(.count(let units)) = token.kind, (1...9).contains(units) {
             advance()
+            // "Treinta y tres cuartos" is 30 3/4.
+            if isAnd, case .word(.part) = token.kind {
+                self = saved
+                return
+            }
             whole.numerator += units
             whole.end = end
         } else {

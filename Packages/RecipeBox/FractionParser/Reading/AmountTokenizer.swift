@@ -115,7 +115,12 @@ struct AmountTokenizer {
 
     @inline(never)
     private mutating func number(from start: Int) -> AmountToken {
-        NumberScanner(reader: reader, start: start, decimalComma: options.contains(.decimalComma)).token(script: &zero)
+        NumberScanner(
+            reader: reader,
+            start: start,
+            decimalComma: options.contains(.decimalComma),
+            isSpanish: options.contains(.spanish)
+        ).token(script: &zero)
     }
 }
 

@@ -2,28 +2,29 @@
 enum AmountWord: Equatable, Sendable {
     /// "a", "an".
     case article
-    /// "one" to "nineteen", and the tens.
+    /// "zero" to "nineteen" and the tens; in Spanish also "veintiuno" to "veintinueve" and hundreds up to 500.
     case count(UInt64)
-    /// "half", "quarters"; `standsAlone` if the word is an amount without a count before it.
+    /// "half", "quarters". `standsAlone` means that the word is an amount even without a count or an article before it.
     case part(denominator: UInt64, isPlural: Bool, standsAlone: Bool)
     /// "dozen".
     case dozen
     /// "baker's", which must be followed by "dozen".
     case bakers
-    /// "couple", which is approximate.
+    /// "couple", read as about 2.
     case couple
     /// "pair".
     case pair
     /// "and", "plus".
     case and
-    /// "to", "or".
+    /// "to", "or": between the ends of a range.
     case to
     /// "about", "roughly".
     case about
 
+    /// The English words.
     static let table = WordTable<AmountWord>(entries.map { (PackedWord($0.0), $0.1) })
 
-    /// The Spanish words, without accents. They come before the English ones where the options ask for them.
+    /// The Spanish words, without accents. With ``AmountOptions/spanish`` they are looked up before the English ones.
     static let spanish = WordTable<AmountWord>(spanishEntries.map { (PackedWord($0.0), $0.1) })
 
     private static let spanishEntries: [(StaticString, AmountWord)] = [
@@ -31,8 +32,17 @@ enum AmountWord: Equatable, Sendable {
         ("tres", .count(3)),
         ("cuatro", .count(4)), ("cinco", .count(5)), ("seis", .count(6)), ("siete", .count(7)), ("ocho", .count(8)),
         ("nueve", .count(9)),
-        ("diez", .count(10)), ("once", .count(11)), ("doce", .count(12)), ("quince", .count(15)),
-        ("veinte", .count(20)),
+        ("diez", .count(10)), ("once", .count(11)), ("doce", .count(12)), ("trece", .count(13)),
+        ("catorce", .count(14)), ("quince", .count(15)), ("dieciseis", .count(16)), ("diecisiete", .count(17)),
+        ("dieciocho", .count(18)), ("diecinueve", .count(19)), ("veinte", .count(20)), ("veintiun", .count(21)),
+        ("veintiuno", .count(21)), ("veintiuna", .count(21)), ("veintidos", .count(22)), ("veintitres", .count(23)),
+        ("veinticuatro", .count(24)), ("veinticinco", .count(25)), ("veintiseis", .count(26)),
+        ("veintisiete", .count(27)), ("veintiocho", .count(28)), ("veintinueve", .count(29)), ("treinta", .count(30)),
+        ("cuarenta", .count(40)), ("cincuenta", .count(50)), ("sesenta", .count(60)), ("setenta", .count(70)),
+        ("ochenta", .count(80)), ("noventa", .count(90)), ("cien", .count(100)), ("ciento", .count(100)),
+        ("doscientos", .count(200)), ("doscientas", .count(200)), ("trescientos", .count(300)),
+        ("trescientas", .count(300)), ("cuatrocientos", .count(400)), ("cuatrocientas", .count(400)),
+        ("quinientos", .count(500)), ("quinientas", .count(500)),
         ("medio", .part(denominator: 2, isPlural: false, standsAlone: true)),
         ("media", .part(denominator: 2, isPlural: false, standsAlone: true)),
         ("tercio", .part(denominator: 3, isPlural: false, standsAlone: true)),

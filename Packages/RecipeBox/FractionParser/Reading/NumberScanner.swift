@@ -1,8 +1,13 @@
+import WordKit
+
 /// Reads an integer or decimal number in any script, and decides which of its points and commas group thousands.
 struct NumberScanner {
     let reader: ScalarReader
     let start: Int
     let decimalComma: Bool
+    /// Whether a point before three digits groups thousands if grams or milliliters follow: "1.000 g". In another language the point may be a decimal
+    /// mark, too, so that nobody knows the number, unless the reader's language is Spanish. A "1.500 kg" stays one and a half.
+    let isSpanish: Bool
 
     /// The findings of a first pass over the digits.
     private struct Survey {
@@ -95,6 +100,9 @@ struct NumberScanner {
         let groupsStartWell = (1...3).contains(survey.firstGroup) && survey.middleGroupsAreThree
         if marks == 1 {
             let groups = groupsStartWell && survey.lastGroup == 3 && !survey.startsWithZero
+            if groups, !survey.lastIsComma, !decimalComma, isBeforeSmallUnit(survey.end) {
+                return isSpanish || Language.current == .spanish ? .integer : .unreadable
+            }
             return groups && survey.lastIsComma != decimalComma ? .integer : .decimal(mark: survey.lastMark)
         }
         if survey.points > 0 && survey.commas > 0 {
@@ -103,6 +111,23 @@ struct NumberScanner {
         }
         return groupsStartWell && survey.lastGroup == 3 ? .integer : .unreadable
     }
+
+    /// Whether grams or milliliters follow, of which nobody writes thousandths.
+    private func isBeforeSmallUnit(_ end: Int) -> Bool {
+        var position = end
+        if position < reader.bytes.count, reader.bytes[position] == 0x20 { position += 1 }
+        var word = PackedWord()
+        while position < reader.bytes.count, reader.bytes[position].isASCIILetter, word.count < 16 {
+            word.append(reader.bytes[position])
+            position += 1
+        }
+        return Self.smallUnits.contains(word)
+    }
+
+    private static let smallUnits = [
+        PackedWord("g"), PackedWord("gr"), PackedWord("grs"), PackedWord("gramos"), PackedWord("ml"),
+        PackedWord("mililitros"), PackedWord("cc"),
+    ]
 
     /// Fills in the value. Trailing zeros of a decimal are held back, so that they cannot overflow.
     private func fill(_ token: inout AmountToken, decimalMark: Int?) {

@@ -7,6 +7,8 @@ extension KitchenUnit {
     public static let teaspoon = measure("teaspoon")
     /// The US fluid ounce, an eighth of a cup.
     public static let fluidOunce = measure("fluid-ounce")
+    /// The spoon of desserts: two teaspoons, about 10 mL.
+    static let dessertspoon = measure("dessertspoon")
     /// The milliliter, the base unit of volume.
     public static let milliliter = measure("milliliter")
     public static let liter = measure("liter")
@@ -40,6 +42,7 @@ extension KitchenUnit {
             32_000_000
         ),
         entry("teaspoon", ["tsp", "t", "tsps", "teasp", "tsk"], .volume, 157_725_491, 32_000_000),
+        entry("dessertspoon", ["dsp", "dstspn"], .volume, 157_725_491, 16_000_000),
         Entry(
             id: "fluid-ounce",
             singular: "fluid ounce",

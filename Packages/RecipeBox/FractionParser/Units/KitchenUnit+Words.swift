@@ -29,6 +29,7 @@ extension KitchenUnit {
         "cup": (Phrase("cup"), Phrase("cups")),
         "tablespoon": (Phrase("tablespoon"), Phrase("tablespoons")),
         "teaspoon": (Phrase("teaspoon"), Phrase("teaspoons")),
+        "dessertspoon": (Phrase("dessertspoon"), Phrase("dessertspoons")),
         "fluid-ounce": (Phrase("fluid ounce"), Phrase("fluid ounces")),
         "pint": (Phrase("pint"), Phrase("pints")),
         "quart": (Phrase("quart"), Phrase("quarts")),

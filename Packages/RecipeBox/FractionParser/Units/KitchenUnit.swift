@@ -66,8 +66,10 @@ extension KitchenUnit {
         var factor: Rational?
     }
 
-    /// Returns the unit of a text of one or two words, in the singular, the plural or abbreviated, with or without a
-    /// final point; nil if there is none. "T" is a tablespoon and "t" a teaspoon; otherwise case is ignored.
+    /// Returns the unit with an English name or abbreviation; nil if there is none.
+    ///
+    /// The name may be singular or plural, and each word may end with a period. The only names of two words are those of
+    /// the fluid ounce. "T" is a tablespoon and "t" a teaspoon. Otherwise case is ignored.
     public static func named(_ text: String) -> KitchenUnit? {
         var words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
         for index in words.indices where words[index].last == UInt8(ascii: ".") { words[index].removeLast() }
@@ -101,7 +103,7 @@ extension KitchenUnit {
         }
     }
 
-    /// The spellings of one word with more than one letter.
+    /// The units by spelling, for spellings of one word with more than one letter.
     static let words: WordTable<KitchenUnit> = {
         var spellings: [(PackedWord, KitchenUnit)] = []
         for (index, entry) in entries.enumerated() {

@@ -121,6 +121,14 @@ msgid "teaspoons"
 msgstr "cucharaditas"
 
 #: Units/KitchenUnit+Words.swift
+msgid "dessertspoon"
+msgstr "cucharada de postre"
+
+#: Units/KitchenUnit+Words.swift
+msgid "dessertspoons"
+msgstr "cucharadas de postre"
+
+#: Units/KitchenUnit+Words.swift
 msgid "fluid ounce"
 msgstr "onza líquida"
 

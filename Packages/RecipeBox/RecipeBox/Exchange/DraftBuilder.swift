@@ -6,6 +6,9 @@ struct DraftBuilder {
     private(set) var ledger = ImportLedger()
     private(set) var ingredients: [IngredientDraft] = []
     private(set) var pictures: [String] = []
+    private var photo: [UInt8]?
+    /// The reason why a picture that the file itself holds can't be kept.
+    private var pictureLoss: String?
     private var name = ""
     private var servings: Servings?
     private var yield = ""
@@ -15,9 +18,13 @@ struct DraftBuilder {
     /// The number of steps under the last heading.
     private var stepsOfSection = 0
     private var tags: [String] = []
+    /// The keys of the tags, which are equal for equal tags.
+    private var tagKeys: Set<String> = []
     private var notes: [String] = []
     private var source = ""
     private var minutes: [RecipeTime: Int] = [:]
+    /// Whether the file says that the recipe is Spanish.
+    var isSpanish = false
 
     /// The largest number of picture addresses that are kept.
     private static let mostPictures = 20
@@ -43,14 +50,20 @@ struct DraftBuilder {
             name: name,
             servings: servings,
             yield: yield,
-            ingredients: ingredients,
+            ingredients: readIngredients,
             steps: steps,
             times: times ?? RecipeTimes(),
             tags: tags,
             notes: fitted(notes.joined(separator: "\n\n"), .notes).text ?? "",
             source: source
         )
-        return ImportedRecipe(draft: draft, ledger: ledger, pictures: pictures)
+        return ImportedRecipe(
+            draft: draft,
+            ledger: ledger,
+            pictures: pictures,
+            photo: photo,
+            pictureLoss: pictureLoss
+        )
     }
 
     mutating func drop(_ field: String, _ found: String, _ reason: String) {
@@ -69,9 +82,10 @@ struct DraftBuilder {
         if let fitting = record(text, .source, field, changed: reason) { source = fitting }
     }
 
-    mutating func setYield(_ text: String, _ field: String) {
-        guard yield.isEmpty else { return drop(field, text, localized("the yield is known already")) }
-        if let fitting = record(text, .yield, field) { yield = fitting }
+    /// Sets the yield; `found` is its text on the page where that is another.
+    mutating func setYield(_ text: String, _ field: String, found: String? = nil, changed reason: String = "") {
+        guard yield.isEmpty else { return drop(field, found ?? text, localized("the yield is known already")) }
+        if let fitting = record(text, .yield, field, found: found, changed: reason) { yield = fitting }
     }
 
     mutating func setServings(_ count: Int, _ field: String, _ found: String, changed reason: String = "") {
@@ -110,14 +124,15 @@ struct DraftBuilder {
         guard let tag = fitted(text, .tag).text else {
             return drop(field, text, localized("there is nothing to read in it"))
         }
-        do throws(RecipeBoxError) {
-            let all = try TagRule.checked(tags + [tag])
-            guard all.count > tags.count else { return drop(field, text, localized("the recipe has this tag already")) }
-            tags = all
-            ledger.note(reason.isEmpty ? .kept : .changed, field, text, reason)
-        } catch {
-            drop(field, text, "\(error)")
+        guard !tagKeys.contains(Folding.key(tag)) else {
+            return drop(field, text, localized("the recipe has this tag already"))
         }
+        guard tags.count < TagRule.limit else {
+            return drop(field, text, "\(RecipeBoxError.tooManyTags(tags.count + 1))")
+        }
+        tagKeys.insert(Folding.key(tag))
+        tags.append(tag)
+        ledger.note(reason.isEmpty ? .kept : .changed, field, text, reason)
     }
 
     mutating func addNote(_ text: String, _ field: String, changed reason: String = "") {
@@ -125,6 +140,7 @@ struct DraftBuilder {
     }
 
     mutating func addPicture(_ address: String, _ field: String) {
+        if DataPicture.isIn(address) { return keepPicture(in: address, field) }
         guard pictures.count < Self.mostPictures else {
             return drop(field, address, localized("the first \(Self.mostPictures) pictures are enough"))
         }
@@ -133,6 +149,30 @@ struct DraftBuilder {
         }
         pictures.append(address)
         ledger.note(.changed, field, address, localized("only its address is kept until it is fetched"))
+    }
+
+    /// Keeps the first picture that the file itself holds.
+    private mutating func keepPicture(in address: String, _ field: String) {
+        guard photo == nil else { return drop(field, address, localized("a recipe here has one picture")) }
+        guard !DataPicture.isTooLong(address) else {
+            return losePicture(in: address, field, localized("the picture is too large"))
+        }
+        guard let picture = DataPicture(address) else {
+            return drop(field, address, localized("this is no address of a picture"))
+        }
+        guard !picture.isPlaceholder else {
+            return drop(field, address, localized("it only holds the place of a picture"))
+        }
+        guard picture.isPicture else {
+            return losePicture(in: address, field, localized("its content is no picture that can be kept"))
+        }
+        photo = picture.bytes
+        ledger.note(.kept, field, address)
+    }
+
+    private mutating func losePicture(in address: String, _ field: String, _ reason: String) {
+        pictureLoss = reason
+        drop(field, address, reason)
     }
 
     // MARK: Ingredients
@@ -145,6 +185,8 @@ struct DraftBuilder {
         if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, localized("it is a heading")) }
         if let fault = IngredientReading.fault(in: line) {
             reason = localized("“\(fault.found)” is no amount and stays in the line")
+        } else if let warning = LostSpace.warning(inFile: line) {
+            reason = warning
         }
         guard let text = record(line, .ingredientLine, field, found: written, changed: reason) else { return }
         guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
@@ -153,6 +195,26 @@ struct DraftBuilder {
             return ingredients.append(IngredientDraft(name: name, text: text, reading: .arithmetic))
         }
         ingredients.append(ingredient)
+    }
+
+    /// The ingredients. In a mostly Spanish recipe, a line with a period and no readable amount is read as Spanish: "1.500 g xoconostle" is 1500 g.
+    private var readIngredients: [IngredientDraft] {
+        func isUnread(_ draft: IngredientDraft) -> Bool { draft.amount == nil && draft.text.contains(".") }
+        guard ingredients.contains(where: isUnread), isMostlySpanish else { return ingredients }
+        return ingredients.map { draft in
+            guard isUnread(draft), let reading = draft.reading,
+                let read = Language.$current.withValue(
+                    .spanish,
+                    operation: { try? IngredientReading.ingredient(fromLine: draft.text, as: reading) }
+                ), read.amount != nil
+            else { return draft }
+            return read
+        }
+    }
+
+    /// Whether the recipe is said to be Spanish, or most of its lines are.
+    private var isMostlySpanish: Bool {
+        isSpanish || ingredients.count { IngredientLine.isSpanish($0.text) } * 2 > ingredients.count
     }
 
     /// Adds an ingredient from its parts. An amount that cannot be read becomes part of the note.

@@ -72,11 +72,20 @@ public struct ImportedRecipe: Hashable, Sendable {
     public var pictures: [String]
     /// The bytes of the picture if the file contains it; otherwise nil.
     public var photo: [UInt8]?
+    /// The reason why a picture that the file contains can't be kept; otherwise nil.
+    public let pictureLoss: String?
 
-    init(draft: RecipeDraft, ledger: ImportLedger, pictures: [String] = [], photo: [UInt8]? = nil) {
+    init(
+        draft: RecipeDraft,
+        ledger: ImportLedger,
+        pictures: [String] = [],
+        photo: [UInt8]? = nil,
+        pictureLoss: String? = nil
+    ) {
         self.draft = draft
         self.ledger = ledger
         self.pictures = pictures
         self.photo = photo
+        self.pictureLoss = pictureLoss
     }
 }

@@ -10,7 +10,7 @@ public enum MarkdownExport {
         if !draft.ingredients.isEmpty { text += "\n## \(localized("Ingredients"))\n" }
         var isListed = false
         for ingredient in draft.ingredients {
-            let line = IngredientWording.line(ingredient)
+            let line = IngredientWording.exported(ingredient)
             text += ingredient.isHeading ? heading(line) : (isListed ? "" : "\n") + "- \(escaped(line))\n"
             isListed = !ingredient.isHeading
         }

@@ -1,6 +1,6 @@
 import WordKit
 
-/// The servings, the yield and the times of a recipe as English phrases.
+/// The servings, the yield and the times of a recipe as phrases in the current language.
 struct RecipeFacts {
     let lines: [String]
 

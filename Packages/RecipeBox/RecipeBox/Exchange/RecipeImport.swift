@@ -6,6 +6,8 @@ import WordKit
 public enum RecipeImport {
     /// The length of the longest accepted file, in bytes. For Cooklang see ``CooklangImport/limit``.
     public static let limit = 64 << 20
+    /// The size of the largest picture that is read or fetched, in bytes.
+    public static let pictureLimit = 32 << 20
     /// The largest number of recipes of a file.
     public static let mostRecipes = 20_000
 
@@ -51,13 +53,17 @@ public enum RecipeImport {
         return try SchemaOrgImport.recipes(in: bytes, address: address)
     }
 
-    /// Whether the first 4,096 bytes contain a tag of a page.
+    /// Whether the first 4,096 bytes contain a tag of a page. Bytes are compared, which takes a small part of the time of characters.
     private static func isPage(_ bytes: [UInt8]) -> Bool {
-        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
-        return ["<!doctype html", "<html", "<head", "<body", "<script", "<div", "itemscope"].contains {
-            start.contains($0)
+        let start = bytes.prefix(4096).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        return start.indices.contains { place in
+            pageTags.contains { $0[0] == start[place] && start[place...].starts(with: $0) }
         }
     }
+
+    private static let pageTags = [
+        "<!doctype html", "<html", "<head", "<body", "<script", "<div", "itemscope",
+    ].map { Array($0.utf8) }
 
     /// Whether a page begins at the first character, or behind a quotation mark. A Cooklang file may have tags in its text.
     private static func opensPage(_ bytes: [UInt8]) -> Bool {

@@ -1,16 +1,16 @@
 public import HTMLKit
-import MarkupKit
+import JSONKit
 import WordKit
 
 /// A recipe as a page to print: one file without scripts or external resources.
 public struct RecipePrintPage: HTMLPage {
     private let draft: RecipeDraft
-    private let data: LinkedData
+    private let data: JSONValue
 
     /// Creates the page of a recipe. It includes the schema.org data, so that it can be imported again.
     public init(_ draft: RecipeDraft) {
         self.draft = draft
-        data = LinkedData(.object(SchemaOrgExport.node(draft)))
+        data = .object(SchemaOrgExport.node(draft))
     }
 
     public var language: String { Language.current.rawValue }
@@ -31,7 +31,7 @@ public struct RecipePrintPage: HTMLPage {
                 ul {
                     for ingredient in draft.ingredients {
                         li(.class(ingredient.isHeading ? "heading" : "ingredient")) {
-                            IngredientWording.line(ingredient)
+                            IngredientWording.exported(ingredient)
                         }
                     }
                 }
@@ -62,17 +62,4 @@ public struct RecipePrintPage: HTMLPage {
         @media print { body { margin: 0; max-width: none; } @page { margin: 2cm; } }
         """
     )
-}
-
-extension LinkedData {
-    fileprivate init(_ value: JSONValue) {
-        switch value {
-        case .null: self = .null
-        case .bool(let bool): self = .boolean(bool)
-        case .number(let number): self = .text(number)
-        case .string(let string): self = .text(string)
-        case .array(let values): self = .list(values.map { LinkedData($0) })
-        case .object(let object): self = .object(object.members.map { Member($0.name, LinkedData($0.value)) })
-        }
-    }
 }

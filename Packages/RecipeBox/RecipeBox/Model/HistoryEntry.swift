@@ -21,8 +21,11 @@ public struct HistoryEntry: Identifiable, Hashable, Codable, Sendable {
     /// Whether the change was undone later.
     public let isUndone: Bool
 
-    /// The change that this one undoes; nil if it is not an undo.
+    /// The change that this one undoes; nil if it is neither an undo nor a redo.
     public let undoes: Int64?
+
+    /// Whether the change does an undone one again. The change that it undoes is the undo.
+    public let isRedo: Bool
 
     public init(
         id: Int64,
@@ -31,7 +34,8 @@ public struct HistoryEntry: Identifiable, Hashable, Codable, Sendable {
         summary: String,
         differences: [Difference],
         isUndone: Bool,
-        undoes: Int64?
+        undoes: Int64?,
+        isRedo: Bool
     ) {
         self.id = id
         self.at = at
@@ -40,7 +44,11 @@ public struct HistoryEntry: Identifiable, Hashable, Codable, Sendable {
         self.differences = differences
         self.isUndone = isUndone
         self.undoes = undoes
+        self.isRedo = isRedo
     }
+
+    /// Whether the change is an undo that was undone later, so that what it took back was done again.
+    public var isDoneAgain: Bool { isUndone && undoes != nil && !isRedo }
 }
 
 extension HistoryEntry {

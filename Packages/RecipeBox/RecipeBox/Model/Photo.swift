@@ -3,7 +3,7 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     /// The hash of the picture's bytes. Equal pictures are stored once.
     public let id: String
 
-    /// The media type by content, such as "image/jpeg"; the file name is ignored.
+    /// The media type, such as "image/jpeg". It is detected from the bytes, not from the file name.
     public let mediaType: String
 
     /// The size of the original in bytes.
@@ -15,10 +15,10 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     /// The height in pixels; nil if unknown.
     public let height: Int?
 
-    /// Whether there is a thumbnail. It is kept even without the original.
+    /// Whether there is a thumbnail. It stays even if the original is missing.
     public let hasThumbnail: Bool
 
-    /// Whether the original file exists; someone may have removed it by hand.
+    /// Whether the original file exists. It can be missing if someone has removed it by hand.
     public let isOriginalPresent: Bool
 
     public init(

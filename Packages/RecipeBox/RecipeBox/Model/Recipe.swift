@@ -1,9 +1,11 @@
+public import JSONKit
 public import TimeKit
 
 /// A recipe: a name, ingredients, steps, and whatever else a cook writes down.
 ///
-/// Its JSON is `{id, name, servings, yield, photo, ingredients, steps, times, tags, notes, source, created, changed}`.
-public struct Recipe: Identifiable, Hashable, Sendable {
+/// Its JSON is `{id, name, servings, yield, photo, ingredients, steps, times, tags, notes, source, created, changed}`. A
+/// missing value is null.
+public struct Recipe: Identifiable, Hashable, Codable, Sendable {
     public typealias ID = TimeKit.ID<Recipe>
 
     /// The identifier, stable through deletion and undo.
@@ -13,13 +15,13 @@ public struct Recipe: Identifiable, Hashable, Sendable {
     public var name: String
 
     /// The number of servings; nil if unknown.
-    public var servings: Servings?
+    @NullEncoded public var servings: Servings?
 
     /// The yield in words, such as "24 cookies"; may be empty.
     public var yield: String
 
     /// The picture; nil if there is none.
-    public var photo: Photo?
+    @NullEncoded public var photo: Photo?
 
     /// The ingredients, with positions 1…n.
     public var ingredients: [Ingredient]
@@ -89,48 +91,5 @@ extension Recipe {
             notes: notes,
             source: source
         )
-    }
-}
-
-extension Recipe: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case id, name, servings, yield, photo, ingredients, steps, times, tags, notes, source, created, changed
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            id: try container.decode(ID.self, forKey: .id),
-            name: try container.decode(String.self, forKey: .name),
-            servings: try container.decodeIfPresent(Servings.self, forKey: .servings),
-            yield: try container.decode(String.self, forKey: .yield),
-            photo: try container.decodeIfPresent(Photo.self, forKey: .photo),
-            ingredients: try container.decode([Ingredient].self, forKey: .ingredients),
-            steps: try container.decode([Step].self, forKey: .steps),
-            times: try container.decode(RecipeTimes.self, forKey: .times),
-            tags: try container.decode([String].self, forKey: .tags),
-            notes: try container.decode(String.self, forKey: .notes),
-            source: try container.decode(String.self, forKey: .source),
-            created: try container.decode(Instant.self, forKey: .created),
-            changed: try container.decode(Instant.self, forKey: .changed)
-        )
-    }
-
-    /// Encodes every key. A missing value is null.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encode(servings, forKey: .servings)
-        try container.encode(yield, forKey: .yield)
-        try container.encode(photo, forKey: .photo)
-        try container.encode(ingredients, forKey: .ingredients)
-        try container.encode(steps, forKey: .steps)
-        try container.encode(times, forKey: .times)
-        try container.encode(tags, forKey: .tags)
-        try container.encode(notes, forKey: .notes)
-        try container.encode(source, forKey: .source)
-        try container.encode(created, forKey: .created)
-        try container.encode(changed, forKey: .changed)
     }
 }

@@ -28,28 +28,4 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
 
     /// The time of the last change.
     public let changed: Instant
-
-    public init(
-        id: Recipe.ID,
-        name: String,
-        servings: Servings?,
-        makes: String? = nil,
-        minutes: Int?,
-        tags: [String],
-        ingredientCount: Int,
-        stepCount: Int,
-        photo: String?,
-        changed: Instant
-    ) {
-        self.id = id
-        self.name = name
-        self.servings = servings
-        self.makes = makes
-        self.minutes = minutes
-        self.tags = tags
-        self.ingredientCount = ingredientCount
-        self.stepCount = stepCount
-        self.photo = photo
-        self.changed = changed
-    }
 }

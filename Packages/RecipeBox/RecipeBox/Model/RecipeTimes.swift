@@ -29,11 +29,14 @@ public struct RecipeTimes: Hashable, Sendable {
         statedTotal = total
     }
 
-    /// The total time: as stated, otherwise preparation and cooking together; nil if neither is known.
+    /// The total time: as stated, otherwise preparation and cooking together; nil unless both are known.
     public var total: Int? {
         if let statedTotal { return statedTotal }
-        return prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
+        return prep.flatMap { prep in cook.map { prep + $0 } }
     }
+
+    /// Returns a number of minutes as pages show it: "45 min", "1 h 30 min".
+    public static func words(_ minutes: Int) -> String { Wording.minutes(minutes) }
 }
 
 extension RecipeTimes: Codable {

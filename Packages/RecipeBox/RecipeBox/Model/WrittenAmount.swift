@@ -1,13 +1,14 @@
 public import FractionParser
 
-/// The JSON form of an amount, with the whole, the fraction and the text apart.
+/// The JSON form of an amount, with separate members for the whole, the fraction and the text.
 ///
-/// A number is `{whole, numerator, denominator, text}`; the whole carries the sign. A range is `{low, high, text}` with
-/// two such numbers. `approximate` is present, and true, only for "about 2".
+/// A number is `{whole, numerator, denominator, text}`. The whole carries the sign, or the numerator if the whole is 0. A
+/// range is `{low, high, text}` with two such numbers. `approximate` is present, and true, only for an amount such as
+/// "about 2".
 public struct WrittenAmount: Hashable, Sendable {
     public let amount: Amount
 
-    /// Creates the JSON form. The reading of the amount ("11/2") belongs to its text and is not encoded.
+    /// Creates the JSON form. `Amount.reading`, the other meaning of a text such as "11/2", is not encoded.
     public init(_ amount: Amount) {
         self.amount = amount
     }
@@ -29,7 +30,7 @@ extension WrittenAmount: Codable {
             text = number.formatted(.ascii)
         }
 
-        /// Returns the number. The fraction has the sign of the whole.
+        /// Returns the number. The fraction has the sign of the whole, or its own sign if the whole is 0.
         func value() throws(AmountError) -> Rational {
             let fraction = try Rational(numerator, denominator)
             return whole < 0 ? try Rational(whole).subtracting(fraction) : try Rational(whole).adding(fraction)

@@ -1,6 +1,6 @@
 import FractionParser
 
-/// Compares names regardless of number: "Tomatoes" and "tomato" are one thing to buy, and so are "limones" and "limón".
+/// Makes keys that are equal for the singular and the plural of a name: "Tomatoes" and "tomato", "limones" and "limón".
 public enum EnglishPlural {
     /// Returns the folded name in the singular: "cherry tomato" for "Cherry Tomatoes", "huevo grande" for "huevos grandes".
     public static func key(_ name: String) -> String {
@@ -9,7 +9,10 @@ public enum EnglishPlural {
         return words.joined(separator: " ")
     }
 
-    /// Returns the singular of a folded English word by its ending. A word that is not a plural is unchanged.
+    /// Returns the singular of a folded English word, judged by its ending.
+    ///
+    /// A word of more than three letters that ends with "s", but not with "ss", "us" or "is", is taken for a plural. The
+    /// exceptions are listed below.
     public static func singular(_ word: String) -> String {
         if let irregular = irregulars[word] { return irregular }
         guard word.utf8.count > 3, word.hasSuffix("s"), !invariable.contains(word) else { return word }

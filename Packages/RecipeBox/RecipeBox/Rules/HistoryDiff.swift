@@ -1,8 +1,8 @@
 import WordKit
 
-/// Describes the changes of rows as lines that a cook can read.
+/// Describes changed rows of the store in words, for the history of a recipe.
 public enum HistoryDiff {
-    /// A row before and after a change. At least one of the two is not nil.
+    /// A row before and after a change. `before` is nil for an added row, and `after` for a deleted one.
     public enum RowChange: Hashable, Sendable {
         /// The recipe itself, without ingredients, steps and tags.
         case recipe(before: Head?, after: Head?)
@@ -11,9 +11,9 @@ public enum HistoryDiff {
         case tag(before: String?, after: String?)
     }
 
-    /// The fields of a recipe without its lists.
+    /// The row of a recipe.
     public struct Head: Hashable, Sendable {
-        /// The recipe without its lists.
+        /// The recipe without its ingredients, steps and tags.
         public var draft: RecipeDraft
         /// The id of its photo; nil if there is none.
         public var photo: String?
@@ -22,7 +22,7 @@ public enum HistoryDiff {
     /// A row of a list with its place.
     public struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
         public var value: Value
-        /// The sort key of the row.
+        /// The sort key of the row. Rows are in the order of these strings.
         public var place: String
 
         init(_ value: Value, place: String) {

@@ -83,12 +83,29 @@ public enum IngredientReading {
     /// Returns the ingredient from the form of the ingredient page, by field id: a whole line in `line`, or its parts.
     ///
     /// - Parameter editing: The ingredient in the form. A part that is missing, or equals the shown one, stays.
-    /// - Throws: `amount`, `blank` and `tooLong`.
+    /// - Throws: `amount`, `blank` and `tooLong`; `severalLines` and `twoIngredients` for more than one ingredient.
     public static func ingredient(
         typed: [String: String],
         editing: IngredientDraft? = nil
     ) throws(RecipeBoxError) -> IngredientDraft {
-        if let line = typed["line"], !line.isEmpty { return try ingredient(fromLine: line) }
+        if let line = typed["line"], line.contains(where: { !$0.isWhitespace }) {
+            let count = line.split(whereSeparator: \.isNewline).count { $0.contains { !$0.isWhitespace } }
+            guard count == 1 else { throw .severalLines(count) }
+            let shown: [(id: String, text: String?)] = [
+                ("amount", editing?.amount?.formatted(.ascii)), ("unit", editing?.unit), ("name", editing?.name),
+                ("note", editing?.note),
+            ]
+            var parts: [String] = []
+            for part in shown {
+                let text = TypedText.line(typed[part.id] ?? "")
+                if !text.isEmpty, text != part.text { parts.append(text) }
+            }
+            guard parts.isEmpty else {
+                let others = String(parts.joined(separator: " ").prefix(60))
+                throw .twoIngredients(line: String(TypedText.line(line).prefix(60)), parts: others)
+            }
+            return try ingredient(fromLine: line)
+        }
         guard let editing else {
             return try ingredient(
                 amount: typed["amount"] ?? "",

@@ -9,9 +9,14 @@ public enum IngredientWording {
         (try? scaledLine(ingredient).text) ?? line(ingredient.draft)
     }
 
-    /// Returns the line of a draft.
     public static func line(_ ingredient: IngredientDraft) -> String {
         ingredient.reading == nil ? composed(ingredient) : ingredient.text
+    }
+
+    /// Returns the line of a draft for a file, in which nobody reads an amount otherwise than its author meant it: "1 1/2 cups flour" for a typed
+    /// "11/2 cups flour".
+    public static func exported(_ ingredient: IngredientDraft) -> String {
+        ingredient.reading == .typed ? LostSpace.spaced(ingredient.text) : line(ingredient)
     }
 
     /// Returns a line composed of the parts, for ingredients entered field by field and for lines of older stores.
@@ -49,10 +54,24 @@ public enum IngredientWording {
         )
     }
 
+    /// Returns the amount of a line for a Spanish reader, in a size; nil for none.
+    private static func spanishAmount(of text: String, as reading: LineReading, times factor: Rational) -> Amount? {
+        Language.$current.withValue(.spanish) {
+            let draft = try? IngredientReading.ingredient(fromLine: text, as: reading)
+            return try? draft?.amount?.scaled(by: factor)
+        }
+    }
+
     /// Returns the scaled line with its unscaled numbers and, `forKitchen`, the rounding of its amounts.
     static func scaledLine(_ ingredient: Ingredient, forKitchen: Bool = false) throws(AmountError) -> ScaledLine {
         if let reading = ingredient.reading {
-            return try .scaled(ingredient.text, by: ingredient.factor, options: reading.options, forKitchen: forKitchen)
+            // The amount tells whether the point of "1.500 g xoconostle" was read as one between thousands.
+            let text = ingredient.text
+            let isSpanish =
+                ingredient.amount != nil && text.contains(".") && inEnglish { IngredientLine.parse(text) }.amount == nil
+                && spanishAmount(of: text, as: reading, times: ingredient.factor) == ingredient.amount
+            let options = isSpanish ? reading.options.union(.spanish) : reading.options
+            return try .scaled(ingredient.text, by: ingredient.factor, options: options, forKitchen: forKitchen)
         }
         let roundings = forKitchen ? Scaling.roundings(of: ingredient) : []
         let isScaled = ingredient.factor != .one
@@ -80,7 +99,7 @@ public enum IngredientWording {
     ) -> (quantity: String, rest: String) {
         func written(_ amount: Amount, _ unit: String) -> String {
             if forKitchen { return KitchenRounding.rounding(amount, unit: unit).text }
-            return isScaled ? MeasuredAmount(amount, unit: unit).text : quantity(amount, unit: unit)
+            return isScaled ? MeasuredAmount(exactly: amount, unit: unit).text : quantity(amount, unit: unit)
         }
         var words: [String] = []
         if let amount = ingredient.amount {
@@ -128,14 +147,14 @@ public enum IngredientWording {
         unit.isEmpty ? number(amount, unit: unit) : number(amount, unit: unit) + " " + unitWord(unit, for: amount)
     }
 
-    /// Returns an amount as a cook measures it: "1 cup plus 2 tablespoons" for 1-1/8 cups, and "about 11 ounces" for 17/24 pound.
-    ///
-    /// - Parameter isExact: Whether an amount that no measures show stays exact: "1-1/10 ounces".
-    static func measured(_ amount: Amount, unit: String, isExact: Bool = false) -> String {
+    /// Returns an amount of a shopping list exactly, as a cook measures it: "1 cup plus 2 tablespoons" for 1-1/8 cups, and "11-1/3 ounces" for 17/24
+    /// pound. A range, which has no sum, is in a smaller unit if that has plain fractions.
+    static func measured(_ amount: Amount, unit: String) -> String {
+        if let range = KitchenUnit(id: unit).flatMap({ KitchenGrid.range(amount, $0) }) {
+            return quantity(range.amount, unit: range.unit.id)
+        }
         guard let whole = KitchenGrid.withoutEighth(amount, KitchenUnit(id: unit)) else {
-            let measured = MeasuredAmount(amount, unit: unit)
-            return isExact && measured.isRounded && self.isExact(amount.low, unit: unit)
-                ? exact(amount, unit: unit) : measured.text
+            return MeasuredAmount(exactly: amount, unit: unit).text
         }
         return localized("\(quantity(whole, unit: unit)) plus \(quantity(Amount(2), unit: "tablespoon"))")
     }
@@ -157,6 +176,10 @@ public enum IngredientWording {
             return MixedNumber(number).formatted(.ascii)
         }
         let isShort = isExact(number, unit: unit)
+        // The point of "1.125 g" could be read as one between thousands.
+        if isShort, number > .one, 100 % number.denominator != 0, [.gram, .milliliter].contains(known) {
+            return MixedNumber(number).formatted(.ascii)
+        }
         return MixedNumber(number).formatted(.decimal(places: isShort || number < .one ? 3 : number < 10 ? 2 : 1))
     }
 
@@ -176,12 +199,15 @@ public enum IngredientWording {
 }
 
 extension IngredientLine {
-    /// Returns the result of work that writes parts of a line, in the language that its author wrote it in.
+    /// Returns the result of work that writes parts of a line, in the language that its author wrote it in. A line that tells none, such as
+    /// "3-4 chiles", has the reader's.
     static func inLanguage<Value, Failure: Error>(
         of line: String,
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        guard isSpanish(line) else { return try inEnglish(work) }
+        guard isSpanish(line) || (Language.current == .spanish && isOfBothLanguages(line)) else {
+            return try inEnglish(work)
+        }
         let result = Language.$current.withValue(.spanish) { () -> Result<Value, Failure> in
             do throws(Failure) {
                 return .success(try work())
@@ -190,5 +216,11 @@ extension IngredientLine {
             }
         }
         return try result.get()
+    }
+
+    /// Whether a line counts a thing that both languages name alike, and says nothing else.
+    private static func isOfBothLanguages(_ line: String) -> Bool {
+        let parsed = parse(line)
+        return parsed.unit == nil && parsed.note == nil && CountedNoun.isOfBothLanguages(parsed.name)
     }
 }

@@ -21,7 +21,8 @@ struct KitchenGrid {
         fractions = [.zero] + parts.compactMap { try? Rational($0.0, $0.1) } + [.one]
     }
 
-    func nearest(to exact: Rational) throws(AmountError) -> Rational {
+    /// - Parameter up: Whether a smaller amount than `exact` doesn't count.
+    func nearest(to exact: Rational, up: Bool = false) throws(AmountError) -> Rational {
         if exact == .zero { return exact }
         let coarse = try step(for: exact)
         let scaled = try exact.dividing(by: coarse)
@@ -33,7 +34,7 @@ struct KitchenGrid {
         for fraction in choices {
             let candidate = try Rational(split.whole).adding(fraction)
             let gap = try candidate.subtracting(scaled).magnitude()
-            if candidate > .zero, distance.map({ gap <= $0 }) ?? true {
+            if candidate > .zero, !up || candidate >= scaled, distance.map({ gap <= $0 }) ?? true {
                 best = candidate
                 distance = gap
             }
@@ -67,7 +68,7 @@ extension KitchenGrid {
     ///
     /// - Returns: The amount in the unit itself and the rest in a smaller unit; nil for a metric unit, for a unit
     ///   without a smaller one, and for an amount without a rest.
-    static func nearestSum(to exact: Rational, _ unit: KitchenUnit) throws(AmountError) -> (
+    static func nearestSum(to exact: Rational, _ unit: KitchenUnit, up: Bool = false) throws(AmountError) -> (
         first: Rational, rest: Rational, part: KitchenUnit
     )? {
         guard UnitSystem(of: unit) == .us else { return nil }
@@ -79,7 +80,7 @@ extension KitchenGrid {
         guard first > .zero, left > .zero else { return nil }
         var next = smaller(than: unit)
         while let part = next {
-            let rest = try KitchenGrid(unit: part).nearest(to: try unit.convert(left, to: part))
+            let rest = try KitchenGrid(unit: part).nearest(to: try unit.convert(left, to: part), up: up)
             next = smaller(than: part)
             if rest >= least(of: part) || next == nil { return (first, rest, part) }
         }
@@ -104,10 +105,23 @@ extension KitchenGrid {
         }
     }
 
-    private typealias Part = (number: Rational, unit: KitchenUnit)
+    /// Returns a range of a US unit exactly in the largest smaller unit with plain fractions: 6-1/3 to 7-1/3 tablespoons for 19/48 to 11/24 cup.
+    ///
+    /// - Returns: The range and its unit; nil for a plain range, a single amount, a metric unit, and 16 or more of the smaller unit.
+    static func range(_ amount: Amount, _ unit: KitchenUnit) -> (amount: Amount, unit: KitchenUnit)? {
+        guard amount.isRange, UnitSystem(of: unit) == .us, !isPlain(amount) else { return nil }
+        var next = smaller(than: unit)
+        while let part = next {
+            if let found = try? unit.convert(amount, to: part), found.high < 16, isPlain(found) { return (found, part) }
+            next = smaller(than: part)
+        }
+        return nil
+    }
+
+    typealias Part = (number: Rational, unit: KitchenUnit)
 
     /// Returns the fewest measures in a unit and in smaller ones; of equally few, those with the largest first measure.
-    private static func parts(of exact: Rational, _ unit: KitchenUnit) -> [Part]? {
+    static func parts(of exact: Rational, _ unit: KitchenUnit) -> [Part]? {
         let fractions = KitchenGrid(unit: unit).fractions
         let split = MixedNumber(exact)
         let next = smaller(than: unit)

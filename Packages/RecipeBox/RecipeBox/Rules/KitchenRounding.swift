@@ -32,7 +32,7 @@ public struct KitchenRounding: Hashable, Sendable {
         return (error < .zero ? "−" : "+") + text + "%"
     }
 
-    /// The error in tenths of a percent, rounded half away from zero. The error of a measurable amount is at most a tenth, so the result fits.
+    /// The error in tenths of a percent, rounded half away from zero. The error of a measurable amount is at most a quarter, so the result fits.
     private var tenthsOfPercent: UInt64 {
         let divisor = UInt64(error.denominator)
         let division = divisor.dividingFullWidth(error.numerator.magnitude.multipliedFullWidth(by: 1000))
@@ -52,12 +52,22 @@ public struct KitchenRounding: Hashable, Sendable {
     var sum: (first: Amount, rest: (amount: Amount, unit: KitchenUnit))? {
         guard isMeasurable, !rounded.isRange, let known = KitchenUnit(id: unit),
             let nearest = try? KitchenGrid(unit: known).nearest(to: rounded.low), nearest != rounded.low,
-            let parts = try? KitchenGrid.nearestSum(to: rounded.low, known)
+            let parts = exactSum(of: rounded.low, known) ?? (try? KitchenGrid.nearestSum(to: rounded.low, known))
         else { return nil }
         return (
             first: Amount(parts.first, isApproximate: rounded.isApproximate),
             rest: (amount: Amount(parts.rest), unit: parts.part)
         )
+    }
+
+    /// Returns two measures that are exactly an amount, the first in its unit; nil if there are none.
+    private func exactSum(of amount: Rational, _ unit: KitchenUnit) -> (
+        first: Rational, rest: Rational, part: KitchenUnit
+    )? {
+        guard let parts = KitchenGrid.parts(of: amount, unit), parts.count == 2, parts[0].unit == unit else {
+            return nil
+        }
+        return (first: parts[0].number, rest: parts[1].number, part: parts[1].unit)
     }
 }
 
@@ -67,30 +77,80 @@ extension KitchenRounding {
     /// Spoons and cups have quarters and halves, cups thirds too. Scales and jugs have halves, ones from 10, fives from
     /// 100 and tens from 500. From ten of any unit only wholes count. Counted things can be cut in quarters and thirds.
     ///
-    /// If the error exceeds 5%, a US amount becomes a sum with a smaller unit: 15/8 cups become 1-3/4 cups plus 2
-    /// tablespoons. An amount too small for its unit, or of a metric unit, is measured in a smaller unit: 1/6 cup
-    /// becomes 2-3/4 tablespoons. If nothing is within a tenth, the amount stays exact. An amount never becomes zero.
+    /// One measure, a sum of two, or a smaller unit that is exactly the amount comes first: 1/6 cup is 2 tablespoons plus 2 teaspoons, and 2/3 to
+    /// 1-1/3 tablespoons are 2 to 4 teaspoons. Otherwise, if the error exceeds 5%, a US amount becomes a sum with a smaller unit: 15/8 cups become
+    /// 1-3/4 cups plus 2 tablespoons. An amount too small for its unit, or of a metric unit, is measured in a smaller unit: 1/9 cup
+    /// becomes 1-3/4 tablespoons. If nothing is within a tenth, the amount stays exact. An amount never becomes zero.
     /// An amount outside 64-bit fractions stays exact.
     public static func rounding(_ amount: Amount, unit: String) -> KitchenRounding {
+        rounding(amount, unit: unit, within: near)
+    }
+
+    /// Rounds a sum of two measures, such as 1 pound and 9.2 ounces. Two measures stand where one is more than a hundredth off, because the cook
+    /// takes two anyway.
+    static func rounding(ofSum amount: Amount, unit: String) -> KitchenRounding {
+        rounding(amount, unit: unit, within: hundredth)
+    }
+
+    /// Rounds an amount of a shopping list up, by a quarter at most. Two measures stand for a sum of two as they do in its line.
+    static func rounding(toBuy amount: Amount, _ unit: String, isSum: Bool) -> KitchenRounding {
+        rounding(amount, unit: unit, within: isSum ? hundredth : near, up: true)
+    }
+
+    private static func rounding(_ amount: Amount, unit: String, within near: Rational, up: Bool = false)
+        -> KitchenRounding
+    {
+        if let measured = exactly(amount, unit: unit) { return measured }
         var best: KitchenRounding?
         var id = unit
         while true {
             let known = KitchenUnit(id: id)
-            best = closer(best, try? rounded(amount, of: unit, in: id))
+            best = closer(best, try? rounded(amount, of: unit, in: id, up: up))
             if let found = best, found.distance > near, let known, !amount.isRange {
-                best = closer(found, try? summed(amount, of: unit, in: known))
+                best = closer(found, try? summed(amount, of: unit, in: known, up: up))
             }
             guard let found = best, found.distance > near, let known, let smaller = KitchenGrid.smaller(than: known),
-                isTooSmall(amount, of: unit, for: known)
+                isTooSmall(amount, of: unit, for: known) || (amount.isRange && found.distance > far)
             else { break }
             id = smaller.id
         }
-        guard let best, best.distance <= far else {
+        guard let best, best.distance <= (up ? Amount.quarter : far) else {
             return KitchenRounding(exact: amount, rounded: amount, unit: unit, error: .zero, isMeasurable: false)
         }
         return best
     }
 
+    /// Returns the measures that are exactly an amount: one in its unit, two of a US unit, or one in a smaller unit; nil if there are none.
+    private static func exactly(_ amount: Amount, unit: String) -> KitchenRounding? {
+        if let single = try? rounded(amount, of: unit, in: unit), single.isExact { return single }
+        guard let known = KitchenUnit(id: unit) else { return nil }
+        let isUS = UnitSystem(of: known) == .us
+        if isUS, !amount.isRange {
+            guard amount.low < 10, let parts = KitchenGrid.parts(of: amount.low, known), parts.count <= 2,
+                let first = parts.first, let total = try? known.convert(amount.low, to: first.unit)
+            else { return nil }
+            let measured = Amount(total, isApproximate: amount.isApproximate)
+            return KitchenRounding(
+                exact: amount,
+                rounded: measured,
+                unit: first.unit.id,
+                error: .zero,
+                isMeasurable: true
+            )
+        }
+        var smaller = KitchenGrid.smaller(than: known)
+        while let target = smaller {
+            if let found = try? rounded(amount, of: unit, in: target.id), found.isExact,
+                !isUS || found.rounded.high < 10
+            {
+                return found
+            }
+            smaller = KitchenGrid.smaller(than: target)
+        }
+        return nil
+    }
+
+    private static let hundredth = (try? Rational(1, 100)) ?? .zero
     private static let near = (try? Rational(1, 20)) ?? .zero
     private static let far = (try? Rational(1, 10)) ?? .zero
 
@@ -114,11 +174,13 @@ extension KitchenRounding {
     }
 
     /// Returns the rounding of an amount to a sum of `target` and a smaller unit; nil if there is none.
-    private static func summed(_ amount: Amount, of unit: String, in target: KitchenUnit) throws(AmountError)
+    private static func summed(_ amount: Amount, of unit: String, in target: KitchenUnit, up: Bool) throws(AmountError)
         -> KitchenRounding?
     {
         let exact = try converted(amount, of: unit, to: target.id)
-        guard let (first, rest, part) = try KitchenGrid.nearestSum(to: exact.low, target) else { return nil }
+        guard let (first, rest, part) = try KitchenGrid.nearestSum(to: exact.low, target, up: up) else {
+            return nil
+        }
         let total = try first.adding(try part.convert(rest, to: target))
         return KitchenRounding(
             exact: amount,
@@ -129,12 +191,15 @@ extension KitchenRounding {
         )
     }
 
-    private static func rounded(_ amount: Amount, of unit: String, in target: String) throws(AmountError)
-        -> KitchenRounding
-    {
+    private static func rounded(
+        _ amount: Amount,
+        of unit: String,
+        in target: String,
+        up: Bool = false
+    ) throws(AmountError) -> KitchenRounding {
         let exact = try converted(amount, of: unit, to: target)
         let grid = KitchenGrid(unit: KitchenUnit(id: target))
-        let low = try grid.nearest(to: exact.low)
+        let low = try grid.nearest(to: exact.low, up: up)
         guard amount.isRange else {
             let error = try relativeError(of: low, to: exact.low)
             let rounded = Amount(low, isApproximate: amount.isApproximate)
@@ -146,7 +211,7 @@ extension KitchenRounding {
                 isMeasurable: true
             )
         }
-        let high = try grid.nearest(to: exact.high)
+        let high = try grid.nearest(to: exact.high, up: up)
         let errors = try (relativeError(of: low, to: exact.low), relativeError(of: high, to: exact.high))
         return KitchenRounding(
             exact: amount,

@@ -12,3 +12,41 @@ public enum LostSpace {
         return localized("\(alternative) was read as \(read); if you meant the plain fraction, write \(other)")
     }
 }
+
+extension LostSpace {
+    /// Returns the numbers of a line that a person and a file read differently, as each reads it: "11/2" as 1-1/2 and as 5-1/2.
+    static func twofold(in line: String) -> [(typed: LineNumber, filed: LineNumber)] {
+        let (typed, filed) = (IngredientLine.numbers(in: line), IngredientLine.numbers(in: line, options: .arithmetic))
+        guard typed.count == filed.count else { return [] }
+        return zip(typed, filed).compactMap { one, other in
+            let isTwofold =
+                one.range == other.range && one.fault == nil && other.fault == nil && one.value != other.value
+            return isTwofold ? (typed: one, filed: other) : nil
+        }
+    }
+
+    /// Returns a sentence with both readings of the first such number in a line of a file; nil for a line with one reading.
+    static func warning(inFile line: String) -> String? {
+        guard let (typed, filed) = twofold(in: line).first else { return nil }
+        let text = String(decoding: Array(line.utf8)[filed.range], as: UTF8.self)
+        let (read, other) = (MixedNumber(filed.value).formatted(.ascii), MixedNumber(typed.value).formatted(.ascii))
+        return localized("“\(text)” was read as \(read); if it lost a space, it is \(other)")
+    }
+
+    /// Returns a typed line with the space in each number that a file would read otherwise: "1 1/2 cups flour" for "11/2 cups flour".
+    static func spaced(_ line: String) -> String {
+        let bytes = Array(line.utf8)
+        var result: [UInt8] = []
+        var end = 0
+        for (number, _) in twofold(in: line) {
+            let mixed = MixedNumber(number.value)
+            // "1 1/2-inch piece" may be one piece of half an inch.
+            let isGlued = number.joint == nil && bytes[number.range.upperBound...].first == UInt8(ascii: "-")
+            let text = isGlued ? mixed.formatted(.ascii) : "\(mixed.whole) \(mixed.numerator)/\(mixed.denominator)"
+            result += bytes[end..<number.range.lowerBound]
+            result += text.utf8
+            end = number.range.upperBound
+        }
+        return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+}

@@ -1,5 +1,8 @@
 /// The position rule for a new or moved row, for steps and ingredients alike.
 public enum Position {
+    /// The position of the first row.
+    static let first = 1
+
     /// Returns the position, from 1 to `others + 1`, that a row takes among `others` rows.
     ///
     /// Without a request it is the next available position. A request beyond it becomes the next position, and one
@@ -7,7 +10,7 @@ public enum Position {
     /// does not count it.
     public static func resolved(_ requested: Int?, others: Int) -> Int {
         guard let requested else { return others + 1 }
-        return min(max(1, requested), others + 1)
+        return min(max(first, requested), others + 1)
     }
 
     /// Returns `rows` with `row` inserted at the resolved position.

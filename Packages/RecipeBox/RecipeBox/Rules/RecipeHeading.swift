@@ -40,7 +40,7 @@ public enum RecipeHeading {
 
     /// Splits "For the cake:: Preheat the oven", a heading and a step that a page joined; nil for any other step.
     static func split(_ step: String) -> (heading: String, step: String)? {
-        guard let mark = step.firstRange(of: "::") else { return nil }
+        guard step.utf8.contains(UInt8(ascii: ":")), let mark = step.firstRange(of: "::") else { return nil }
         let name = heading(String(step[..<mark.lowerBound]))
         let rest = step[mark.upperBound...].drop { $0.isWhitespace || $0 == ":" }
         guard !name.isEmpty, !rest.isEmpty, name.count <= 60, !name.contains(where: { $0.isNewline || $0 == "." })

@@ -10,6 +10,12 @@ public struct ScaledLine: Hashable, Sendable {
 
     /// The rounding of each amount for the kitchen; empty if rounding was not requested.
     public let roundings: [KitchenRounding]
+
+    /// The errors of the rounded amounts, such as "+5%", or that no kitchen measure is near; nil if all are exact.
+    var roundingError: String? {
+        let errors = roundings.map(\.errorText).filter { !$0.isEmpty }
+        return errors.isEmpty ? nil : errors.joined(separator: ", ")
+    }
 }
 
 extension ScaledLine {
@@ -47,6 +53,10 @@ extension ScaledLine {
         var index = 0
         while index < numbers.count {
             let number = numbers[index]
+            if index + 1 < numbers.count, writer.replacesSum(number, numbers[index + 1], by: factor) {
+                index += 2
+                continue
+            }
             let upper = number.joint == nil || index + 1 == numbers.count ? nil : numbers[index + 1]
             index += upper == nil ? 1 : 2
             let next = upper == nil && index < numbers.count ? numbers[index] : nil
@@ -132,7 +142,7 @@ private struct Writer {
                 rest = [MeasuredAmount.Part(amount: sum.rest.amount, unit: sum.rest.unit.id)]
             }
         } else if isBeforeUnit, let id = unit?.id {
-            let measured = MeasuredAmount(exact, unit: id)
+            let measured = MeasuredAmount(exactly: exact, unit: id)
             if let first = measured.parts.first { (amount, unit) = (first.amount, KitchenUnit(id: first.unit)) }
             rest = Array(measured.parts.dropFirst())
             isRounded = measured.isRounded && !isCalledApproximate(number)
@@ -176,6 +186,112 @@ private struct Writer {
         }
     }
 
+    /// Replaces the two measures of a sum where they are measured as one or the second is carried over to the first; returns false for other numbers.
+    mutating func replacesSum(_ first: LineNumber, _ second: LineNumber, by factor: Rational) -> Bool {
+        guard let total = try? sum(first, second)?.multiplying(by: factor) else { return false }
+        if isMerged([first, second], of: total, by: factor) {
+            replaceSum(first, second, by: Amount(total))
+            return true
+        }
+        guard let carried = carried(first, second, by: factor) else { return false }
+        if carried.rest == .zero {
+            replaceSum(first, second, by: Amount(carried.first))
+        } else {
+            replace(first, nil, size: nil, by: Amount(carried.first))
+            replace(second, nil, size: nil, by: Amount(carried.rest))
+        }
+        return true
+    }
+
+    /// Returns the scaled measures of a sum with whole units of the first carried over from the second: 17 lb and 5-1/2 oz for 15 lb and 37-1/2 oz;
+    /// nil if the second is less than one of them.
+    private func carried(_ first: LineNumber, _ second: LineNumber, by factor: Rational) -> (
+        first: Rational, rest: Rational
+    )? {
+        guard factor != .one, let unit = first.unit, let part = second.unit,
+            let ratio = try? unit.ratio(to: part), ratio > .one, ratio.isInteger,
+            let count = try? part.convert(second.value, to: unit).multiplying(by: factor), count >= .one,
+            let low = try? first.value.multiplying(by: factor)
+        else { return nil }
+        let whole = Rational(MixedNumber(count).whole)
+        guard let sum = try? low.adding(whole), !MeasuredAmount(exactly: Amount(sum), unit: unit.id).isRounded,
+            let left = try? count.subtracting(whole), let rest = try? unit.convert(left, to: part)
+        else { return nil }
+        return (first: sum, rest: rest)
+    }
+
+    /// Returns the sum of two measures of one dimension in the unit of the first: 1-1/8 pounds for "1 lb 2 oz" and 1-1/8 cups for "1 cup plus 2
+    /// tbsp"; nil for other numbers.
+    private func sum(_ first: LineNumber, _ second: LineNumber) -> Rational? {
+        guard first.grows, second.grows, first.joint == nil, second.joint == nil, first.fault == nil,
+            second.fault == nil,
+            let unit = first.unit, let part = second.unit, unit != part, let end = first.unitRange,
+            let last = second.unitRange, first.range.upperBound <= end.lowerBound,
+            end.upperBound <= second.range.lowerBound, second.range.upperBound <= last.lowerBound,
+            addition?.unit == part,
+            let rest = try? part.convert(second.value, to: unit)
+        else { return nil }
+        let joint = string(end.upperBound..<second.range.lowerBound).lowercased().filter { $0 != " " && $0 != "." }
+        guard ["", "+", "&", "plus", "and", "y", "más", "mas"].contains(joint) else { return nil }
+        return try? first.value.adding(rest)
+    }
+
+    /// The addition of the line. A line without a food, such as "1 lb plus 2 oz", is read with one.
+    private var addition: IngredientLine.Measure? {
+        let text = String(decoding: line, as: UTF8.self)
+        return IngredientLine.parse(text).addition ?? IngredientLine.parse(text + " x").addition
+    }
+
+    /// Whether the two measures of a sum are measured anew as one amount: for the kitchen unless they stand as they are written, otherwise if no
+    /// decimal shows one of them in the other size, or if the first would be a sum itself or a part of a pound.
+    private func isMerged(_ numbers: [LineNumber], of total: Rational, by factor: Rational) -> Bool {
+        // No kitchen measures a length.
+        if numbers.first?.unit?.dimension == .length { return false }
+        if forKitchen, factor != .one { return true }
+        if !forKitchen, factor != .one, let first = numbers.first, let unit = first.unit,
+            let value = try? first.value.multiplying(by: factor)
+        {
+            let parts = MeasuredAmount(exactly: Amount(value), unit: unit.id).parts
+            let isPart = unit == .pound && !value.isInteger
+            if (isPart || parts.count > 1) && isPlain(total, unit) { return true }
+        }
+        return numbers.contains { number in
+            guard let value = try? number.value.multiplying(by: factor) else { return false }
+            let unit = number.unit?.id ?? ""
+            return forKitchen
+                ? !KitchenRounding.rounding(Amount(value), unit: unit).isExact
+                : MeasuredAmount(exactly: Amount(value), unit: unit).isRounded
+        }
+    }
+
+    /// Whether each measure of an amount has a plain fraction.
+    private func isPlain(_ total: Rational, _ unit: KitchenUnit) -> Bool {
+        MeasuredAmount(exactly: Amount(total), unit: unit.id).parts.allSatisfy { KitchenGrid.isPlain($0.amount) }
+    }
+
+    /// Replaces two measures by measures of their sum: for the kitchen by its own, otherwise by exact ones if there are any.
+    private mutating func replaceSum(_ first: LineNumber, _ second: LineNumber, by exact: Amount) {
+        hasGrown = true
+        guard let old = first.unit, let range = first.unitRange, let last = second.unitRange else { return }
+        var measured = MeasuredAmount(exactly: exact, unit: old.id)
+        if forKitchen {
+            let rounding = KitchenRounding.rounding(ofSum: exact, unit: old.id)
+            roundings.append(rounding)
+            measured = MeasuredAmount(rounding)
+        }
+        guard let head = measured.parts.first else { return }
+        let unit = KitchenUnit(id: head.unit) ?? old
+        let word =
+            unit == old
+            ? old.form(of: string(range), for: head.amount) : IngredientWording.unitWord(unit.id, for: head.amount)
+        let number = written(head.amount.low, over: first.range, unit: unit)
+        let rest = measured.parts.dropFirst().map { IngredientWording.quantity($0.amount, unit: $0.unit) }
+        let sum = MeasuredAmount.joined(["\(number) \(word)"] + rest)
+        let isAbout = measured.isRounded && !forKitchen && !isCalledApproximate(first)
+        let end = line[last.upperBound...].first == UInt8(ascii: ".") ? last.upperBound + 1 : last.upperBound
+        insert(isAbout ? localized("about \(sum)") : sum, over: first.range.lowerBound..<end)
+    }
+
     /// Whether a fraction follows a count, as in "8 1/2-inch-thick slices", and is the size of each thing.
     private func isSizeOfEach(_ size: LineNumber, after count: LineNumber) -> Bool {
         let between = count.range.upperBound..<max(count.range.upperBound, size.range.lowerBound)
@@ -211,10 +327,9 @@ private struct Writer {
     private func written(_ value: Rational, over range: Range<Int>, unit: KitchenUnit?) -> String {
         var number = IngredientWording.number(value, unit: unit?.id ?? "")
         if string(range).contains(",") { number = number.replacing(".", with: ",") }
-        // A letter follows at once in "Half a lemon" and "2½cups".
-        let next = range.upperBound < line.count ? line[range.upperBound] : 0x20
-        let isGlued =
-            (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z") && line[range.lowerBound] > 0x40
+        // A letter follows at once in "Half a lemon", "2½cups" and "250g", of which the last stays so.
+        let letters = line[range.upperBound...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+        let isGlued = letters.count > 2 || (!letters.isEmpty && line[range.lowerBound] > 0x40)
         return isGlued ? number + " " : number
     }
 

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// The requested size of a recipe.
 public enum Scale: Hashable, Sendable {
@@ -27,13 +28,49 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// Whether amounts were rounded to measurable ones.
     public let isRounded: Bool
 
-    /// The content of the recipe with its lines in this size.
+    /// The content of the recipe with its lines in this size. The notes tell the size, what is not in it and what was rounded. A yield is left out
+    /// in another size, since nobody may multiply it again.
     public var draft: RecipeDraft {
         var draft = recipe.draft
         for index in draft.ingredients.indices where draft.ingredients[index].reading != nil {
             draft.ingredients[index].text = lines[index].text
         }
+        if factor != .one { draft.yield = "" }
+        draft.notes = ([draft.notes] + remarks).filter { !$0.isEmpty }.joined(separator: "\n")
         return draft
+    }
+
+    /// Whether a step names an amount with a unit, in another size than written. Steps are never scaled, since their numbers may be times or pans.
+    var hasUnscaledSteps: Bool {
+        guard factor != .one else { return false }
+        return recipe.steps.contains { step in
+            IngredientLine.numbers(in: step.text, options: .arithmetic).contains {
+                $0.unit.map { $0.dimension != .length } ?? false
+            }
+        }
+    }
+
+    /// The size with its servings: "× 1/3 · serves 1-1/3"; nil for the recipe as it is written.
+    private var sizeText: String? {
+        guard factor != .one else { return nil }
+        let parts: [String?] = [
+            "× " + MixedNumber(factor).formatted(.ascii),
+            servings.map { localized("serves \(MixedNumber($0).formatted(.ascii))") },
+            recipe.yield.isEmpty ? nil : localized("makes \(recipe.yield) as written"),
+        ]
+        return parts.compactMap { $0 }.joined(separator: " · ")
+    }
+
+    /// The remarks of the page of this size beside its lines: "1-3/4 tsp salt (−4.5%)".
+    private var remarks: [String] {
+        let steps = hasUnscaledSteps ? [localized("Amounts in the steps are for the recipe as written.")] : []
+        return [sizeText].compactMap { $0 } + steps
+            + lines.compactMap { line in
+                let unscaled = line.unscaled.joined(separator: ", ")
+                let parts = [line.roundingError, unscaled.isEmpty ? nil : localized("\(unscaled) as written")]
+                let told = parts.compactMap { $0 }.joined(separator: ", ")
+                return told.isEmpty ? nil : "\(line.text) (\(told))"
+            }
     }
 }
 
@@ -59,17 +96,20 @@ public enum Scaling {
         }
     }
 
-    /// Returns the factor that a person typed: one exact number. "3/2" and "11/2" are plain fractions.
+    /// Returns the factor that a person typed: one exact number. "3/2" is a plain fraction, and "11/2" may be 1-1/2 or 5-1/2.
     ///
-    /// - Throws: `noFactor` and `factorIsRange`.
+    /// - Throws: `noFactor`, `factorIsRange` and `factorIsAmbiguous`.
     public static func factor(typed text: String) throws(RecipeBoxError) -> Rational {
         let amount: Amount
         do throws(AmountError) {
-            amount = try Amount.parse(text, options: [.arithmetic, .allowNegative])
+            amount = try Amount.parse(text, options: .allowNegative)
         } catch {
             throw .noFactor(String(text.prefix(60)), error)
         }
         guard !amount.isRange else { throw .factorIsRange(String(text.prefix(60))) }
+        if case .lostSpace(let alternative) = amount.reading {
+            throw .factorIsAmbiguous(String(text.prefix(60)), amount.low, alternative)
+        }
         return amount.low
     }
 
@@ -89,8 +129,9 @@ public enum Scaling {
             var lines: [ScaledLine] = []
             for index in result.ingredients.indices {
                 let ingredient = try scaled(result.ingredients[index], by: factor)
-                lines.append(try IngredientWording.scaledLine(ingredient, forKitchen: forKitchen))
-                result.ingredients[index] = forKitchen ? rounded(ingredient) : ingredient
+                let line = try IngredientWording.scaledLine(ingredient, forKitchen: forKitchen)
+                lines.append(line)
+                result.ingredients[index] = forKitchen ? rounded(ingredient, line: line.text) : ingredient
             }
             let servings = try recipe.servings.map { count throws(AmountError) in
                 try Rational(Int64(count.count)).multiplying(by: factor)
@@ -118,10 +159,12 @@ public enum Scaling {
         return result
     }
 
-    /// Returns the ingredient with its amounts rounded to measurable ones.
-    static func rounded(_ ingredient: Ingredient) -> Ingredient {
+    /// Returns the ingredient with its amounts rounded to measurable ones. A sum of measures is that of its rounded line.
+    private static func rounded(_ ingredient: Ingredient, line: String) -> Ingredient {
         var result = ingredient
-        if let amount = ingredient.amount {
+        if let (sum, unit) = sum(of: ingredient, line: line) {
+            (result.amount, result.unit) = (sum, unit)
+        } else if let amount = ingredient.amount {
             let rounding = KitchenRounding.rounding(amount, unit: ingredient.unit)
             (result.amount, result.unit) = (rounding.rounded, rounding.unit)
         }
@@ -130,6 +173,16 @@ public enum Scaling {
             result.equivalent = Equivalent(amount: rounding.rounded, unit: rounding.unit)
         }
         return result
+    }
+
+    /// Returns the sum that the rounded line of an ingredient has, as one amount with its unit; nil if the author wrote no sum.
+    private static func sum(of ingredient: Ingredient, line: String) -> (amount: Amount, unit: String)? {
+        guard IngredientLine.parse(ingredient.text).addition != nil else { return nil }
+        let read = IngredientLine.parse(line).summed()
+        guard let amount = read.amount, let unit = read.unit,
+            unit.dimension == KitchenUnit(id: ingredient.unit)?.dimension
+        else { return nil }
+        return (amount: amount.plain, unit: unit.id)
     }
 
     /// Returns the roundings of the amount and of the second quantity.

@@ -34,14 +34,13 @@ public struct ShoppingList: Hashable, Sendable {
         /// The size of each, such as the 14 ounces of a can; nil if no line states it.
         public let size: Equivalent?
 
-        /// Whether the amount is that of one line in the size in which its author wrote it.
-        let isAsWritten: Bool
+        /// Whether a line has the amount as a sum of two measures, such as 1 lb 2 oz.
+        let isSum: Bool
     }
 
     public struct Use: Hashable, Codable, Sendable {
         public let recipe: Recipe.ID
 
-        /// The name of the recipe.
         public let recipeName: String
 
         /// The line of the ingredient, in the requested size.
@@ -91,7 +90,7 @@ extension ShoppingList {
                 amount: amount.plain,
                 unit: ingredient.unit,
                 size: size(of: ingredient),
-                isAsWritten: ingredient.factor == .one
+                isSum: (IngredientLine.parse(ingredient.text).addition?.amount.low ?? .zero) > .zero
             )
             let family = family(of: quantity)
             if let index = totals.firstIndex(where: { $0.family == family }),
@@ -124,6 +123,7 @@ extension ShoppingList {
     }
 
     private static func sum(_ left: Quantity, _ right: Quantity) throws(AmountError) -> Quantity {
+        let isSum = left.isSum || right.isSum
         guard let first = KitchenUnit(id: left.unit), let second = KitchenUnit(id: right.unit), first != second,
             let (mine, theirs) = first.factor.flatMap({ mine in second.factor.map { (mine, $0) } })
         else {
@@ -131,11 +131,16 @@ extension ShoppingList {
                 amount: try left.amount.adding(right.amount),
                 unit: left.unit,
                 size: left.size,
-                isAsWritten: false
+                isSum: isSum
             )
         }
         let unit = mine >= theirs ? first : second
         let amounts = try (first.convert(left.amount, to: unit), second.convert(right.amount, to: unit))
-        return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id, size: nil, isAsWritten: false)
+        return Quantity(
+            amount: try amounts.0.adding(amounts.1),
+            unit: unit.id,
+            size: nil,
+            isSum: isSum
+        )
     }
 }

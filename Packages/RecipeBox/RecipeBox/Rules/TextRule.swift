@@ -1,4 +1,3 @@
-import ScreenKit
 import WordKit
 
 /// The rule for each kind of text: whether it may be blank, its length, and whether it may have several lines.

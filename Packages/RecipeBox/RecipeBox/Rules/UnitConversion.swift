@@ -106,14 +106,20 @@ public enum UnitConversion {
         return nil
     }
 
-    /// Returns the unit of an id or a spelling.
+    /// Returns the unit of an id or of a spelling that lines have: "cups", "cucharadas", "c. de postre".
     ///
     /// - Throws: `unknownUnit`.
     public static func known(_ text: String) throws(RecipeBoxError) -> KitchenUnit {
-        guard let unit = KitchenUnit(id: text) ?? KitchenUnit.named(text) ?? KitchenUnit.labeled(text) else {
-            throw .unknownUnit(text)
-        }
+        guard let unit = KitchenUnit(id: text) ?? KitchenUnit.named(text) ?? KitchenUnit.labeled(text) ?? read(text)
+        else { throw .unknownUnit(text) }
         return unit
+    }
+
+    /// Returns the unit of a text that a line has between its amount and its food; nil if the line reads the text otherwise.
+    private static func read(_ text: String) -> KitchenUnit? {
+        let line = IngredientLine.parse("1 \(text) de x")
+        let hasMore = line.size != nil || line.note != nil || line.addition != nil || line.secondMeasure != nil
+        return line.name == "x" && line.amount == Amount(.one) && !hasMore ? line.unit : nil
     }
 
     /// Returns the units of a system from large to small, each with the smallest amount that is measured in it.

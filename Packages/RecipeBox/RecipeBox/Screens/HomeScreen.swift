@@ -81,6 +81,7 @@ public struct HomeScreen: Screen {
             ],
             buttons: [Action(RecipeAct.importRecipes, label: localized("Import"))]
         )
+        let whyNot = recipes.isEmpty ? localized("there are no recipes yet") : nil
         shopping = Form(
             id: "shopping-list",
             title: localized("Shopping list"),
@@ -98,9 +99,10 @@ public struct HomeScreen: Screen {
                 Action(
                     RecipeAct.shoppingList,
                     label: localized("Shopping list"),
-                    availability: recipes.isEmpty ? .disabled(why: localized("there are no recipes yet")) : .enabled
+                    availability: whyNot.map { .disabled(why: $0) } ?? .enabled
                 )
-            ]
+            ],
+            whyNot: whyNot
         )
         search = RecipeLink.search.labeled(localized("Search"))
         pages = KitPage.links(of: RecipeLink.scheme)

@@ -29,7 +29,7 @@ public struct IngredientPage: Screen {
     /// Links between this page and the steps.
     public let navigation: [Link]
 
-    /// A hint for an empty list; nil if there are ingredients.
+    /// A hint for an empty list, and for an ingredient that was deleted while it was edited; else nil.
     public let emptyText: String?
 
     public struct Row: Identifiable, Hashable, Codable, Sendable {
@@ -52,7 +52,7 @@ public struct IngredientPage: Screen {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - editing: The ingredient in the form; nil for a new one.
-    ///   - typed: The unsaved texts of the form by field id. If `line` is not empty, the other fields are ignored.
+    ///   - typed: The unsaved texts of the form by field id. If `line` is not empty, the other fields must be as they were.
     ///   - revision: The revision of the data.
     public init(
         recipe: Recipe,
@@ -67,7 +67,7 @@ public struct IngredientPage: Screen {
         let edited = recipe.ingredients.first { $0.id == editing }
         self.editing = edited?.id
         rows = recipe.ingredients.map { Row($0, in: recipe) }
-        form = Self.form(recipe, edited, typed)
+        form = Self.form(edited, typed)
         back = Action(
             RecipeAct.back,
             label: localized("Recipe name"),
@@ -75,13 +75,16 @@ public struct IngredientPage: Screen {
             opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
         )
         navigation = ListPages.navigation(recipe.id, current: .ingredients(recipe.id))
-        emptyText = rows.isEmpty ? localized("There are no ingredients yet — enter the first one below.") : nil
+        emptyText =
+            editing != edited?.id
+            ? localized("This ingredient was deleted. What you type below becomes a new one.")
+            : rows.isEmpty ? localized("There are no ingredients yet — enter the first one below.") : nil
     }
 
-    private static func form(_ recipe: Recipe, _ edited: Ingredient?, _ typed: [String: String]) -> Form {
+    private static func form(_ edited: Ingredient?, _ typed: [String: String]) -> Form {
         let line = typed["line"] ?? ""
         let isLine = line.contains { !$0.isWhitespace }
-        let fields = [lineField(line)] + partFields(edited, typed, isNeeded: !isLine)
+        let fields = [lineField(line, edited, typed)] + partFields(edited, typed, isNeeded: !isLine)
         return Form(
             id: "ingredient",
             title: edited.map { localized("Ingredient \($0.position)") } ?? localized("New ingredient"),
@@ -106,7 +109,7 @@ public struct IngredientPage: Screen {
 
     private static func shownAmount(_ edited: Ingredient?) -> String { edited?.amount?.formatted(.ascii) ?? "" }
 
-    private static func lineField(_ line: String) -> Field {
+    private static func lineField(_ line: String, _ edited: Ingredient?, _ typed: [String: String]) -> Field {
         var field = Field(
             id: "line",
             label: localized("Ingredient in one line"),
@@ -116,7 +119,7 @@ public struct IngredientPage: Screen {
         )
         guard line.contains(where: { !$0.isWhitespace }) else { return field }
         do throws(RecipeBoxError) {
-            let draft = try IngredientReading.ingredient(fromLine: line)
+            let draft = try IngredientReading.ingredient(typed: typed, editing: edited?.draft)
             field.reading = localized(
                 "read as \(IngredientLine.inLanguage(of: line) { IngredientWording.composed(draft) })"
             )
@@ -200,7 +203,7 @@ enum ListPages {
 
     /// Returns Save and Done. Save is disabled with the first error, and so is Done if something is typed, because it saves that.
     static func buttons(_ act: RecipeAct, _ save: String, errors: [String], isTyped: Bool) -> [Action] {
-        let saved: Action.Availability = errors.first.map { .disabled(why: $0) } ?? .enabled
+        let saved = Action.Availability.without(errors)
         return [
             Action(act, label: save, availability: saved),
             Action(
@@ -229,10 +232,11 @@ enum ListPages {
             inputs: [
                 Field(
                     id: "position",
-                    label: localized("Position"),
+                    label: localized("New position"),
                     kind: .number,
                     value: "\(position)",
-                    isRequired: true
+                    isRequired: true,
+                    range: Field.Bounds(lowest: Position.first)
                 )
             ]
         )

@@ -8,7 +8,12 @@ public enum RecipeFields {
         let name = typed["name"] ?? recipe?.name ?? ""
         return [
             text("name", localized("Name"), .recipeName, name, placeholder: localized("Pancakes")),
-            number("servings", localized("Servings"), typed["servings"] ?? recipe?.servings?.description ?? "") {
+            number(
+                "servings",
+                localized("Servings"),
+                typed["servings"] ?? recipe?.servings?.description ?? "",
+                in: Servings.range
+            ) {
                 count throws(RecipeBoxError) in _ = try Servings(count)
             },
             text(
@@ -98,7 +103,7 @@ public enum RecipeFields {
     /// - Throws: `noSuchPlace` for a number below 1; `notWholeNumber`.
     static func place(_ typed: String) throws(RecipeBoxError) -> Int? {
         let place = try whole(typed)
-        if let place, place < 1 { throw .noSuchPlace(place) }
+        if let place, place < Position.first { throw .noSuchPlace(place) }
         return place
     }
 
@@ -106,6 +111,7 @@ public enum RecipeFields {
         _ id: String,
         _ label: String,
         _ value: String,
+        in range: ClosedRange<Int>,
         check: (Int) throws(RecipeBoxError) -> Void
     ) -> Field {
         Field(
@@ -113,12 +119,14 @@ public enum RecipeFields {
             label: label,
             kind: .number,
             value: value,
-            error: error { () throws(RecipeBoxError) in if let number = try whole(value) { try check(number) } }
+            error: error { () throws(RecipeBoxError) in if let number = try whole(value) { try check(number) } },
+            range: Field.Bounds(range)
         )
     }
 
     private static func minutes(_ id: String, _ label: String, _ typed: String?, _ saved: Int?) -> Field {
-        number(id, label, typed ?? saved.map(String.init) ?? "") { minutes throws(RecipeBoxError) in
+        number(id, label, typed ?? saved.map(String.init) ?? "", in: RecipeTimes.range) {
+            minutes throws(RecipeBoxError) in
             _ = try RecipeTimes(prep: minutes)
         }
     }

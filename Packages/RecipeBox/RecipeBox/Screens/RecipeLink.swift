@@ -3,7 +3,7 @@ public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `recipebox://home`, `recipebox://recipe/ID/steps`.
-public enum RecipeLink: Hashable, Sendable {
+public enum RecipeLink: ScreenLink {
     /// The list of recipes.
     case home
     /// The name page of a new recipe.
@@ -27,11 +27,9 @@ public enum RecipeLink: Hashable, Sendable {
     case shoppingList([Recipe.ID])
 
     /// The scheme of the app's links.
-    static let scheme = "recipebox"
+    public static let scheme = "recipebox"
 
-    public var target: String { LinkTarget(scheme: Self.scheme, parts).description }
-
-    private var parts: [String] {
+    public var parts: [String] {
         switch self {
         case .home: ["home"]
         case .newRecipe: ["new"]
@@ -55,7 +53,11 @@ public enum RecipeLink: Hashable, Sendable {
     ///
     /// - Throws: `noSuchScreen`.
     public init(_ target: String) throws(RecipeBoxError) {
-        guard let parts = LinkTarget(target, scheme: Self.scheme)?.parts else { throw .noSuchScreen(target) }
+        guard let read = Self.read(target) else { throw .noSuchScreen(target) }
+        self = read
+    }
+
+    public init?(parts: [String]) {
         switch (parts.first, parts.count, parts.count > 2 ? parts[2] : nil) {
         case (nil, _, _), ("home", 1, _): self = .home
         case ("new", 1, _): self = .newRecipe
@@ -70,11 +72,11 @@ public enum RecipeLink: Hashable, Sendable {
         case ("recipe", 5, "size"), ("recipe", 6, "size"):
             guard let numerator = Int64(parts[3]), let denominator = Int64(parts[4]), numerator > 0,
                 let factor = try? Rational(numerator, denominator), parts.count == 5 || parts[5] == "kitchen"
-            else { throw .noSuchScreen(target) }
+            else { return nil }
             self = .sized(ID(parts[1]), factor, forKitchen: parts.count == 6)
         case ("recipe", 4, "ingredients"): self = .ingredient(ID(parts[1]), ID(parts[3]))
         case ("recipe", 4, "steps"): self = .step(ID(parts[1]), ID(parts[3]))
-        default: throw .noSuchScreen(target)
+        default: return nil
         }
     }
 
@@ -86,9 +88,5 @@ public enum RecipeLink: Hashable, Sendable {
             .recipe(let id), .sized(let id, _, _), .history(let id):
             id
         }
-    }
-
-    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
-        Link(target, label: label, isCurrent: isCurrent)
     }
 }

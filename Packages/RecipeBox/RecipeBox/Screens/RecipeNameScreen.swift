@@ -4,7 +4,8 @@ import WordKit
 
 /// The recipe name page, the first step of making or editing a recipe.
 ///
-/// Leaving the page saves its form. The links to other pages are disabled until there is a name.
+/// The button and the links to the other steps save the form. They are disabled while a field is invalid, such as an
+/// empty name. The link back to the list saves nothing.
 public struct RecipeNameScreen: Screen {
     public let title: String
 
@@ -21,10 +22,10 @@ public struct RecipeNameScreen: Screen {
     /// The photo; nil if there is none.
     public let photo: Photo?
 
-    /// The actions to take, choose and remove a photo.
+    /// The actions to take, choose and remove a photo; disabled for an unsaved recipe.
     public let photoActions: [Action]
 
-    /// The ways to the ingredient page and the steps page. Each saves the form first.
+    /// The actions that save the form and then open the ingredient page or the steps page.
     public let links: [Action]
 
     /// A link back to the list.

@@ -22,7 +22,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
 
     /// Creates a row.
     ///
-    /// - Parameter idBeginning: The characters of the id that the subtitle ends with; nil for a recipe that its name tells from the others.
+    /// - Parameter idBeginning: The number of characters of the id at the end of the subtitle; nil for none, where the name is unique.
     public init(_ recipe: RecipeSummary, idBeginning: Int? = nil) {
         self.recipe = recipe
         subtitle = Self.subtitle(recipe, idBeginning)
@@ -36,7 +36,8 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         open = RecipeLink.recipe(recipe.id).labeled(recipe.name)
     }
 
-    /// Returns the rows of a list. Recipes of one name have as much of their ids as tells them from any other recipe.
+    /// Returns the rows of a list. A row whose name isn't unique in the list shows at least six characters of its id, and enough to differ from
+    /// the id of every other recipe.
     ///
     /// - Parameter ids: The ids of all recipes.
     static func rows(_ recipes: [RecipeSummary], among ids: [Recipe.ID]) -> [RecipeRow] {
@@ -47,7 +48,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         return recipes.map { RecipeRow($0, idBeginning: shared.contains(Folding.key($0.name)) ? length : nil) }
     }
 
-    /// Returns the choices among recipes. Those of one name have the facts of their rows.
+    /// Returns the choices among recipes. A choice whose name isn't unique has the subtitle of its row.
     static func choices(_ rows: [RecipeRow]) -> [Field.Choice] {
         let shared = sharedNames(rows.map(\.recipe))
         return rows.map { row in
@@ -74,7 +75,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// Returns the delete action. Its confirmation names the lists that are deleted too.
+    /// Returns the delete action. Its confirmation counts the ingredients and steps that are deleted with the recipe.
     static func deleteAction(_ recipe: RecipeSummary) -> Action {
         let question = localized(
             "Delete “\(recipe.name)” with its \(recipe.ingredientCount, "ingredient") and \(recipe.stepCount, "step")?"
@@ -89,7 +90,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// Phrases of several screens.
+/// Phrases that several screens use.
 enum Wording {
     /// Returns "45 min", "1 h", "1 h 30 min".
     static func minutes(_ minutes: Int) -> String {

@@ -72,11 +72,10 @@ public struct RecipeScreen: Screen {
             isRounded: scaled.isRounded
         )
         lines = zip(recipe.ingredients, scaled.lines).map { ingredient, line in
-            let errors = line.roundings.map(\.errorText).filter { !$0.isEmpty }
-            return Line(
+            Line(
                 id: ingredient.id,
                 text: line.text,
-                roundingError: errors.isEmpty ? nil : errors.joined(separator: ", "),
+                roundingError: line.roundingError,
                 unscaled: line.unscaled,
                 isHeading: ingredient.isHeading
             )
@@ -111,8 +110,19 @@ public struct RecipeScreen: Screen {
     private static func sizeForm(_ scaled: ScaledRecipe, _ typed: [String: String]) -> Form {
         let factor = typed["factor"] ?? MixedNumber(scaled.factor).formatted(.ascii)
         var servings = Field(id: "servings", label: localized("Servings"), kind: .number)
-        servings.value = typed["servings"] ?? scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
-        if scaled.servings == nil { servings.error = localized("the recipe doesn't say how many it serves") }
+        let shown = scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
+        servings.value = typed["servings"] ?? shown
+        if scaled.servings == nil {
+            servings.error = localized("the recipe doesn't say how many it serves")
+        } else {
+            servings.range = Field.Bounds(Servings.range)
+            // The shown number may be a fraction.
+            if let text = typed["servings"], text != shown {
+                servings.error = RecipeFields.error { () throws(RecipeBoxError) in
+                    if let count = try RecipeFields.whole(text) { _ = try Servings(count) }
+                }
+            }
+        }
         return Form(
             id: "size",
             title: localized("Size"),
@@ -145,16 +155,9 @@ public struct RecipeScreen: Screen {
             recipe.times.prep.map { localized("preparation \(Wording.minutes($0))") },
             recipe.times.cook.map { localized("cooking \(Wording.minutes($0))") },
             recipe.times.total.map { localized("\(Wording.minutes($0)) in all") },
-            scaled.factor != .one && recipe.steps.contains { hasMeasure($0.text) }
+            scaled.hasUnscaledSteps
                 ? localized("amounts in the steps are for the recipe as written") : nil,
         ].compactMap { $0 }
-    }
-
-    /// Whether a step names an amount with a unit. Steps are never scaled, since their numbers may be times or pans.
-    private static func hasMeasure(_ step: String) -> Bool {
-        IngredientLine.numbers(in: step, options: .arithmetic).contains {
-            $0.unit.map { $0.dimension != .length } ?? false
-        }
     }
 }
 

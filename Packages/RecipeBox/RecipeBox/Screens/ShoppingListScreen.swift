@@ -49,8 +49,8 @@ public struct ShoppingListScreen: Screen {
         public let size: Equivalent?
     }
 
-    /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum to a measurable amount, and the text
-    /// of the item tells the error.
+    /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum up to a measurable amount, since too little can't be cooked with,
+    /// and the text of the item tells the error.
     init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
         let list = ShoppingList(recipes)
         title = localized("Shopping list")
@@ -87,12 +87,13 @@ extension ShoppingListScreen.Item {
         var parts: [String] = []
         var quantities: [ShoppingListScreen.Quantity] = []
         for quantity in item.quantities {
-            let rounding = forKitchen ? KitchenRounding.rounding(quantity.amount, unit: quantity.unit) : nil
+            let rounding =
+                forKitchen
+                ? KitchenRounding.rounding(toBuy: quantity.amount, quantity.unit, isSum: quantity.isSum) : nil
             let (amount, unit) = rounding.map { ($0.rounded, $0.unit) } ?? (quantity.amount, quantity.unit)
-            let isExact = !forKitchen && quantity.isAsWritten
             var text =
                 rounding.flatMap { $0.sum == nil ? nil : $0.text }
-                ?? IngredientWording.measured(amount, unit: unit, isExact: isExact)
+                ?? IngredientWording.measured(amount, unit: unit)
             if let size = quantity.size {
                 let each = IngredientWording.quantity(size.amount, unit: size.unit)
                 text =

@@ -26,7 +26,7 @@ public struct StepsPage: Screen {
     /// Links between this page and the ingredients.
     public let navigation: [Link]
 
-    /// A hint for an empty list; nil if there are steps.
+    /// A hint for an empty list, and for a step that was deleted while it was edited; else nil.
     public let emptyText: String?
 
     public struct Row: Identifiable, Hashable, Codable, Sendable {
@@ -78,7 +78,10 @@ public struct StepsPage: Screen {
             opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
         )
         navigation = ListPages.navigation(recipe.id, current: .steps(recipe.id))
-        emptyText = rows.isEmpty ? localized("There are no steps yet — enter the first one below.") : nil
+        emptyText =
+            editing != edited?.id
+            ? localized("This step was deleted. What you type below becomes a new one.")
+            : rows.isEmpty ? localized("There are no steps yet — enter the first one below.") : nil
     }
 
     /// Returns whether the form holds something that isn't saved. A new step is its text, because its position is filled in.
@@ -104,6 +107,7 @@ public struct StepsPage: Screen {
         let usual = current ?? Position.resolved(nil, others: others)
         let value = typed ?? String(usual)
         var field = Field(id: "position", label: localized("Position"), kind: .number, value: value)
+        field.range = Field.Bounds(lowest: Position.first)
         do throws(RecipeBoxError) {
             let wanted = try RecipeFields.place(value)
             let place = Position.resolved(wanted ?? current, others: others)

@@ -47,7 +47,8 @@ extension RecipeReader {
             summary: change.shownSummary,
             differences: HistoryDiff.differences(change.rows.compactMap(rowChange)),
             isUndone: change.undoneBy != nil,
-            undoes: change.undoes
+            undoes: change.undoes,
+            isRedo: change.useCase == "redo"
         )
     }
 

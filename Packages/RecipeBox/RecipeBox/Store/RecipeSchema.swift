@@ -92,6 +92,29 @@ extension RecipeBox {
                     ALTER TABLE recipe_ingredient ADD COLUMN reading TEXT CHECK (reading IN ('typed', 'arithmetic'));
                     """
             ),
+            Migration("0003-folded-letters", sql: foldedLetters),
         ]
     )
+
+    /// Computes all keys again. Of the tags of a recipe that have the same key now, such as "œuvre" and "oeuvre", the last stays.
+    private static let foldedLetters = [
+        Migration.folding(["name_key": "name"], of: "recipe", as: key(of:)),
+        Migration.folding(["name_key": "name"], of: "recipe_ingredient", as: key(of:)),
+        """
+        DELETE FROM recipe_tag WHERE EXISTS (
+            SELECT 1 FROM recipe_tag AS later
+            WHERE later.recipe_id = recipe_tag.recipe_id AND (later.place, later.tag) > (recipe_tag.place, recipe_tag.tag)
+                AND \(key(of: "later.tag")) = \(key(of: "recipe_tag.tag"))
+        );
+        -- No tag has the new key of another in between: a key has no line break.
+        UPDATE recipe_tag SET tag_key = char(10) || tag;
+
+        """,
+        Migration.folding(["tag_key": "tag"], of: "recipe_tag", as: key(of:)),
+    ].joined()
+
+    /// Returns the SQL of ``Folding/key(_:)``.
+    private static func key(of text: String) -> String {
+        "coalesce(nullif(folded_words(\(text)), ''), replace(folded_key(\(text)), ' ', ''))"
+    }
 }

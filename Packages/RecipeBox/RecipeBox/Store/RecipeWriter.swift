@@ -1,20 +1,16 @@
 import GRDB
 import StorageKit
 import TimeKit
-import WordKit
 
 /// The writes of one action, all within one transaction and at one instant.
-struct RecipeWriter {
+struct RecipeWriter: ChangeWriter {
     let db: Database
     let actor: String
-
-    /// The time of the action.
     let now: Instant
 
     var reader: RecipeReader { RecipeReader(db: db) }
 
-    /// Writes rows of one recipe under one entry of the change log, whose summary is kept in English, and updates the recipe's change time, unless
-    /// `isLast` says that the recipe is deleted.
+    /// Writes rows of one recipe as one change, and updates the recipe's change time, unless `isLast` says that the recipe is deleted.
     func change(
         _ useCase: String,
         of recipe: Recipe.ID,
@@ -22,19 +18,11 @@ struct RecipeWriter {
         isLast: Bool = false,
         _ body: (ChangeScope) throws -> Void
     ) throws {
-        let scope = ChangeScope(
-            db: db,
-            cause: ChangeCause(
-                actor: actor,
-                at: now,
-                useCase: useCase,
-                subject: RecipeBox.subject(recipe),
-                summary: inEnglish { summary() }
-            )
-        )
-        try body(scope)
-        if !isLast {
-            try scope.upsert(ChangeTimeRecord(recipeID: recipe.rawValue, changedAt: now.milliseconds))
+        try change(useCase, of: RecipeBox.subject(recipe), summary()) { rows in
+            try body(rows)
+            if !isLast {
+                try rows.upsert(ChangeTimeRecord(recipeID: recipe.rawValue, changedAt: now.milliseconds))
+            }
         }
     }
 }
@@ -90,11 +78,12 @@ extension RecipeWriter {
     func replace(
         _ record: RecipeRecord,
         with draft: RecipeDraft,
-        photo: Attachment.ID? = nil,
-        ids: IDSource
+        photo: Attachment.ID?,
+        ids: IDSource,
+        _ summary: @autoclosure () -> String
     ) throws {
         let id = Recipe.ID(record.id)
-        try change("replaceRecipe", of: id, localized("“\(draft.name)” replaced by an import")) { rows in
+        try change("replaceRecipe", of: id, summary()) { rows in
             try rows.update(RecipeRecord(id: id, draft, photo: photo ?? record.photo, createdAt: record.createdAt))
             for table in Self.lists { try rows.deleteAll(from: table, where: "recipe_id = ?", [id.rawValue]) }
             try insertLists(of: draft, as: id, ids: ids, through: rows)

@@ -49,7 +49,9 @@ extension RecipeBox: ActingEngine {
         }
         let count = try tables.named(name).count
         guard count > 1 else { return change.shownSummary }
-        return localized("\(change.shownSummary); \(count) recipes have this name, so tell them apart by their ids")
+        return localized(
+            "\(change.shownSummary); \(count) recipes have this name — rename one, or tell them apart by tags"
+        )
     }
 
     package func newestChange(
@@ -90,14 +92,7 @@ extension RecipeBox: ActingEngine {
         (deed == .undo ? .redo : .undo, RecipeLink.home.labeled(localized("Recipes")))
     }
 
-    package func newOperation() -> String {
-        let key: ID<Act> = ids.next(at: clock.now())
-        return key.rawValue
-    }
-
-    package static func isAboutTheAct(_ error: RecipeBoxError) -> Bool { error.isAboutTheAct }
-
-    package static func fault(_ reason: String) -> RecipeBoxError { .fault(reason) }
+    package func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 }
 
 // MARK: One act
@@ -164,19 +159,22 @@ extension RecipeBox {
 
     private func saveIngredient(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) {
         let recipe = try recipe(of: link)
-        guard case .ingredient(_, let id) = link else {
+        // One that was deleted meanwhile becomes a new one.
+        guard case .ingredient(_, let id) = link,
+            let edited = try self.recipe(recipe).ingredients.first(where: { $0.id == id })?.draft
+        else {
             try addIngredient(IngredientReading.ingredient(typed: act.fields), to: recipe)
             return
         }
-        let edited = try self.recipe(recipe).ingredients.first { $0.id == id }?.draft
         try editIngredient(id, of: recipe, to: IngredientReading.ingredient(typed: act.fields, editing: edited))
     }
 
     private func saveStep(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) {
         let recipe = try recipe(of: link)
         let place = try RecipeFields.place(act.fields["position"] ?? "")
-        let steps = place == nil ? [] : try self.recipe(recipe).steps
-        if case .step(_, let id) = link {
+        let steps = try self.recipe(recipe).steps
+        // One that was deleted meanwhile becomes a new one.
+        if case .step(_, let id) = link, steps.contains(where: { $0.id == id }) {
             let row = place.map { steps.row(ofNumber: $0, moving: id) }
             try editStep(id, of: recipe, text: act.fields["text"], position: row)
         } else {

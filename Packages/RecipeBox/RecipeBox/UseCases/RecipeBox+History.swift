@@ -16,17 +16,18 @@ extension RecipeBox {
         try read { tables in try tables.history(of: recipe, limit: limit, before: before) }
     }
 
-    /// Undoes the last change, of one recipe or of all, and returns the undone change. The next call undoes the change
-    /// before it.
+    /// Undoes the last change and returns it. The next call undoes the change before it.
     ///
+    /// - Parameter recipe: The recipe; nil for the last change of any recipe.
     /// - Throws: `store` with `nothingToUndo`, or with `changedSince` if the same row was changed later.
     @discardableResult
     public func undo(_ recipe: Recipe.ID? = nil) throws(RecipeBoxError) -> HistoryEntry {
         try rollBack(read { tables in try tables.lastChange(of: recipe)?.id })
     }
 
-    /// Redoes the last undone change if nothing else was changed since.
+    /// Redoes the last undone change if only undos and redos followed it.
     ///
+    /// - Parameter recipe: The recipe; nil for the last undo in any recipe.
     /// - Throws: `nothingToRedo`, and the errors of `undo(_:)`.
     @discardableResult
     public func redo(_ recipe: Recipe.ID? = nil) throws(RecipeBoxError) -> HistoryEntry {

@@ -75,24 +75,27 @@ extension RecipeBox {
     ///   spelling. Nothing is imported then.
     @discardableResult
     public func importDrafts(_ drafts: [RecipeDraft], replaces: Bool = false) throws(RecipeBoxError) -> [Recipe] {
-        try importDrafts(drafts, photos: drafts.map { _ in nil }, replaces: replaces)
+        try importDrafts(drafts, photos: drafts.map { _ in (kept: nil, isLeftOut: false) }, replaces: replaces)
     }
 
-    /// Adds imported recipes with the pictures that their file contains, in one transaction. A picture that can't be kept is left out.
+    /// Adds imported recipes with the pictures that their file contains, in one transaction. A picture that can't be kept, or that is elsewhere,
+    /// is left out, which the change says.
     func importRecipes(_ found: [ImportedRecipe], replaces: Bool) throws(RecipeBoxError) {
         let pictures = found.map { recipe in
-            recipe.photo.flatMap {
+            let kept = recipe.photo.flatMap {
                 try? photos?.add(Data($0), name: localized("the picture"), at: clock.now()).id
             }
+            let hasOne = recipe.photo != nil || !recipe.pictures.isEmpty || recipe.pictureLoss != nil
+            return (kept: kept, isLeftOut: hasOne && kept == nil)
         }
         try importDrafts(found.map(\.draft), photos: pictures, replaces: replaces)
     }
 
-    /// - Parameter photos: The picture of each draft; nil for none.
+    /// - Parameter photos: The picture of each draft, nil for none, and whether it has one that is left out.
     @discardableResult
     private func importDrafts(
         _ drafts: [RecipeDraft],
-        photos: [Attachment.ID?],
+        photos: [(kept: Attachment.ID?, isLeftOut: Bool)],
         replaces: Bool
     ) throws(RecipeBoxError) -> [Recipe] {
         var checked: [RecipeDraft] = []
@@ -103,32 +106,46 @@ extension RecipeBox {
             return try zip(zip(checked, photos), replaced).map { imported, old in
                 let (draft, picture) = imported
                 if let old {
-                    try tables.replace(old, with: draft, photo: picture, ids: ids)
+                    try tables.replace(
+                        old,
+                        with: draft,
+                        photo: picture.kept,
+                        ids: ids,
+                        picture.isLeftOut
+                            ? localized("“\(draft.name)” replaced by an import; the new picture was left out")
+                            : localized("“\(draft.name)” replaced by an import")
+                    )
                     return try tables.reader.recipe(ID(old.id), photo: photo)
                 }
                 let id: Recipe.ID = ids.next(at: tables.now)
                 try tables.insert(
                     draft,
                     as: id,
-                    photo: picture,
+                    photo: picture.kept,
                     ids: ids,
                     useCase: "importRecipe",
-                    Self.importSummary(of: draft)
+                    Self.importSummary(of: draft, withoutPicture: picture.isLeftOut)
                 )
                 return try tables.reader.recipe(id, photo: photo)
             }
         }
     }
 
-    /// The words of an import, which tell the parts that were not found.
-    private static func importSummary(of draft: RecipeDraft) -> String {
+    /// The words of an import, which tell the parts that were not found and a picture that was left out.
+    private static func importSummary(of draft: RecipeDraft, withoutPicture: Bool) -> String {
         let hasIngredients = draft.ingredients.contains { !$0.isHeading }
         let hasSteps = draft.steps.contains { !RecipeHeading.isHeading($0) }
-        return switch (hasIngredients, hasSteps) {
-        case (true, true): localized("“\(draft.name)” imported")
-        case (false, true): localized("“\(draft.name)” imported; no ingredients were found")
-        case (true, false): localized("“\(draft.name)” imported; no steps were found")
-        case (false, false): localized("“\(draft.name)” imported; no ingredients and no steps were found")
+        return switch (hasIngredients, hasSteps, withoutPicture) {
+        case (true, true, false): localized("“\(draft.name)” imported")
+        case (false, true, false): localized("“\(draft.name)” imported; no ingredients were found")
+        case (true, false, false): localized("“\(draft.name)” imported; no steps were found")
+        case (false, false, false): localized("“\(draft.name)” imported; no ingredients and no steps were found")
+        case (true, true, true): localized("“\(draft.name)” imported without its picture")
+        case (false, true, true):
+            localized("“\(draft.name)” imported without its picture; no ingredients were found")
+        case (true, false, true): localized("“\(draft.name)” imported without its picture; no steps were found")
+        case (false, false, true):
+            localized("“\(draft.name)” imported without its picture; no ingredients and no steps were found")
         }
     }
 

@@ -3,8 +3,8 @@ import StorageKit
 public import TimeKit
 
 extension RecipeBox {
-    public func homeScreen() throws(RecipeBoxError) -> HomeScreen {
-        try read { tables in try Self.homeScreen(tables) }
+    public func homeScreen(typed: [String: String] = [:]) throws(RecipeBoxError) -> HomeScreen {
+        try read { tables in try Self.homeScreen(tables, typed: typed) }
     }
 
     /// Returns a stream of the home page: the current one and a new one after every change. It ends when its task is
@@ -121,21 +121,33 @@ extension RecipeBox {
     /// - Parameter typed: The texts in its forms that aren't saved, by field id.
     /// - Throws: `noSuchRecipe`.
     public func screen(_ link: RecipeLink, typed: [String: String] = [:]) throws(RecipeBoxError) -> any Screen {
+        try page(link, typed: typed, for: PlainScreens())
+    }
+
+    /// Returns the screen of a link as a page of a front end.
+    ///
+    /// - Parameter typed: The texts in its forms that aren't saved, by field id.
+    /// - Throws: `noSuchRecipe`.
+    public func page<Front: RecipeScreens>(
+        _ link: RecipeLink,
+        typed: [String: String] = [:],
+        for front: Front
+    ) throws(RecipeBoxError) -> Front.Page {
         switch link {
-        case .home: try read { tables in try Self.homeScreen(tables, typed: typed) }
-        case .newRecipe: try nameScreen(typed: typed)
-        case .search: try searchScreen(typed["query"] ?? "")
-        case .found(let query): try searchScreen(typed["query"] ?? query)
-        case .shoppingList(let ids): try shoppingListScreen(ids.map { ($0, .asWritten) })
-        case .name(let id): try nameScreen(of: id, typed: typed)
-        case .ingredients(let id): try ingredientPage(of: id, typed: typed)
-        case .ingredient(let id, let row): try ingredientPage(of: id, editing: row, typed: typed)
-        case .steps(let id): try stepsPage(of: id, typed: typed)
-        case .step(let id, let row): try stepsPage(of: id, editing: row, typed: typed)
-        case .recipe(let id): try recipeScreen(of: id, typed: typed)
+        case .home: front.page(try homeScreen(typed: typed))
+        case .newRecipe: front.page(try nameScreen(typed: typed))
+        case .search: front.page(try searchScreen(typed["query"] ?? ""))
+        case .found(let query): front.page(try searchScreen(typed["query"] ?? query))
+        case .shoppingList(let ids): front.page(try shoppingListScreen(ids.map { ($0, .asWritten) }))
+        case .name(let id): front.page(try nameScreen(of: id, typed: typed))
+        case .ingredients(let id): front.page(try ingredientPage(of: id, typed: typed))
+        case .ingredient(let id, let row): front.page(try ingredientPage(of: id, editing: row, typed: typed))
+        case .steps(let id): front.page(try stepsPage(of: id, typed: typed))
+        case .step(let id, let row): front.page(try stepsPage(of: id, editing: row, typed: typed))
+        case .recipe(let id): front.page(try recipeScreen(of: id, typed: typed))
         case .sized(let id, let factor, let forKitchen):
-            try recipeScreen(of: id, .factor(factor), forKitchen: forKitchen, typed: typed)
-        case .history(let id): try historyScreen(of: id)
+            front.page(try recipeScreen(of: id, .factor(factor), forKitchen: forKitchen, typed: typed))
+        case .history(let id): front.page(try historyScreen(of: id))
         }
     }
 

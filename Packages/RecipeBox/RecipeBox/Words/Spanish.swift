@@ -119,6 +119,27 @@ msgid "only its address is kept until it is fetched"
 msgstr "solo se guarda su dirección hasta que se descargue"
 
 #: Exchange/DraftBuilder.swift
+msgid "a recipe here has one picture"
+msgstr "una receta tiene aquí una sola imagen"
+
+#: Exchange/DraftBuilder.swift
+msgid "the picture is too large"
+msgstr "la imagen es demasiado grande"
+
+#: Exchange/DraftBuilder.swift
+#: Exchange/SchemaOrg/SchemaOrgReader+Parts.swift
+msgid "this is no address of a picture"
+msgstr "no es la dirección de una imagen"
+
+#: Exchange/DraftBuilder.swift
+msgid "it only holds the place of a picture"
+msgstr "solo guarda el lugar de una imagen"
+
+#: Exchange/DraftBuilder.swift
+msgid "its content is no picture that can be kept"
+msgstr "su contenido no es una imagen que se pueda guardar"
+
+#: Exchange/DraftBuilder.swift
 msgid "doubled marks and footnote stars are left out"
 msgstr "se quitan los signos repetidos y los asteriscos de nota al pie"
 
@@ -346,12 +367,16 @@ msgid "this is no yield"
 msgstr "no es un rendimiento"
 
 #: Exchange/SchemaOrg/SchemaOrgReader+Parts.swift
+msgid "it is less than zero"
+msgstr "es menos que cero"
+
+#: Exchange/SchemaOrg/SchemaOrgReader+Parts.swift
 msgid "of a range, the first number"
 msgstr "de un intervalo, el primer número"
 
 #: Exchange/SchemaOrg/SchemaOrgReader+Parts.swift
-msgid "this is no address of a picture"
-msgstr "no es la dirección de una imagen"
+msgid "its first word, such as “makes”, is written by the page"
+msgstr "su primera palabra, como “rinde”, la escribe la página"
 
 #: Exchange/SchemaOrg/SchemaOrgReader.swift
 msgid "the page's title"
@@ -434,6 +459,20 @@ msgstr "{0} no es un número de porciones — use un número entero de {1} a {2}
 msgid "{0} minutes is no time for a recipe — use 0 to {1} minutes"
 msgstr "{0} minutos no es un tiempo para una receta — use de 0 a {1} minutos"
 
+#. {0} count; {1} count
+#: RecipeBoxError.swift
+msgid "{0} lines are {1} ingredients — save each line as an ingredient of its own"
+msgstr "{0} líneas son {1} ingredientes — guarde cada línea como un ingrediente aparte"
+
+#. {0} line; {1} parts
+#: RecipeBoxError.swift
+msgid "“{0}” and “{1}” are two ingredients — empty the line or the fields below it"
+msgstr "“{0}” y “{1}” son dos ingredientes — vacíe la línea o los campos de abajo"
+
+#: RecipeBoxError.swift
+msgid "no number is typed — enter a number, such as 4"
+msgstr "no hay ningún número — escriba un número, por ejemplo 4"
+
 #. {0} text
 #: RecipeBoxError.swift
 msgid "“{0}” is no whole number — write digits, such as 4"
@@ -478,6 +517,14 @@ msgstr "“{0}” tiene “{1}” en {2} — use el lugar"
 msgid " and "
 msgstr " y "
 
+#: Screens/StepsPage.swift
+msgid "This step was deleted. What you type below becomes a new one."
+msgstr "Este paso se eliminó. Lo que escriba abajo será un paso nuevo."
+
+#: Screens/IngredientPage.swift
+msgid "This ingredient was deleted. What you type below becomes a new one."
+msgstr "Este ingrediente se eliminó. Lo que escriba abajo será un ingrediente nuevo."
+
 #. {0} recipe; {1} text
 #: RecipeBoxError.swift
 msgid "“{0}” has no step {1} — use a place from its list or an id"
@@ -515,7 +562,7 @@ msgstr "no hay ninguna receta elegida — elija una o más"
 msgid "this app makes no PDF — choose a page to print"
 msgstr "esta aplicación no hace PDF — elija una página para imprimir"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: RecipeBoxError.swift
 msgid "“{0}” leads nowhere — use a link such as recipebox://home"
 msgstr "“{0}” no lleva a ninguna parte — use un enlace como recipebox://home"
@@ -529,6 +576,11 @@ msgstr "“{0}” no es un factor: {1}"
 #: RecipeBoxError.swift
 msgid "“{0}” is a range, not a factor — give one number such as 2 or 1/2"
 msgstr "“{0}” es un intervalo, no un factor — dé un solo número, como 2 o 1/2"
+
+#. {0} text; {1} MixedNumber(mixed).formatted(.ascii); {2} MixedNumber(plain).formatted(.ascii)
+#: RecipeBoxError.swift
+msgid "“{0}” can be read in two ways — write {1} or {2}"
+msgstr "“{0}” se puede leer de dos maneras — escriba {1} o {2}"
 
 #. {0} factor
 #: RecipeBoxError.swift
@@ -718,11 +770,25 @@ msgstr "exacto; ninguna medida de cocina se acerca a menos de 10%"
 msgid "{0} was read as {1}; if you meant the plain fraction, write {2}"
 msgstr "{0} se leyó como {1}; si quería la fracción simple, escriba {2}"
 
+#. {0} text; {1} read; {2} other
+#: Rules/LostSpace.swift
+msgid "“{0}” was read as {1}; if it lost a space, it is {2}"
+msgstr "“{0}” se leyó como {1}; si perdió un espacio, es {2}"
+
 #. {0} sum
 #: Rules/MeasuredAmount.swift
 #: Rules/ScaledLine.swift
 msgid "about {0}"
 msgstr "aprox. {0}"
+
+#. {0} unscaled
+#: Rules/Scaling.swift
+msgid "{0} as written"
+msgstr "{0}, como está escrito"
+
+#: Rules/Scaling.swift
+msgid "Amounts in the steps are for the recipe as written."
+msgstr "Las cantidades de los pasos son para la receta original."
 
 #: Rules/TextRule.swift
 msgid "recipe name"
@@ -935,6 +1001,9 @@ msgid "there is nothing to move it past"
 msgstr "no hay otro lugar a donde moverlo"
 
 #: Screens/IngredientPage.swift
+msgid "New position"
+msgstr "Nuevo lugar"
+
 #: Screens/StepsPage.swift
 msgid "Position"
 msgstr "Lugar"
@@ -1037,6 +1106,7 @@ msgid "makes {0}"
 msgstr "rinde {0}"
 
 #. {0} $0
+#: Rules/Scaling.swift
 #: Screens/RecipeRow.swift
 #: Screens/RecipeScreen.swift
 msgid "serves {0}"
@@ -1086,6 +1156,7 @@ msgid "Show"
 msgstr "Mostrar"
 
 #. {0} recipe.yield
+#: Rules/Scaling.swift
 #: Screens/RecipeScreen.swift
 msgid "makes {0} as written"
 msgstr "rinde {0}, como está escrito"
@@ -1196,15 +1267,10 @@ msgstr "“{0}” no es una clave de orden"
 msgid "“{0}” in {1} is no order key"
 msgstr "“{0}” en {1} no es una clave de orden"
 
-#. {0} draft.name
-#: Store/RecipeWriter.swift
-msgid "“{0}” replaced by an import"
-msgstr "“{0}” reemplazada por una importación"
-
 #. {0} change.shownSummary; {1} count
 #: UseCases/RecipeBox+Acts.swift
-msgid "{0}; {1} recipes have this name, so tell them apart by their ids"
-msgstr "{0}; hay {1} recetas con este nombre, así que distíngalas por su id"
+msgid "{0}; {1} recipes have this name — rename one, or tell them apart by tags"
+msgstr "{0}; hay {1} recetas con este nombre — cambie el de una, o distíngalas con etiquetas"
 
 #: UseCases/RecipeBox+Acts.swift
 msgid "Recipe"
@@ -1258,6 +1324,16 @@ msgstr "“{0}” agregada"
 
 #. {0} draft.name
 #: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” replaced by an import; the new picture was left out"
+msgstr "“{0}” reemplazada por una importación; la imagen nueva se omitió"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” replaced by an import"
+msgstr "“{0}” reemplazada por una importación"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
 msgid "“{0}” imported"
 msgstr "“{0}” importada"
 
@@ -1275,6 +1351,26 @@ msgstr "“{0}” importada; no se encontraron pasos"
 #: UseCases/RecipeBox+Recipes.swift
 msgid "“{0}” imported; no ingredients and no steps were found"
 msgstr "“{0}” importada; no se encontraron ni ingredientes ni pasos"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported without its picture"
+msgstr "“{0}” importada sin su imagen"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported without its picture; no ingredients were found"
+msgstr "“{0}” importada sin su imagen; no se encontraron ingredientes"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported without its picture; no steps were found"
+msgstr "“{0}” importada sin su imagen; no se encontraron pasos"
+
+#. {0} draft.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” imported without its picture; no ingredients and no steps were found"
+msgstr "“{0}” importada sin su imagen; no se encontraron ni ingredientes ni pasos"
 
 #. {0} record.name
 #: UseCases/RecipeBox+Recipes.swift

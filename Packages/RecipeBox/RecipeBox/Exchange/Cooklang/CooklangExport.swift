@@ -72,6 +72,7 @@ public enum CooklangExport {
 private struct MarkedSteps {
     private(set) var steps: [String] = []
     private var mentioned: [Int] = []
+    /// The ingredients that no step has named yet. Longer names come first, so that "brown sugar" is not taken for "sugar".
     private var unmentioned: [(place: Int, ingredient: IngredientDraft)]
     private let refers: Bool
 
@@ -81,7 +82,10 @@ private struct MarkedSteps {
     /// - Parameter refers: Whether the marks only refer to ingredients that are listed before.
     init(_ draft: RecipeDraft, refers: Bool) {
         self.refers = refers
-        unmentioned = draft.ingredients.enumerated().filter { !$0.element.isHeading }.map { ($0.offset, $0.element) }
+        unmentioned = draft.ingredients.enumerated().filter { !$0.element.isHeading }
+            .map { (length: $0.element.name.count, place: $0.offset, ingredient: $0.element) }
+            .sorted { ($1.length, $0.place) < ($0.length, $1.place) }
+            .map { (place: $0.place, ingredient: $0.ingredient) }
         for step in draft.steps {
             let line = step.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             steps.append(marked(line))
@@ -89,14 +93,13 @@ private struct MarkedSteps {
     }
 
     private mutating func marked(_ step: String) -> String {
+        let words = WordPlaces(step)
         var marks: [(range: Range<String.Index>, place: Int, ingredient: IngredientDraft)] = []
-        // Longer names first, so that "brown sugar" is not taken for "sugar".
-        let order = unmentioned.enumerated().sorted {
-            ($0.element.ingredient.name.count, $1.offset) > ($1.element.ingredient.name.count, $0.offset)
-        }
-        for (_, (place, ingredient)) in order {
-            guard let range = mention(of: ingredient.name, in: step, beside: marks.map(\.range)) else { continue }
+        var taken: [Range<String.Index>] = []
+        for (place, ingredient) in unmentioned {
+            guard let range = words.mention(of: ingredient.name, beside: taken) else { continue }
             marks.append((range, place, ingredient))
+            taken.append(range)
         }
         let marked = Set(marks.map(\.place))
         unmentioned.removeAll { marked.contains($0.place) }
@@ -113,20 +116,43 @@ private struct MarkedSteps {
         let rest = String(step[end...])
         return text + (end == step.startIndex ? CooklangItems.escaped(rest) : CooklangItems.escapedInside(rest))
     }
+}
 
-    /// Returns the first range of `name` as a whole word that overlaps no other ingredient's.
-    private func mention(
-        of name: String,
-        in step: String,
-        beside taken: [Range<String.Index>]
-    ) -> Range<String.Index>? {
-        var from = step.startIndex
-        while let range = step[from...].firstRange(of: name) {
-            let before = range.lowerBound == step.startIndex ? nil : step[step.index(before: range.lowerBound)]
-            let after = range.upperBound == step.endIndex ? nil : step[range.upperBound]
+/// The places of a step where a word can begin, so that each of many names is compared with few places.
+private struct WordPlaces {
+    private let step: String
+    private let bytes: [UInt8]
+    /// The offsets of the places in UTF-8, by the byte there.
+    private var places: [[Int]]
+
+    init(_ step: String) {
+        self.step = step
+        bytes = Array(step.utf8)
+        places = Array(repeating: [], count: 256)
+        for (place, byte) in bytes.enumerated() where place == 0 || !Self.isInWord(bytes[place - 1]) {
+            places[Int(byte)].append(place)
+        }
+    }
+
+    /// Whether a byte is an ASCII letter or digit.
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+
+    /// Returns the first range of `name` as a whole word that overlaps none of the others.
+    func mention(of name: String, beside taken: [Range<String.Index>]) -> Range<String.Index>? {
+        guard let first = name.utf8.first else { return nil }
+        for place in places[Int(first)] where bytes[place...].starts(with: name.utf8) {
+            let start = step.utf8.index(step.startIndex, offsetBy: place)
+            let end = step.utf8.index(start, offsetBy: name.utf8.count)
+            // An accent behind the bytes belongs to their last character.
+            guard let lower = String.Index(start, within: step), let upper = String.Index(end, within: step) else {
+                continue
+            }
+            let before = lower == step.startIndex ? nil : step[step.index(before: lower)]
+            let after = upper == step.endIndex ? nil : step[upper]
             let isWord = [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
-            if isWord, !taken.contains(where: { $0.overlaps(range) }) { return range }
-            from = step.index(after: range.lowerBound)
+            if isWord, !taken.contains(where: { $0.overlaps(lower..<upper) }) { return lower..<upper }
         }
         return nil
     }

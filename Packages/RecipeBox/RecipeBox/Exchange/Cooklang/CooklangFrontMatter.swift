@@ -1,6 +1,7 @@
 /// The front matter between two lines of `---`: the subset of YAML that recipes use.
 struct CooklangFrontMatter {
     private(set) var metadata: [CooklangRecipe.Metadata] = []
+    /// The lines outside of that subset.
     private(set) var leftOut: [String] = []
     /// The number of lines, both lines of dashes included.
     let lineCount: Int
@@ -58,6 +59,7 @@ struct CooklangFrontMatter {
 
     private static func isNull(_ value: String) -> Bool { value == "~" || value.lowercased() == "null" }
 
+    /// Returns the index of the colon after the key; nil if there is none. A quoted key can contain colons.
     private func keyEnd(_ line: String) -> String.Index? {
         guard line.first != "\"" else {
             guard let quote = line.dropFirst().firstIndex(of: "\"") else { return nil }

@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 
 /// Recipes in the markup of a page instead of a data block: microdata, RDFa, h-recipe, its predecessor hRecipe, and the
@@ -267,7 +268,7 @@ private struct Properties {
             names.map { name in
                 let values = values[name] ?? []
                 let value = values.count == 1 ? values[0] : .array(values.flatMap(\.list))
-                return JSONObject.Member(name: name, value: value)
+                return JSONObject.Member(name, value)
             }
         )
     }

@@ -1,4 +1,4 @@
-public import MarkupKit
+public import JSONKit
 import WordKit
 
 /// Exports recipes as schema.org JSON-LD.
@@ -27,7 +27,7 @@ public enum SchemaOrgExport {
             if let minutes { node[name] = .string(CookingTime.iso8601(minutes: minutes)) }
         }
         if !draft.ingredients.isEmpty {
-            node["recipeIngredient"] = .array(draft.ingredients.map { text(IngredientWording.line($0)) })
+            node["recipeIngredient"] = .array(draft.ingredients.map { text(IngredientWording.exported($0)) })
         }
         if !draft.steps.isEmpty { node["recipeInstructions"] = .array(steps(draft.steps)) }
         if !draft.tags.isEmpty { node["keywords"] = .array(draft.tags.map(text)) }

@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 import WordKit
 
@@ -39,10 +40,19 @@ public enum SchemaOrgImport {
             if let broken = data.broken.first { throw .brokenData(found: broken.found, broken.error) }
             throw .noRecipe(found: description(of: data.values, isPage: data.isPage))
         }
+        let base = data.isPage ? PageBase(of: bytes, read: page) : nil
+        let pageLanguage = data.isPage ? PageLanguage.of(bytes) : nil
         var imported = DistinctRecipes()
         let allowance = ReadingAllowance(bytes: bytes.count)
         for (number, node) in nodes.enumerated() {
-            var reader = SchemaOrgReader(node: node, index: index, address: address, allowance: allowance)
+            var reader = SchemaOrgReader(
+                node: node,
+                index: index,
+                address: address,
+                base: base,
+                pageLanguage: pageLanguage,
+                allowance: allowance
+            )
             if number == 0 {
                 for broken in data.broken { reader.builder.drop(broken.found, "", "\(broken.error)") }
             }
@@ -70,7 +80,7 @@ public enum SchemaOrgImport {
                     return member
                 }
                 let name = member.name.prefix(1).lowercased() + member.name.dropFirst()
-                return names.contains(name) ? member : JSONObject.Member(name: name, value: member.value)
+                return names.contains(name) ? member : JSONObject.Member(name, member.value)
             }
         )
     }
@@ -93,7 +103,7 @@ public enum SchemaOrgImport {
 
     private struct Found {
         var values: [JSONValue] = []
-        var broken: [(found: String, error: MarkupError)] = []
+        var broken: [(found: String, error: JSONError)] = []
         var isPage = true
     }
 
@@ -103,7 +113,7 @@ public enum SchemaOrgImport {
         let first = bytes[start...].first { $0 > 0x20 }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
             found.isPage = false
-            do throws(MarkupError) {
+            do throws(JSONError) {
                 found.values = [try JSONValue.parse(bytes, .lenient)]
             } catch {
                 throw .brokenData(found: localized("a JSON file"), error)
@@ -111,7 +121,7 @@ public enum SchemaOrgImport {
             return found
         }
         for script in JSONLD.scripts(in: bytes) where !script.bytes.isEmpty {
-            do throws(MarkupError) {
+            do throws(JSONError) {
                 found.values.append(try JSONLD.value(of: script))
             } catch {
                 found.broken.append((localized("a data block at line \(script.line)"), error))

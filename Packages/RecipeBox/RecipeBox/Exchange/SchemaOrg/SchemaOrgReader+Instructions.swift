@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 import WordKit
 
@@ -109,6 +110,11 @@ extension SchemaOrgReader {
         guard !ExchangeText.isNoise(text) else {
             return builder.drop(field, text, localized("there is nothing to read in it"))
         }
+        let parts = StepNumber.parts(of: text)
+        if parts.count > 1 {
+            for part in parts { addStep(part, field, &heading, changed: reason) }
+            return
+        }
         addHeading(&heading, field)
         var step = text
         var change = reason
@@ -163,6 +169,34 @@ extension SchemaOrgReader {
 
 /// The number that a page writes before a step: "2. Stir", "Step 2: Stir", "Etape 2".
 private enum StepNumber {
+    /// Returns the steps of a text that numbers them from 1 on, each with its number: "1. Peel." and "2. Beat." for "1. Peel. 2. Beat."; only the
+    /// text for any other.
+    static func parts(of text: String) -> [String] {
+        var starts: [String.Index] = []
+        var previous: Character = " "
+        var visible: Character?
+        for index in text.indices {
+            if previous.isWhitespace, text[index...].hasPrefix("\(starts.count + 1)") {
+                let rest = text[index...].drop { $0.isASCII && $0.isNumber }
+                let isMarked = rest.first.map { ".)".contains($0) } ?? false
+                let body = rest.dropFirst()
+                let letter = body.first { !$0.isWhitespace }
+                let isBegin =
+                    starts.isEmpty
+                    ? visible == nil
+                    : (letter?.isUppercase ?? false) || (visible.map { ".!?…:;)".contains($0) } ?? false)
+                let isNext = Int(text[index..<rest.startIndex]) == starts.count + 1
+                if isMarked, isNext, body.first?.isWhitespace ?? false, letter != nil, isBegin { starts.append(index) }
+            }
+            previous = text[index]
+            if !previous.isWhitespace { visible = previous }
+            // The text doesn't begin with a number.
+            if starts.isEmpty, visible != nil { return [text] }
+        }
+        guard starts.count > 1 else { return [text] }
+        return zip(starts, starts.dropFirst() + [text.endIndex]).map { String(text[$0..<$1]) }
+    }
+
     /// Returns the text without its numbers; nil if it has none. "Step 3:" and "3. 3." are numbers of a step anywhere,
     /// and a number alone is one if it is in `places`.
     static func removed(from text: String, at places: Set<Int>) -> (number: Int, rest: String)? {

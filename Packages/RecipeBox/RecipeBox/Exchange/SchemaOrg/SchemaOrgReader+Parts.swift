@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import WordKit
 
 // MARK: Ingredients, yields, tags, pictures
@@ -73,6 +73,10 @@ extension SchemaOrgReader {
         let lowered = text.lowercased()
         let first = text.drop { !($0.isASCII && $0.isNumber) }.prefix { $0.isASCII && $0.isNumber }
         let count = Int(first)
+        let before = text[..<first.startIndex]
+        if !first.isEmpty, let sign = before.last, "-−".contains(sign), before.dropLast().last?.isWhitespace ?? true {
+            return builder.drop(field, text, localized("it is less than zero"))
+        }
         let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace } && count != nil
         let words = ["serving", "serves", "porti", "people", "person", "porci", "porçõ", "porsjon", "portsj"]
         if let count, isNumber || words.contains(where: { lowered.contains($0) }) {
@@ -80,10 +84,29 @@ extension SchemaOrgReader {
                 $0.isNumber
             }
             builder.setServings(count, field, text, changed: isRange ? localized("of a range, the first number") : "")
+        } else if let bare = Self.withoutVerb(text) {
+            builder.setYield(
+                bare,
+                field,
+                found: text,
+                changed: localized("its first word, such as “makes”, is written by the page")
+            )
         } else {
             builder.setYield(text, field)
         }
     }
+
+    /// Returns "12 muffins" for "Makes 12 muffins" and "Yield: 12 muffins"; nil for a yield without such a word.
+    private static func withoutVerb(_ text: String) -> String? {
+        let verb = text.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        guard yieldVerbs.contains(verb.lowercased()) else { return nil }
+        let rest = text[verb.endIndex...].drop { $0.isWhitespace || $0 == ":" }
+        return rest.isEmpty ? nil : String(rest)
+    }
+
+    private static let yieldVerbs: Set<String> = [
+        "make", "makes", "yield", "yields", "hace", "hacen", "rinde", "rinden", "rendimiento",
+    ]
 
     mutating func readTags(_ value: JSONValue, _ name: String, splits: Bool) {
         let reason = splits ? "" : localized("as a tag")
@@ -114,7 +137,7 @@ extension SchemaOrgReader {
             let object = resolved(element)
             let found = element.string ?? (object?["url"] ?? object?["contentUrl"] ?? object?["@id"])?.string
             if let found, !found.isEmpty {
-                builder.addPicture(found, field)
+                builder.addPicture(base?.resolved(found) ?? found, field)
             } else {
                 builder.drop(field, shown(element), localized("this is no address of a picture"))
             }

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import WordKit
 
 /// Reads one schema.org Recipe node, member by member.
@@ -6,15 +6,28 @@ struct SchemaOrgReader {
     let node: JSONObject
     let index: [String: JSONObject]
     let address: String?
+    /// The address that the page's references to pictures are relative to; nil if it is the page's own.
+    let base: PageBase?
+    /// The language of the page; nil for a file, and if the page tells none.
+    let pageLanguage: Language?
     let allowance: ReadingAllowance
     var builder = DraftBuilder()
     /// The number that the last numbered step carried; 0 if there was none.
     var lastNumber = 0
 
-    init(node: JSONObject, index: [String: JSONObject], address: String?, allowance: ReadingAllowance) {
+    init(
+        node: JSONObject,
+        index: [String: JSONObject],
+        address: String?,
+        base: PageBase?,
+        pageLanguage: Language?,
+        allowance: ReadingAllowance
+    ) {
         self.node = node
         self.index = index
         self.address = address
+        self.base = base
+        self.pageLanguage = pageLanguage
         self.allowance = allowance
     }
 
@@ -24,12 +37,27 @@ struct SchemaOrgReader {
             read(member.value, as: member.name)
         }
         readSource()
+        builder.isSpanish = isSpanish
         if !builder.hasName, let headline = node["headline"] ?? node["alternateName"] {
             builder.setName(text(headline) ?? "", "headline")
         }
         if !builder.hasName, let title { builder.setName(title, localized("the page's title")) }
         return builder.imported()
     }
+
+    /// Whether the recipe is said to be Spanish: by its data, or else by its page.
+    private var isSpanish: Bool {
+        guard let value = node["inLanguage"], let told = languageTag(value) else { return pageLanguage == .spanish }
+        return Language(tag: told) == .spanish || Self.spanishNames.contains(told.lowercased())
+    }
+
+    /// Returns the tag or the name of a language; nil if the value has none.
+    private func languageTag(_ value: JSONValue) -> String? {
+        let told = resolved(value)?["alternateName"].flatMap { text($0) } ?? text(value)
+        return told.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static let spanishNames: Set<String> = ["spanish", "español", "spa"]
 
     private mutating func read(_ value: JSONValue, as name: String) {
         switch name {
