@@ -5,7 +5,7 @@ import WordKit
 /// Serves a folder as a web site on this machine only, for an author to view and for the app to fetch.
 ///
 /// The server answers GET and HEAD. It serves neither hidden files and folders, nor files outside the folder that a symbolic link leads to. A
-/// folder is served as its `index.html`.
+/// folder is served as its `index.html`; the site's root leads to `course.json` without one.
 public struct CourseServer: Sendable {
     private let server: LocalServer
 
@@ -20,6 +20,7 @@ public struct CourseServer: Sendable {
         do throws(LocalServerError) {
             server = try LocalServer(port: port) { router in
                 router.add(middleware: LookingOnly())
+                router.add(middleware: CourseAtRoot(files: files))
                 router.add(
                     middleware: FileMiddleware(fileProvider: files, searchForIndexHtml: true)
                         .withAdditionalMediaTypes(forFileExtensions: [
@@ -53,7 +54,6 @@ public struct CourseServer: Sendable {
     }
 }
 
-/// The errors of the server.
 public enum CourseServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFolder(String)
     case server(LocalServerError)
@@ -64,6 +64,22 @@ public enum CourseServerError: Error, Hashable, Sendable, CustomStringConvertibl
         case .noFolder(let path): localized("there is no folder “\(path)” — name the folder of course.json")
         case .server(let error): error.description
         }
+    }
+}
+
+/// Redirects from the root to the course if the folder has no page there.
+private struct CourseAtRoot: RouterMiddleware {
+    let files: FolderFiles
+
+    func handle(
+        _ request: Request,
+        context: BasicRequestContext,
+        next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        guard request.uri.path == "/", files.getFileIdentifier("/index.html") == nil,
+            files.getFileIdentifier("/course.json") != nil
+        else { return try await next(request, context) }
+        return Response(status: .found, headers: [.location: "/course.json"])
     }
 }
 

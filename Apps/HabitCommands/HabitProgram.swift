@@ -16,7 +16,6 @@ public enum HabitProgram {
         try context.session(of: HabitApp.definition, connections: .pool(readers: 4))
     }
 
-    /// Returns the course of a session.
     public static func course(of session: AppSession) -> HabitCourse { session.course }
 
     /// Returns the exit status of an error of the app; nil for an error of another app.

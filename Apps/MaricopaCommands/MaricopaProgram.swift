@@ -1,6 +1,7 @@
 public import CommandKit
 package import MaricopaDirectory
 import NotificationKit
+import ScreenKit
 import StorageKit
 
 /// The command-line app as a value, for its executable and the demonstration.

@@ -25,15 +25,16 @@ struct CourseDays {
     /// The current course day.
     var today: LocalDate { clock.day(of: now) }
 
-    /// Reads "2026-03-08", "today", "yesterday" or "tomorrow".
+    /// Reads "2026-03-08", "today", "yesterday" or "tomorrow", also in Spanish.
     ///
     /// - Throws: `notADay`.
     func day(_ text: String) throws(HabitCourseError) -> LocalDate {
-        switch text.lowercased() {
-        case "today": return today
-        case "yesterday": return clock.day(before: today)
-        case "tomorrow": return today.next
-        default:
+        switch DayWord(text) {
+        case .today: return today
+        // A change of the clock can skip days, so yesterday may be earlier than the calendar's.
+        case .yesterday: return clock.day(before: today)
+        case .tomorrow: return today.next
+        case nil:
             guard let day = LocalDate(text) else { throw .notADay(text) }
             return day
         }
@@ -57,8 +58,8 @@ extension AppSession {
         return try course.findHabit(text)
     }
 
-    /// Records what has unlocked, unless `--now` is given. A failure, such as a full disk, is ignored: the next command
-    /// retries.
+    /// Records what has unlocked. With `--now` nothing is recorded, because that time may not have come. A failure, such
+    /// as a full disk, is ignored, and the next command retries.
     func holdUnlocks(_ global: GlobalOptions) {
         if global.now == nil { _ = try? course.holdUnlocks() }
     }
@@ -98,7 +99,7 @@ extension Theme {
         }
     }
 
-    /// The head of a narrow column.
+    /// A short name in the reader's language, for the head of a narrow column.
     var columnHead: String {
         switch self {
         case .foodObservation: localized("observation", context: "a theme as the head of a column")
@@ -109,7 +110,7 @@ extension Theme {
         }
     }
 
-    /// The one word that identifies the theme, for commands and examples.
+    /// The English word that identifies the theme in commands and examples.
     var word: String {
         switch self {
         case .foodObservation: "observation"

@@ -2,6 +2,7 @@ import CommandKit
 import CourseSite
 import HabitCourse
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -18,24 +19,16 @@ enum HabitApp: CommandApp {
             )
         }
         addJobs(to: &app)
-        app.open = { link, session in try session.course.screen(try HabitLink(typed: link)) }
-        app.show = { screen, session in try session.show(screen) }
+        app.open = { link, session in try session.course.page(HabitLink(link), for: TerminalPages()) }
         app.nextStep = nextStep
         app.settings = HabitLink.settings.target
-        app.act = { act, link, session in try await session.course.perform(act, at: HabitLink(typed: link)) }
+        app.shownNotice = { ToldText.shown($0) }
+        app.act = { act, link, session in try await session.course.perform(act, at: HabitLink(link)) }
         app.undo = { session in
             let undone = try session.course.undo()
             return localized("taken back: \(undone.summary)")
         }
         return app
-    }
-}
-
-extension HabitLink {
-    /// Reads a link. Both forms are valid: people type `habit:home`, and notifications contain `habit://home`.
-    init(typed link: String) throws(HabitCourseError) {
-        let isShort = link.hasPrefix("habit:") && !link.hasPrefix("habit://")
-        try self.init(isShort ? "habit://" + link.dropFirst("habit:".count) : link)
     }
 }
 
@@ -49,6 +42,10 @@ extension AppSession {
         }
     }
 }
+
+/// A command in a session of this app.
+protocol HabitSessionCommand: SessionCommand where App == HabitApp {}
+protocol AsyncHabitSessionCommand: AsyncSessionCommand where App == HabitApp {}
 
 extension GlobalOptions {
     /// Opens the store with the options applied.

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCourse
+import ReportCommands
 import ReportKit
 
 extension HabitApp {
@@ -8,7 +9,7 @@ extension HabitApp {
         switch error {
         case let error as HabitCourseError: engineStatus(error)
         case let error as CourseError: courseStatus(error)
-        case let error as ReportError: reportStatus(error)
+        case let error as ReportError: CommandStatus(error)
         default: nil
         }
     }
@@ -36,14 +37,6 @@ extension HabitApp {
         case .malformed, .tooLarge, .notACourse, .newerVersion, .field, .tooManyPosts, .tooManyImages, .emptyPage,
             .wrongMediaType:
             .badData
-        }
-    }
-
-    private static func reportStatus(_ error: ReportError) -> CommandStatus {
-        switch error {
-        case .fontNotInstalled: .unavailable
-        case .drawing: .inputOutput
-        default: .software
         }
     }
 }

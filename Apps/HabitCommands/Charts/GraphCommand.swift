@@ -5,7 +5,7 @@ import TimeKit
 import WordKit
 
 /// `habit graph` (PROGRESSION-1.0)
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
         abstract: "Draw the score since the start, here or as a picture.",
@@ -18,8 +18,7 @@ struct GraphCommand: ParsableCommand {
     @OptionGroup var pictures: PictureOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.course.statisticsScreen()
         try session.checkThereIsADay(screen.series.last?.day)
         try session.show(try HabitCharts.graph(screen.series), as: Series(series: screen.series), pictures)
@@ -31,7 +30,7 @@ struct GraphCommand: ParsableCommand {
 }
 
 /// `habit heatmap` (PROGRESSION-1.1)
-struct HeatMapCommand: ParsableCommand {
+struct HeatMapCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "heatmap",
         abstract: "Draw how much of each day was done, here or as a picture.",
@@ -49,8 +48,7 @@ struct HeatMapCommand: ParsableCommand {
     @OptionGroup var pictures: PictureOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let habit = try habit.map { text throws(HabitCourseError) in try session.course.findHabit(text) }
         var activity = try session.course.activity(of: habit?.id)
         try session.checkThereIsADay(activity.last?.day)

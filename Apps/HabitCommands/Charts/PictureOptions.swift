@@ -1,5 +1,7 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
+import ReportCommands
 import ReportKit
 import TimeKit
 import WordKit
@@ -38,32 +40,11 @@ extension AppSession {
     /// Writes files and lists them.
     func write(_ files: [(name: String, bytes: [UInt8])]) throws {
         try export(files, as: "CHART", items: files.count)
-        let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]
+        let written: JSONValue = [
+            "files": .array(files.map { ["file": .string($0.name), "bytes": JSONValue($0.bytes.count)] })
+        ]
         try context.answer(written) { terminal in
             for file in files { try terminal.print(StyledText(localized("Wrote \(file.name)"))) }
         }
-    }
-}
-
-extension Terminal {
-    /// The most columns of a chart: a wider one is no easier to read.
-    private static let widest = 100
-
-    /// Prints a chart as wide as the terminal, in ASCII if asked for or if the locale isn't Unicode.
-    func show(_ chart: ReportChart, inASCII isASCII: Bool = false) throws {
-        let isPlain = isASCII || !CommandEnvironment.current.showsUnicode
-        let columns = min(traits.width ?? 80, Self.widest)
-        let text = chart.text(columns: columns, characters: isPlain ? .ascii : .unicode)
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            try print(StyledText(line, number == 0 ? .heading : .plain))
-        }
-    }
-}
-
-extension CommandEnvironment {
-    /// Whether the locale uses UTF-8, by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
-    var showsUnicode: Bool {
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
-        return locale.map { $0.uppercased().contains("UTF-8") || $0.uppercased().contains("UTF8") } ?? false
     }
 }

@@ -3,7 +3,7 @@ import CommandKit
 import HabitCourse
 
 /// `habit check`
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Tick a habit's box of today.",
@@ -19,8 +19,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "The box of the day before.") var yesterday = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let habit = try session.habit(choice.habit)
         let receipt = try session.course.check(habit.id, forYesterday: yesterday)
         try session.context.answer(encoding: receipt) { try $0.show(receipt, isOfToday: !yesterday) }
@@ -28,7 +27,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 /// `habit uncheck`
-struct UncheckCommand: ParsableCommand {
+struct UncheckCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "uncheck",
         abstract: "Empty a habit's box of today.",
@@ -41,8 +40,7 @@ struct UncheckCommand: ParsableCommand {
     @Flag(help: "The box of the day before.") var yesterday = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let habit = try session.habit(choice.habit)
         let receipt = try session.course.uncheck(habit.id, forYesterday: yesterday)
         try session.context.answer(encoding: receipt) { try $0.show(receipt, isOfToday: !yesterday) }

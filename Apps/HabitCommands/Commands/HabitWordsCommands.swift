@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import HabitCourse
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -18,7 +19,7 @@ struct GoalCommand: ParsableCommand {
         defaultSubcommand: Show.self
     )
 
-    struct Show: ParsableCommand {
+    struct Show: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show the goal, and goals that would do.",
@@ -27,15 +28,25 @@ struct GoalCommand: ParsableCommand {
                 """
         )
 
+        /// Words that belong to `goal set`.
+        @Argument(help: .hidden) var words: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
+            // ArgumentParser's own errors have typographic quotation marks, which no shell reads.
+            guard words.isEmpty else {
+                let goal = words.joined(separator: " ").quotedForShell
+                throw CommandError(
+                    .usage,
+                    localized("words after “habit goal” set nothing"),
+                    remedy: localized("set a goal with: habit goal set \(goal)")
+                )
+            }
             try session.show(.goal)
         }
     }
 
-    struct Set: ParsableCommand {
+    struct Set: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
             abstract: "Set or change the goal.",
@@ -47,8 +58,7 @@ struct GoalCommand: ParsableCommand {
         @Argument(help: "The person you want to be, in your own words.") var text: [String]
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.course.setGoal(text.joined(separator: " "))
             let goal = try session.course.state().goal ?? ""
             try session.context.answer(["goal": .string(goal)]) {
@@ -89,7 +99,7 @@ struct SetCommand: ParsableCommand {
 }
 
 /// `habit edit`
-struct EditCommand: ParsableCommand {
+struct EditCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
         abstract: "Make a habit easier, or build on it, after two weeks of it.",
@@ -105,8 +115,7 @@ struct EditCommand: ParsableCommand {
     @Argument(help: "The thing you will do from today on.") var text: [String] = []
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let habit = try session.habit(choice.habit)
         guard text.isEmpty else {
             let edited = try session.course.editHabit(habit.id, text.joined(separator: " "))

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandKit
 import HabitCourse
+import ReportCommands
 import ReportKit
 import TimeKit
 import WordKit
 
 /// `habit home`
-struct HomeCommand: ParsableCommand {
+struct HomeCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "home",
         abstract: "Show today: the checklist, your goal, the score, what there is to read.",
@@ -17,15 +18,14 @@ struct HomeCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         session.holdUnlocks(global)
         try session.show(.home)
     }
 }
 
 /// `habit posts`
-struct PostsCommand: ParsableCommand {
+struct PostsCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "posts",
         abstract: "List the posts by week, with what is read, open or locked.",
@@ -45,15 +45,14 @@ struct PostsCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         session.holdUnlocks(global)
         try session.show(try session.course.postsScreen(week: week))
     }
 }
 
 /// `habit habits`
-struct HabitsCommand: ParsableCommand {
+struct HabitsCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "habits",
         abstract: "List your habits with what they were, and the themes still to come.",
@@ -64,14 +63,13 @@ struct HabitsCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.show(.habits)
     }
 }
 
 /// `habit score`
-struct ScoreCommand: ParsableCommand {
+struct ScoreCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "score",
         abstract: "Show the score, and what one miss would cost.",
@@ -86,15 +84,14 @@ struct ScoreCommand: ParsableCommand {
     @Flag(help: "Every completion with its points, the newest first.") var receipt = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.course.scoreScreen()
         try session.context.answer(encoding: screen) { try $0.show(screen, withReceipt: receipt) }
     }
 }
 
 /// `habit stats`
-struct StatsCommand: ParsableCommand {
+struct StatsCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
         abstract: "Show how often each habit was done, in a row and by week.",
@@ -105,14 +102,13 @@ struct StatsCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.show(.statistics)
     }
 }
 
 /// `habit progress`
-struct ProgressCommand: ParsableCommand {
+struct ProgressCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress",
         abstract: "Look back over the weeks of the course.",
@@ -126,14 +122,10 @@ struct ProgressCommand: ParsableCommand {
     @Option(help: "The page for a browser to write.", completion: .file(extensions: ["html"])) var html: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         guard pdf != nil || html != nil else { return try session.show(.progress) }
         let screen = try session.course.progressScreen()
         let document = try ProgressDocument(screen, at: session.context.clock.now()).document()
-        var files: [(name: String, bytes: [UInt8])] = []
-        if let pdf { files.append((pdf, try document.pdf())) }
-        if let html { files.append((html, document.printHTML())) }
-        try session.write(files)
+        try session.write(document.files(pdf: pdf, html: html))
     }
 }

@@ -5,7 +5,7 @@ import TimeKit
 import WordKit
 
 /// `habit read`
-struct ReadCommand: ParsableCommand {
+struct ReadCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
         abstract: "Read a post, here or as a page for a browser.",
@@ -20,8 +20,7 @@ struct ReadCommand: ParsableCommand {
     @Option(help: "The page to write, for a browser.", completion: .file(extensions: ["html"])) var html: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         session.holdUnlocks(global)
         let post = try session.course.findPost(choice.post)
         guard let html else { return try session.show(try session.course.postScreen(post.id)) }
@@ -38,7 +37,7 @@ struct ReadCommand: ParsableCommand {
 }
 
 /// `habit finish`
-struct FinishCommand: ParsableCommand {
+struct FinishCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "finish",
         abstract: "Tell that you read a post to its end, which opens the next of its week.",
@@ -52,8 +51,7 @@ struct FinishCommand: ParsableCommand {
     @OptionGroup var choice: PostArgument
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let post = try session.course.findPost(choice.post)
         let receipt = try session.course.finish(post.id)
         try session.context.answer(encoding: receipt) { terminal in

@@ -20,7 +20,7 @@ struct SkipCommand: ParsableCommand {
         defaultSubcommand: Days.self
     )
 
-    struct Days: ParsableCommand {
+    struct Days: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "days",
             abstract: "Call days skipped, or with --remove take that back.",
@@ -48,8 +48,7 @@ struct SkipCommand: ParsableCommand {
             if !remove, reason == nil { throw ValidationError(localized("Give the reason: --reason flu")) }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let days = try session.days()
             let first = try on.map { try days.day($0) } ?? days.today
             let habit = try habit.map { try session.habit($0) }
@@ -66,7 +65,7 @@ struct SkipCommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List the skipped days.",
@@ -77,8 +76,7 @@ struct SkipCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.show(.skips)
         }
     }

@@ -2,11 +2,12 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import HabitCourse
+import JSONKit
 import TimeKit
 import WordKit
 
 /// `habit start`
-struct StartCommand: ParsableCommand {
+struct StartCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "start",
         abstract: "Start the course, today or on a day to come.",
@@ -22,16 +23,15 @@ struct StartCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time at which boxes can be ticked again.", valueName: "time")) var resetAt: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let clock = session.context.clock
         let reset = try resetAt.map { try LocalTime(typed: $0) } ?? CourseClock.usualReset
         let setting = CourseClock.Setting(timeZone: clock.zone(), resetsAt: reset)
         let day = try on.map { try CourseDays(clock: CourseClock(setting), now: clock.now()).day($0) }
         let state = try session.course.start(on: day, resetsAt: reset, in: clock.zone())
         let held = state.clock.current
-        let document: JSON = [
-            "start": JSON(state.start), "weeks": JSON(state.weeks), "timeZone": .string(held.timeZoneID),
+        let document: JSONValue = [
+            "start": JSONValue(state.start), "weeks": JSONValue(state.weeks), "timeZone": .string(held.timeZoneID),
             "resetsAt": .string(held.boundary.startsAt.hourAndMinute),
         ]
         try session.context.answer(document) { terminal in

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import HabitCourse
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -30,7 +31,7 @@ struct CourseCommand: ParsableCommand {
 
 extension CourseCommand {
     /// `habit course status`
-    struct Status: ParsableCommand {
+    struct Status: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "status",
             abstract: "Show where the course comes from, and how old the copy is.",
@@ -41,8 +42,7 @@ extension CourseCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             guard let status = try session.course.courseStatus() else { throw HabitCourseError.noCourse }
             try session.context.answer(encoding: status) { terminal in
                 try terminal.show(status, by: session.context.clock)
@@ -51,7 +51,7 @@ extension CourseCommand {
     }
 
     /// `habit course pause`
-    struct Pause: ParsableCommand {
+    struct Pause: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "pause",
             abstract: "Rest from new posts; what is open stays open, and habits go on.",
@@ -62,11 +62,10 @@ extension CourseCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.course.pause()
             let from = try session.course.state().pauses.last?.from
-            try session.context.answer(["paused": true, "from": JSON(from)]) { terminal in
+            try session.context.answer(["paused": true, "from": JSONValue(from)]) { terminal in
                 try terminal.print(
                     StyledText(
                         localized(
@@ -79,7 +78,7 @@ extension CourseCommand {
     }
 
     /// `habit course resume`
-    struct Resume: ParsableCommand {
+    struct Resume: HabitSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "resume",
             abstract: "Go on after a rest: later weeks open later by as many days.",
@@ -90,13 +89,12 @@ extension CourseCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.course.resume()
             let state = try session.course.state()
             let today = state.clock.day(of: session.context.clock.now())
             let next = state.nextWeek(on: today)
-            try session.context.answer(["paused": false, "next": JSON(next?.day)]) { terminal in
+            try session.context.answer(["paused": false, "next": JSONValue(next?.day)]) { terminal in
                 let then =
                     next.map { localized("Week \($0.week) \($0.text(on: today)).") }
                     ?? localized("All weeks are unlocked.")

@@ -5,13 +5,13 @@ import TimeKit
 import WordKit
 
 /// `habit course fetch`
-struct FetchCommand: AsyncParsableCommand {
+struct FetchCommand: AsyncHabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch",
         abstract: "Fetch the course from its site, whole or not at all.",
         discussion: """
             Asks for what has changed since the last time. Where the site can't be reached, or what comes is broken, the copy \
-            that is here goes on serving, and the command says why. What you have read and set stays as it is.
+            that is here can still be read, and the command says why. What you have read and set stays as it is.
 
             EXAMPLE: habit course fetch https://example.org/course/course.json
                      habit course fetch
@@ -21,8 +21,7 @@ struct FetchCommand: AsyncParsableCommand {
     @Argument(help: "The address of course.json or of a feed; without it the one fetched last.") var address: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let report = try await session.course.fetch(address)
         let shown = FetchReport(report)
         if case .kept(let error) = report.outcome {
@@ -72,7 +71,7 @@ struct FetchReport: Codable, Hashable {
     /// Returns the error's message, with the copy still in use if there is one.
     func message(_ error: CourseError, at now: Instant) -> String {
         guard let copy = status.copy else { return error.description }
-        return localized("\(error); the copy of “\(copy.title)”, \(copy.age(at: now)), goes on serving")
+        return localized("\(error); the copy of “\(copy.title)”, \(copy.age(at: now)), can still be read")
     }
 }
 

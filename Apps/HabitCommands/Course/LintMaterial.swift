@@ -14,13 +14,14 @@ struct LintMaterial: Sendable {
     let site: String
     /// Returns the bytes of the page at an address.
     let page: @Sendable (String) -> [UInt8]?
-    /// Returns whether an address exists; nil if nobody has looked.
+    /// Returns whether an address exists; nil if unknown.
     let exists: @Sendable (String) -> Bool?
 }
 
 // MARK: Folder
 
 extension LintMaterial {
+    /// The placeholder address of a folder, under which its files are looked up.
     private static let made = "https://course.invalid/"
 
     /// Creates the material from a course's folder on this machine, or from a manifest or feed in it.
@@ -37,7 +38,7 @@ extension LintMaterial {
                 )
             }
         }
-        // One byte more than allowed, so that the lint reports a file of that size; `InputFile` refuses larger ones.
+        // With a limit one byte above the allowed size, the lint itself can report a manifest that is too large by one byte.
         let bytes = [UInt8](try InputFile.read(manifest.path, limit: CourseLimits.manifest + 1))
         let root = manifest.deletingLastPathComponent()
         return LintMaterial(
@@ -52,7 +53,8 @@ extension LintMaterial {
         )
     }
 
-    /// Returns the regular file for an address of the placeholder site; nil for a link that leads out of the folder.
+    /// Returns the regular file for an address of the placeholder site; nil if there is none, or if the path or a symbolic
+    /// link leads out of the folder.
     private static func file(of address: String, in root: URL) -> URL? {
         guard let path = CourseLint.path(of: address, in: made) else { return nil }
         var file = root.appendingPathComponent(path)
@@ -110,13 +112,15 @@ extension LintMaterial {
     }
 }
 
-/// Fetches each address of a site once, apart from those that can't be reached. Only those that the site says don't
-/// exist count as missing.
+/// Fetches the posts of a course, their pictures and the pages of the site that they link to.
+///
+/// An address that has answered with status 200, 404 or 410 isn't fetched again. Only 404 and 410 mean that it is missing.
 private struct SiteVisit<Source: CourseSource> {
     let site: String
     let source: Source
     var progress: ProgressLine
     var pages: [String: [UInt8]] = [:]
+    /// Whether each fetched address exists.
     var seen: [String: Bool] = [:]
 
     mutating func lookAt(_ url: String, base: String) async {

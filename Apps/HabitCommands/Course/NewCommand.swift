@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import HabitCourse
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -25,7 +26,7 @@ struct NewCommand: ParsableCommand {
         let files = CourseStarter.files(title: title, author: author, at: context.clock.now())
         try Self.write(files, into: folder)
         let names = files.keys.sorted()
-        try context.answer(["folder": .string(folder), "files": JSON(names) { .string($0) }]) { terminal in
+        try context.answer(["folder": .string(folder), "files": JSONValue(names) { .string($0) }]) { terminal in
             try terminal.print(StyledText(localized("Wrote \(names.count, "file") into \(folder):")))
             for name in names { try terminal.print("  \(name)") }
             try terminal.print(

@@ -5,7 +5,7 @@ import HabitCourse
 import TimeKit
 import WordKit
 
-/// A post as files that show without a network: a page for a browser, and a folder with its pictures.
+/// Writes a post as files that can be read without a network: a page for a browser, and a folder with its pictures.
 enum ReadingFiles {
     /// The files written.
     struct Written: Codable, Hashable {
@@ -21,8 +21,9 @@ enum ReadingFiles {
         var missing: [String]
     }
 
-    /// Writes a post's page to a path, and its pictures into the folder `NAME_files` beside it. Asks before it replaces
-    /// a page, and before it replaces other pictures there.
+    /// Writes a post's page to a path, and its pictures into the folder `NAME_files` beside it.
+    ///
+    /// It asks before it replaces pictures whose bytes differ, and before it replaces a page.
     ///
     /// - Throws: The errors of `HabitCourse.readingPage(of:)` and ``OutputFile``, or `cannotCreate`.
     static func write(_ post: TimeKit.ID<Post>, to path: String, in session: AppSession) throws -> Written {
@@ -82,7 +83,7 @@ enum ReadingFiles {
         }
     }
 
-    /// Returns the file extension, with its dot. The copy has only pictures of these types.
+    /// Returns the file extension for a media type, with its dot. The course's copy has only pictures of these types.
     private static func ending(of mediaType: String?) -> String {
         switch mediaType {
         case "image/avif": ".avif"
@@ -95,7 +96,8 @@ enum ReadingFiles {
         }
     }
 
-    /// Returns a name percent-encoded for an address: everything but ASCII letters and digits, `-`, `_`, `.` and `~`.
+    /// Returns a name with percent encoding, for use in an address. ASCII letters and digits, `-`, `_`, `.` and `~` stay as
+    /// they are.
     private static func encoded(_ name: String) -> String {
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~")
         return name.addingPercentEncoding(withAllowedCharacters: plain) ?? name

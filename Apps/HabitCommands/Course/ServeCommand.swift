@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import CourseSite
+import JSONKit
 import PageKit
 import SchedulerKit
 import WordKit

@@ -4,7 +4,6 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// Prints the items of a list.
     func printList(_ items: [String]) throws {
         for item in items { try printPoint(StyledText(item)) }
     }

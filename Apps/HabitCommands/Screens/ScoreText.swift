@@ -19,7 +19,11 @@ extension Terminal {
         try printWrapped(line, indent: 4)
         let total = localized("\(receipt.total, "point") in all")
         guard let award = receipt.award else { return try printWrapped(StyledText("    \(total)", .faint), indent: 4) }
-        try printWrapped("    \("+\(award.points)", .good)\(award.words) · \(total)", indent: 4)
+        let after = receipt.wasSo ? 0 : receipt.change - award.points
+        let words =
+            after == 0
+            ? award.words : " " + localized("(\(award.points) for that day, \(after) for the days after it)")
+        try printWrapped("    \("+\(award.points + after)", .good)\(words) · \(total)", indent: 4)
     }
 
     /// Prints the score, its parts, and what today's checkboxes are worth.

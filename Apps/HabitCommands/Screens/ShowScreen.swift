@@ -1,32 +1,30 @@
-import CommandKit
-import HabitCourse
-import ScreenKit
+public import CommandKit
+public import HabitCourse
+
+// The texts of the screens. A screen that a link leads to and that has none doesn't compile.
+
+extension TerminalPages: HabitScreens {}
+
+extension HomeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension PostsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension PostScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension StatisticsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ProgressScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HabitsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension GoalPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SetHabitPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension EditHabitPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RemindersPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SettingsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SkipsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SchedulePage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension CourseSourcePage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+
+extension ScoreScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.show(self, withReceipt: false) } }
+}
 
 extension AppSession {
-    /// Prints a screen of the app.
-    func show(_ screen: any Screen) throws {
-        try context.answer(encoding: screen) { terminal in
-            switch screen {
-            case let screen as HomeScreen: try terminal.show(screen)
-            case let screen as PostsScreen: try terminal.show(screen)
-            case let screen as PostScreen: try terminal.show(screen)
-            case let screen as ScoreScreen: try terminal.show(screen, withReceipt: false)
-            case let screen as StatisticsScreen: try terminal.show(screen)
-            case let screen as ProgressScreen: try terminal.show(screen)
-            case let screen as HabitsScreen: try terminal.show(screen)
-            case let page as GoalPage: try terminal.show(page)
-            case let page as SetHabitPage: try terminal.show(page)
-            case let page as EditHabitPage: try terminal.show(page)
-            case let page as RemindersPage: try terminal.show(page)
-            case let page as SettingsPage: try terminal.show(page)
-            case let page as SkipsPage: try terminal.show(page)
-            case let page as SchedulePage: try terminal.show(page)
-            case let page as CourseSourcePage: try terminal.show(page)
-            default: try terminal.printWrapped(StyledText(screen.title, .heading))
-            }
-        }
-    }
-
     /// Prints the screen that a link leads to.
-    func show(_ link: HabitLink) throws { try show(try course.screen(link)) }
+    func show(_ link: HabitLink) throws { try show(course.page(link, for: TerminalPages())) }
 }

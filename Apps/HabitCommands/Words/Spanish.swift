@@ -68,7 +68,7 @@ msgstr "{0} responde, pero la última descarga falló: {1}; {2}"
 
 #: App/SiteCheck.swift
 msgid "run “habit course fetch”, and tell the course's author if it fails again"
-msgstr "ejecute “habit course fetch”, y avise al autor del curso si falla otra vez"
+msgstr "ejecute “habit course fetch”, y avise a quien hizo el curso si falla otra vez"
 
 #. {0} status.address; {1} copyText(status)
 #: App/SiteCheck.swift
@@ -323,6 +323,15 @@ msgid "Edit it with: habit edit {0} \"…\""
 msgstr "Edítelo con: habit edit {0} \"…\""
 
 #: Commands/HabitWordsCommands.swift
+msgid "words after “habit goal” set nothing"
+msgstr "las palabras después de “habit goal” no fijan nada"
+
+#. {0} goal
+#: Commands/HabitWordsCommands.swift
+msgid "set a goal with: habit goal set {0}"
+msgstr "fije una meta con: habit goal set {0}"
+
+#: Commands/HabitWordsCommands.swift
 msgid "Your goal:"
 msgstr "Su meta:"
 
@@ -470,7 +479,7 @@ msgstr "confirmada hace {0} días"
 
 #. {0} error; {1} copy.title; {2} copy.age(at: now)
 #: Course/FetchCommand.swift
-msgid "{0}; the copy of “{1}”, {2}, goes on serving"
+msgid "{0}; the copy of “{1}”, {2}, can still be read"
 msgstr "{0}; sigue disponible la copia de “{1}”, {2}"
 
 #: Course/FetchCommand.swift
@@ -872,6 +881,11 @@ msgstr "(ya estaba vacía; no se cambió nada)"
 #: Screens/ScoreText.swift
 msgid "{0, plural, one {# point} other {# points}} in all"
 msgstr "{0, plural, one {# punto} other {# puntos}} en total"
+
+#. {0} award.points; {1} after
+#: Screens/ScoreText.swift
+msgid "({0} for that day, {1} for the days after it)"
+msgstr "({0} por ese día, {1} por los días siguientes)"
 
 #. {0} screen.base; {1} screen.bonus
 #: Screens/ScoreText.swift

@@ -237,6 +237,10 @@ msgid "The thing you will do from today on."
 msgstr "Lo que hará de hoy en adelante."
 
 #: Commands/HabitWordsCommands.swift
+msgid "words"
+msgstr "palabras"
+
+#: Commands/HabitWordsCommands.swift
 msgid "text"
 msgstr "texto"
 
@@ -568,7 +572,7 @@ msgstr "Descargar el curso de su sitio, completo o nada."
 #: Course/FetchCommand.swift
 msgid ""
 "Asks for what has changed since the last time. Where the site can't be reached, or what comes is broken, the copy "
-"that is here goes on serving, and the command says why. What you have read and set stays as it is.\n\nEXAMPLE: habit "
+"that is here can still be read, and the command says why. What you have read and set stays as it is.\n\nEXAMPLE: habit "
 "course fetch https://example.org/course/course.json\n         habit course fetch"
 msgstr ""
 "Pide lo que cambió desde la última vez. Si el sitio no responde, o lo que llega está dañado, se sigue usando la copia "
@@ -585,7 +589,7 @@ msgstr "dirección"
 
 #: Course/LintCommand.swift
 msgid "Look through a course for what its author would want to mend."
-msgstr "Revisar un curso y buscar lo que su autor querría corregir."
+msgstr "Revisar un curso y buscar lo que querría corregir quien lo hizo."
 
 #: Course/LintCommand.swift
 msgid ""
@@ -635,7 +639,7 @@ msgstr "El título del curso."
 
 #: Course/NewCommand.swift
 msgid "Author of the course."
-msgstr "El autor del curso."
+msgstr "Quién hizo el curso."
 
 #: Course/NewCommand.swift
 #: Course/ServeCommand.swift

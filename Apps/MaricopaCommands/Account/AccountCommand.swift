@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import WordKit
 
 /// `maricopa account`: sign-up, login and account settings.
@@ -31,20 +32,22 @@ struct AccountCommand: ParsableCommand {
 
 extension AppSession {
     /// Prints a confirmation; with `--json`, an object with `done` and further members.
-    func told(_ text: String, _ more: [(String, JSON)] = []) throws {
-        var members: [(String, JSON)] = [("done", .string(text))]
+    func told(_ text: String, _ more: [(String, JSONValue)] = []) throws {
+        var members: [(String, JSONValue)] = [("done", .string(text))]
         members += more
-        try context.answer(.object(members.map { JSON.Member($0.0, $0.1) })) { try $0.printWrapped(StyledText(text)) }
+        try context.answer(.object(JSONObject(members.map { JSONObject.Member($0.0, $0.1) }))) {
+            try $0.printWrapped(StyledText(text))
+        }
     }
 
-    /// Asks for the current password.
+    /// Asks for the current password. Returns an empty text without an answer.
     func askPassword(_ question: String = localized("Password:")) -> String {
         context.terminal.asksSecret(StyledText(question)) ?? ""
     }
 
-    /// Asks for a new password, twice at a terminal.
+    /// Asks for a new password, at a terminal twice. Returns an empty text without an answer.
     ///
-    /// - Throws: `badData` if the two differ.
+    /// - Throws: `badData` if the two answers differ.
     func askNewPassword(_ question: String = localized("New password:")) throws(CommandError) -> String {
         let password = context.terminal.asksSecret(StyledText(question)) ?? ""
         guard context.terminal.canAsk, !password.isEmpty else { return password }

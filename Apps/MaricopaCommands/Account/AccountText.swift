@@ -113,15 +113,15 @@ extension Terminal {
         try printLinks(prompt.links)
     }
 
-    /// Prints links with their labels.
+    /// Prints the label and the target of each link on a line.
     func printLinks(_ links: [Link]) throws {
         for link in links { try printWrapped("  \(link.label)  \(link.target, .faint)", indent: 4) }
     }
 
-    /// Prints a command to type next.
+    /// Prints a remark or a command to type next.
     fileprivate func printHint(_ text: String) throws { try printWrapped(StyledText(text, .faint)) }
 
-    /// Prints the fields of a form with examples and errors.
+    /// Prints a line for each field of a form, with its example and its error.
     fileprivate func show(_ form: Form) throws {
         for field in form.fields {
             let need = field.isRequired ? "" : " " + localized("(may be empty)")

@@ -2,13 +2,14 @@ import AccountKit
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import StorageKit
 import TimeKit
 import WordKit
 
 /// `maricopa admin role`
-struct AdminRoleCommand: ParsableCommand {
+struct AdminRoleCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "role",
         abstract: "Make a user an admin, or a member again.",
@@ -29,8 +30,7 @@ struct AdminRoleCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let user = try session.accounts().setRole(role == "admin" ? .admin : .member, of: email, by: .owner)
         try session.told(
             user.role == .admin
@@ -41,7 +41,7 @@ struct AdminRoleCommand: ParsableCommand {
 }
 
 /// `maricopa admin sign-out`
-struct AdminSignOutCommand: ParsableCommand {
+struct AdminSignOutCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-out",
         abstract: "Sign a user out on every device, as after a loss.",
@@ -51,15 +51,14 @@ struct AdminSignOutCommand: ParsableCommand {
     @Argument(help: "The address of the account.") var email: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let count = try session.accounts().endSessions(of: email, by: .owner)
-        try session.told(localized("\(email) is logged out on \(count, "device")."), [("devices", JSON(count))])
+        try session.told(localized("\(email) is logged out on \(count, "device")."), [("devices", JSONValue(count))])
     }
 }
 
 /// `maricopa admin allow-codes`
-struct AdminAllowCodesCommand: ParsableCommand {
+struct AdminAllowCodesCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "allow-codes",
         abstract: "Have codes for a new password mailed to a user again.",
@@ -73,15 +72,14 @@ struct AdminAllowCodesCommand: ParsableCommand {
     @Argument(help: "The address of the account.") var email: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.accounts().allowCodes(for: email, by: .owner)
         try session.told(localized("Codes are mailed to \(email) again."))
     }
 }
 
 /// `maricopa admin users`
-struct AdminUsersCommand: ParsableCommand {
+struct AdminUsersCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "users",
         abstract: "List the accounts, the oldest first.",
@@ -96,14 +94,13 @@ struct AdminUsersCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The id after which to begin.", valueName: "id")) var after: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
-        try session.showPage(try session.usersScreen(after: after.map { TimeKit.ID($0) }, limit: limit))
+    func run(in session: AppSession) throws {
+        try session.show(try session.usersScreen(after: after.map { TimeKit.ID($0) }, limit: limit))
     }
 }
 
 /// `maricopa admin remove-user`
-struct AdminRemoveUserCommand: ParsableCommand {
+struct AdminRemoveUserCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove-user",
         abstract: "Remove an account with everything that belongs to it.",
@@ -113,8 +110,7 @@ struct AdminRemoveUserCommand: ParsableCommand {
     @Argument(help: "The address of the account.") var email: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         try session.context.confirm(
             localized(
                 "Remove the account of \(email) with its favorites, ratings, reminders, photos and subscriptions?"
@@ -126,7 +122,7 @@ struct AdminRemoveUserCommand: ParsableCommand {
 }
 
 /// `maricopa admin subscribers`
-struct AdminSubscribersCommand: ParsableCommand {
+struct AdminSubscribersCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "subscribers",
         abstract: "List whom news are to be sent to.",
@@ -142,8 +138,7 @@ struct AdminSubscribersCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The address that is to get no more news.", valueName: "email")) var remove: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let wanted = topic.map { SubscriptionTopic(rawValue: $0.lowercased()) }
         if let topic, wanted == .some(nil) { throw DirectoryError.subscriptionForm([.noSuchTopic(topic)]) }
         let directory = session.ownersDirectory
@@ -164,12 +159,12 @@ struct AdminSubscribersCommand: ParsableCommand {
         if let csv {
             try OutputFile.write(try directory.subscriberTable(of: wanted ?? nil), to: csv, in: session.context)
         }
-        try session.showPage(try directory.subscribersScreen(of: wanted ?? nil))
+        try session.show(try directory.subscribersScreen(of: wanted ?? nil))
     }
 }
 
 /// `maricopa admin mail`
-struct AdminMailCommand: AsyncParsableCommand {
+struct AdminMailCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "mail",
         abstract: "Show and set how letters with codes are sent, and which wait or were given up.",
@@ -191,8 +186,7 @@ struct AdminMailCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Send a letter that waits at once.", valueName: "id")) var sendAgain: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let folder = session.context.folder
         if clear { try PrivateFile.mail(in: folder).delete() }
         var settings = try MailSettings.read(in: folder)
@@ -210,14 +204,14 @@ struct AdminMailCommand: AsyncParsableCommand {
         let target = settings.server ?? "file:\(MailSettings.outbox(in: folder).path)"
         let page = try session.ownersDirectory.mailScreen()
         let letters = { (rows: [MailScreen.Row]) in
-            JSON(rows) {
+            JSONValue(rows) {
                 [
                     "id": .string($0.id), "recipient": .string($0.recipient), "subject": .string($0.subject),
                     "state": .string($0.state), "reason": .string($0.reason),
                 ]
             }
         }
-        let document: JSON = [
+        let document: JSONValue = [
             "server": .string(target), "from": .string(settings.from ?? MailSettings.nobody),
             "waiting": letters(page.waiting), "givenUp": letters(page.givenUp),
         ]

@@ -9,7 +9,7 @@ import TimeKit
 import WordKit
 
 extension AppSession {
-    /// The accounts of this data folder. Their key is created with the first use.
+    /// The accounts of this data folder. The first call creates their secret key.
     func accounts() throws -> Accounts {
         let cryptography = AccountCryptography.swiftCrypto
         return Accounts(
@@ -31,7 +31,7 @@ extension AppSession {
         )
     }
 
-    /// The accounts for acts, with the private files beside the data.
+    /// The accounts for acts of screens. The session and the tickets are in private files beside the data.
     func desk() throws -> AccountDesk {
         let folder = context.folder
         return AccountDesk(
@@ -57,7 +57,7 @@ extension AppSession {
 
     /// The token of the current session.
     ///
-    /// - Throws: `AccountError.signedOut`.
+    /// - Throws: `AccountError.signedOut` if none is stored.
     func token() throws -> SessionToken {
         guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else {
             throw AccountError.signedOut
@@ -65,7 +65,7 @@ extension AppSession {
         return SessionToken(text)
     }
 
-    /// The credential of the current user. If it can't be determined, a warning is printed and it is `signedOut`.
+    /// The credential of the current user. It is `signedOut` if nobody is logged in and, with a printed warning, if that can't be determined.
     var credential: Credential {
         do {
             return try signedIn().map { Credential(of: $0.user) } ?? .signedOut
@@ -76,7 +76,7 @@ extension AppSession {
         }
     }
 
-    /// Stores a new session or token, and ends the session that was stored before.
+    /// Stores the token and the device ticket of a new or renewed session. Ends the session that was stored before; a void token is ignored.
     func keep(_ new: NewSession) throws {
         let file = PrivateFile.session(in: context.folder)
         if let before = try file.text(), !before.isEmpty { try accounts().logOut(SessionToken(before)) }
@@ -84,7 +84,7 @@ extension AppSession {
         try file.write(new.token.text)
     }
 
-    /// Runs an operation that needs a recent password. If the last one is too old, asks for it and retries.
+    /// Runs an operation that needs a recent proof of the password. If the last one is too old, asks for the password and retries.
     func proved<Value>(_ body: (Accounts, SessionToken) throws -> Value) throws -> Value {
         let accounts = try accounts()
         let token = try token()
@@ -97,7 +97,7 @@ extension AppSession {
         }
     }
 
-    /// The client that failed logins are counted for and sessions are named after.
+    /// The origin of requests. Failed logins are counted by its key. Sessions are listed under its device.
     var client: AccountClient {
         get throws {
             AccountClient(
@@ -108,7 +108,7 @@ extension AppSession {
         }
     }
 
-    /// The cost of hashing a password. Debug builds read `MARICOPA_SCRYPT_LOG_N` (4 instead of 17 in tests); release builds ignore it.
+    /// The cost of hashing a password. In debug builds, `MARICOPA_SCRYPT_LOG_N` lowers it for tests, from 17 to 4.
     private static var hashingCost: ScryptCost {
         #if DEBUG
             if let text = CommandEnvironment.current.variables["MARICOPA_SCRYPT_LOG_N"], let logN = Int(text),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
@@ -20,7 +21,7 @@ struct FavoriteCommand: ParsableCommand {
     )
 
     /// `maricopa favorite add`
-    struct Add: ParsableCommand {
+    struct Add: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Keep a record.",
             discussion: "EXAMPLE: maricopa favorite add usda-1018235"
@@ -29,8 +30,7 @@ struct FavoriteCommand: ParsableCommand {
         @Argument(help: "The record's id, as lists show it.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let isNew = try session.directory.addFavorite(TimeKit.ID(id))
             let text =
                 isNew
@@ -40,7 +40,7 @@ struct FavoriteCommand: ParsableCommand {
     }
 
     /// `maricopa favorite remove`
-    struct Remove: ParsableCommand {
+    struct Remove: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Keep a record no more, also one that was deleted.",
             discussion: "EXAMPLE: maricopa favorite remove usda-1018235"
@@ -49,15 +49,14 @@ struct FavoriteCommand: ParsableCommand {
         @Argument(help: "The record's id.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try session.directory.removeFavorite(TimeKit.ID(id))
             try session.told(localized("\(id) is no longer among your favorites."), [("id", .string(id))])
         }
     }
 
     /// `maricopa favorite list`
-    struct List: ParsableCommand {
+    struct List: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "List what you keep, the last kept first.",
             discussion: """
@@ -76,10 +75,9 @@ struct FavoriteCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let last = after.map { TimeKit.ID<Record>($0) }
-            try session.showPage(try session.directory.favoritesScreen(after: last, limit: limit))
+            try session.show(try session.directory.favoritesScreen(after: last, limit: limit))
         }
     }
 }

@@ -1,13 +1,14 @@
 import AccountKit
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import StorageKit
 import TimeKit
 import WordKit
 
 /// `maricopa account login`
-struct LoginCommand: ParsableCommand {
+struct LoginCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "login",
         abstract: "Log in with your address and your password.",
@@ -21,9 +22,8 @@ struct LoginCommand: ParsableCommand {
     @Argument(help: "Your e-mail address.") var email: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
-        guard let email else { return try session.showPage(LoginPage()) }
+    func run(in session: AppSession) throws {
+        guard let email else { return try session.show(LoginPage()) }
         let password = session.askPassword()
         let new = try session.accounts().logIn(email: email, password: password, from: session.client)
         try session.keep(new)
@@ -35,7 +35,7 @@ struct LoginCommand: ParsableCommand {
 }
 
 /// `maricopa account logout`
-struct LogoutCommand: ParsableCommand {
+struct LogoutCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout",
         abstract: "Log out, here or on every device.",
@@ -48,13 +48,15 @@ struct LogoutCommand: ParsableCommand {
     @Flag(help: "Log out on every device.") var everywhere = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let file = PrivateFile.session(in: session.context.folder)
         if everywhere {
             let count = try session.proved { try $0.logOutEverywhere($1) }
             try file.delete()
-            return try session.told(localized("You are logged out on \(count, "device")."), [("devices", JSON(count))])
+            return try session.told(
+                localized("You are logged out on \(count, "device")."),
+                [("devices", JSONValue(count))]
+            )
         }
         if let token = try? session.token() { try session.accounts().logOut(token) }
         try file.delete()
@@ -63,7 +65,7 @@ struct LogoutCommand: ParsableCommand {
 }
 
 /// `maricopa account sessions`
-struct SessionsCommand: ParsableCommand {
+struct SessionsCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",
         abstract: "Show where you are logged in, and end one of them.",
@@ -80,8 +82,7 @@ struct SessionsCommand: ParsableCommand {
     @Flag(help: "End all but this one.") var endOthers = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         if let end { try session.proved { try $0.endSession(TimeKit.ID(end), by: $1) } }
         if endOthers { _ = try session.proved { try $0.logOutEverywhere($1, keepingThis: true) } }
         let accounts = try session.accounts()
@@ -90,8 +91,8 @@ struct SessionsCommand: ParsableCommand {
         guard current != nil else { return try session.told(localized("You are logged out.")) }
         let list = try accounts.sessions(token)
         let events = try accounts.events(token, limit: 10)
-        let document: JSON = [
-            "sessions": JSON(list) {
+        let document: JSONValue = [
+            "sessions": JSONValue(list) {
                 [
                     "id": .string($0.id.rawValue), "device": .string($0.device),
                     "since": .string($0.madeAt.description),
@@ -99,7 +100,7 @@ struct SessionsCommand: ParsableCommand {
                     "isThis": .bool($0.id == current),
                 ]
             },
-            "events": JSON(events) {
+            "events": JSONValue(events) {
                 ["kind": .string($0.kind.rawValue), "detail": .string($0.detail), "at": .string($0.at.description)]
             },
         ]

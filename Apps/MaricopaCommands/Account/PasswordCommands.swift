@@ -1,12 +1,13 @@
 import AccountKit
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import StorageKit
 import WordKit
 
 /// `maricopa account forgot`
-struct ForgotCommand: AsyncParsableCommand {
+struct ForgotCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "forgot",
         abstract: "Have a code sent for a new password.",
@@ -20,9 +21,8 @@ struct ForgotCommand: AsyncParsableCommand {
     @Argument(help: "The address of the account.") var email: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
-        guard let email else { return try session.showPage(ForgotPage()) }
+    func run(in session: AppSession) async throws {
+        guard let email else { return try session.show(ForgotPage()) }
         let file = PrivateFile.reset(in: session.context.folder)
         let ticket = try session.accounts().requestReset(
             email: email,
@@ -31,12 +31,12 @@ struct ForgotCommand: AsyncParsableCommand {
         )
         try file.write(ticket.text)
         try await session.sendLetters()
-        try session.showPage(ForgotPage(email: email, isSent: true))
+        try session.show(ForgotPage(email: email, isSent: true))
     }
 }
 
 /// `maricopa account reset`
-struct ResetCommand: AsyncParsableCommand {
+struct ResetCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset",
         abstract: "Set a new password with the code from the letter.",
@@ -50,8 +50,7 @@ struct ResetCommand: AsyncParsableCommand {
     @Argument(help: "The six digits.") var code: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let file = PrivateFile.reset(in: session.context.folder)
         guard let ticket = try file.text() else {
             let remedy = localized("ask for one here: maricopa account forgot EMAIL")
@@ -76,7 +75,7 @@ struct ResetCommand: AsyncParsableCommand {
 }
 
 /// `maricopa account password`
-struct PasswordCommand: AsyncParsableCommand {
+struct PasswordCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "password",
         abstract: "Change your password.",
@@ -89,8 +88,7 @@ struct PasswordCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let token = try session.token()
         let new = try session.accounts().changePassword(
             token,

@@ -1,12 +1,13 @@
 import AccountKit
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import StorageKit
 import WordKit
 
 /// `maricopa account profile`
-struct ProfileCommand: ParsableCommand {
+struct ProfileCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "profile",
         abstract: "Show who you are here, and change what you are called.",
@@ -19,15 +20,14 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: "Your name, as the app greets you.") var name: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         if let name { _ = try session.accounts().changeName(try session.token(), to: name) }
-        try session.showPage(try session.directory.profilePage())
+        try session.show(try session.directory.profilePage())
     }
 }
 
 /// `maricopa account email`
-struct EmailCommand: AsyncParsableCommand {
+struct EmailCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "email",
         abstract: "Move your account to another address.",
@@ -49,8 +49,7 @@ struct EmailCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         let token = try session.token()
         if let code {
             let user = try session.accounts().confirmEmail(token, code: code, from: session.client)
@@ -74,7 +73,7 @@ struct EmailCommand: AsyncParsableCommand {
 }
 
 /// `maricopa account delete`
-struct DeleteAccountCommand: ParsableCommand {
+struct DeleteAccountCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
         abstract: "Delete your account with everything that belongs to it.",
@@ -89,8 +88,7 @@ struct DeleteAccountCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let token = try session.token()
         guard let signedIn = try session.signedIn() else { throw AccountError.signedOut }
         try session.context.confirm(

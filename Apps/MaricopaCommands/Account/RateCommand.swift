@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
 
 /// `maricopa rate`
-struct RateCommand: ParsableCommand {
+struct RateCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate",
         abstract: "Rate a record with 1 to 5 stars, or take your rating back.",
@@ -26,8 +27,7 @@ struct RateCommand: ParsableCommand {
         guard (stars == nil) == remove else { throw ValidationError(localized("give 1 to 5 stars, or --remove")) }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         guard let stars else {
             try session.directory.unrate(TimeKit.ID(id))
             return try session.told(localized("Your rating of \(id) is taken back."), [("id", .string(id))])
@@ -36,7 +36,10 @@ struct RateCommand: ParsableCommand {
         let mean = mark.tenths.map { "\($0 / 10).\($0 % 10)" } ?? localized("none")
         try session.told(
             localized("You gave \(id) \(stars, "star"); it has \(mean) from \(mark.count, "rating")."),
-            [("id", .string(id)), ("stars", JSON(stars)), ("count", JSON(mark.count)), ("tenths", JSON(mark.tenths))]
+            [
+                ("id", .string(id)), ("stars", JSONValue(stars)), ("count", JSONValue(mark.count)),
+                ("tenths", JSONValue(mark.tenths)),
+            ]
         )
     }
 }

@@ -2,13 +2,14 @@ import AccountKit
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import ScreenKit
 import StorageKit
 import WordKit
 
 /// `maricopa account sign-up`
-struct SignUpCommand: AsyncParsableCommand {
+struct SignUpCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-up",
         abstract: "Create an account: a letter with a code comes to the address.",
@@ -24,9 +25,8 @@ struct SignUpCommand: AsyncParsableCommand {
     @Option(help: "Your name, as the app greets you.") var name = ""
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
-        guard let email else { return try session.showPage(SignUpPage()) }
+    func run(in session: AppSession) async throws {
+        guard let email else { return try session.show(SignUpPage()) }
         let password = try session.askNewPassword(localized("Password:"))
         let form = SignUpForm(email: email, password: password, name: name)
         let page = SignUpPage(form)
@@ -41,7 +41,7 @@ struct SignUpCommand: AsyncParsableCommand {
 }
 
 /// `maricopa account verify`
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Finish the sign-up with the code from the letter.",
@@ -51,8 +51,7 @@ struct VerifyCommand: ParsableCommand {
     @Argument(help: "The six digits.") var code: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let new = try session.accounts().verify(try session.ticket(), code: code, from: session.client)
         try PrivateFile.signUp(in: session.context.folder).delete()
         try session.keep(new)
@@ -64,7 +63,7 @@ struct VerifyCommand: ParsableCommand {
 }
 
 /// `maricopa account resend`
-struct ResendCommand: AsyncParsableCommand {
+struct ResendCommand: AsyncMaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "resend",
         abstract: "Have another letter sent for the sign-up under way.",
@@ -73,8 +72,7 @@ struct ResendCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() async throws {
-        let session = try global.session()
+    func run(in session: AppSession) async throws {
         try session.accounts().resendVerification(try session.ticket(), from: session.client)
         try await session.sendLetters()
         try session.toldOfLetter(to: nil, then: "maricopa account verify CODE")
@@ -103,7 +101,7 @@ extension AppSession {
                 localized("A letter with a code is on its way to \($0). Type it in within ten minutes: \(command)")
             }
             ?? localized("A letter with a code is on its way. Type it in within ten minutes: \(command)")
-        var more: [(String, JSON)] = []
+        var more: [(String, JSONValue)] = []
         if try MailSettings.read(in: context.folder).server == nil {
             more.append(("outbox", .string(MailSettings.outbox(in: context.folder).path)))
         }

@@ -5,7 +5,7 @@ import ScreenKit
 import TimeKit
 
 /// `maricopa subscribe`
-struct SubscribeCommand: ParsableCommand {
+struct SubscribeCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "subscribe",
         abstract: "Subscribe to news, or show the form.",
@@ -21,18 +21,17 @@ struct SubscribeCommand: ParsableCommand {
     @Option(help: "Your ZIP code, to hear of what is near.") var zip = ""
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
         if !topics.isEmpty || !name.isEmpty || !zip.isEmpty {
             try directory.subscribe(SubscriptionForm(name: name, zip: zip, topics: topics))
         }
-        try session.showPage(try directory.subscribeScreen())
+        try session.show(try directory.subscribeScreen())
     }
 }
 
 /// `maricopa subscriptions`
-struct SubscriptionsCommand: ParsableCommand {
+struct SubscriptionsCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "subscriptions",
         abstract: "Show what you subscribed to, and end some of it.",
@@ -46,8 +45,7 @@ struct SubscriptionsCommand: ParsableCommand {
         []
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
         for text in end {
             guard let topic = SubscriptionTopic(rawValue: text.lowercased()) else {
@@ -55,7 +53,7 @@ struct SubscriptionsCommand: ParsableCommand {
             }
             try directory.unsubscribe(from: topic)
         }
-        try session.showPage(try directory.subscribeScreen())
+        try session.show(try directory.subscribeScreen())
     }
 }
 
@@ -71,7 +69,7 @@ struct SettingsCommand: ParsableCommand {
 }
 
 /// `maricopa settings show`
-struct SettingsPageCommand: ParsableCommand {
+struct SettingsPageCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show the settings; the command without a name.",
@@ -80,8 +78,7 @@ struct SettingsPageCommand: ParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
-        try session.showPage(try session.directory.settingsScreen())
+    func run(in session: AppSession) throws {
+        try session.show(try session.directory.settingsScreen())
     }
 }

@@ -30,7 +30,7 @@ struct AdminCommand: ParsableCommand {
     )
 
     /// `maricopa admin home`
-    struct Home: ParsableCommand {
+    struct Home: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show what there is to do.",
             discussion: "EXAMPLE: maricopa admin"
@@ -38,9 +38,8 @@ struct AdminCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
-            try session.showPage(try session.ownersDirectory.screen(.admin(.home)))
+        func run(in session: AppSession) throws {
+            try session.show(session.ownersDirectory.page(.admin(.home), for: TerminalPages()))
         }
     }
 }

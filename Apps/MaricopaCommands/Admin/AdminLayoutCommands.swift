@@ -7,7 +7,7 @@ import WordKit
 
 extension AdminCommand {
     /// `maricopa admin buttons`
-    struct Buttons: ParsableCommand {
+    struct Buttons: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show and change the buttons of a kind's records: icon, title, destination, place.",
             discussion: """
@@ -35,8 +35,7 @@ extension AdminCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             if let button {
                 let targets = try destination.map { try ListText.read($0).map { try ButtonTarget($0) } }
@@ -50,12 +49,12 @@ extension AdminCommand {
                     expecting: seen
                 )
             }
-            try session.showPage(try directory.buttonsScreen(of: kind))
+            try session.show(try directory.buttonsScreen(of: kind))
         }
     }
 
     /// `maricopa admin sections`
-    struct Sections: ParsableCommand {
+    struct Sections: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show and change what stands over the sections of a kind's records.",
             discussion: """
@@ -76,18 +75,17 @@ extension AdminCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             if let section, let title {
                 try directory.setSection(section, of: kind, title: title, expecting: seen)
             }
-            try session.showPage(try directory.sectionsScreen(of: kind))
+            try session.show(try directory.sectionsScreen(of: kind))
         }
     }
 
     /// `maricopa admin filters`
-    struct Filters: ParsableCommand {
+    struct Filters: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show, add and remove the buttons of a kind's filters.",
             discussion: """
@@ -118,8 +116,7 @@ extension AdminCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             if let section, let add {
                 try directory.addOption(
@@ -134,12 +131,12 @@ extension AdminCommand {
             if let section, let remove {
                 try directory.removeOption(remove, from: section, of: kind, expecting: seen)
             }
-            try session.showPage(try directory.filterOptionsScreen(of: kind))
+            try session.show(try directory.filterOptionsScreen(of: kind))
         }
     }
 
     /// `maricopa admin pages`
-    struct Pages: ParsableCommand {
+    struct Pages: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show and write the texts of the pages every visitor can read.",
             discussion: """
@@ -156,8 +153,7 @@ extension AdminCommand {
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             var text: String?
             if let file {
@@ -173,7 +169,7 @@ extension AdminCommand {
             if title != nil || text != nil {
                 try directory.setPage(page, title: title, text: text, expecting: seen)
             }
-            try session.showPage(try directory.pageForm(page))
+            try session.show(try directory.pageForm(page))
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
@@ -7,7 +8,7 @@ import WordKit
 
 extension AdminCommand {
     /// `maricopa admin add`
-    struct Add: ParsableCommand {
+    struct Add: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Enter a record.",
             discussion: """
@@ -23,18 +24,17 @@ extension AdminCommand {
         @OptionGroup var fields: FieldOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             let texts = try fields.read(for: kind)
-            guard !texts.isEmpty else { return try session.showPage(try directory.recordForm(RecordDraft(kind))) }
+            guard !texts.isEmpty else { return try session.show(try directory.recordForm(RecordDraft(kind))) }
             let record = try directory.add(RecordDraft(kind, texts), id: id)
-            try session.showPage(try directory.recordForm(of: record.id))
+            try session.show(try directory.recordForm(of: record.id))
         }
     }
 
     /// `maricopa admin edit`
-    struct Edit: ParsableCommand {
+    struct Edit: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change fields of a record.",
             discussion: """
@@ -51,19 +51,18 @@ extension AdminCommand {
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let texts = try fields.read(for: screen.kind)
-            guard !texts.isEmpty else { return try session.showPage(screen) }
+            guard !texts.isEmpty else { return try session.show(screen) }
             let record = try directory.edit(TimeKit.ID(id), texts, expecting: seen)
-            try session.showPage(try directory.recordForm(of: record.id))
+            try session.show(try directory.recordForm(of: record.id))
         }
     }
 
     /// `maricopa admin show`
-    struct Show: ParsableCommand {
+    struct Show: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show every field of a record as it can be edited.",
             discussion: "EXAMPLE: maricopa admin show usda-1018235"
@@ -72,14 +71,13 @@ extension AdminCommand {
         @Argument(help: "The record's id.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
-            try session.showPage(try session.ownersDirectory.recordForm(of: TimeKit.ID(id)))
+        func run(in session: AppSession) throws {
+            try session.show(try session.ownersDirectory.recordForm(of: TimeKit.ID(id)))
         }
     }
 
     /// `maricopa admin delete`
-    struct Delete: ParsableCommand {
+    struct Delete: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Delete a record; its history stays.",
             discussion: "EXAMPLE: maricopa admin delete usda-1018235 --yes"
@@ -89,15 +87,14 @@ extension AdminCommand {
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let question = screen.actions.first { $0.id == DirectoryAct.deleteRecord.id }?.confirmation?.question
             try session.context.confirm(question ?? localized("Delete \(id)?"))
             try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
             let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0
-            try session.context.answer(["deleted": .string(id), "change": .integer(change)]) { terminal in
+            try session.context.answer(["deleted": .string(id), "change": JSONValue(change)]) { terminal in
                 try terminal.printWrapped(StyledText(localized("deleted \(id)")))
                 try terminal.print(StyledText(localized("maricopa admin rollback \(change) brings it back"), .faint))
             }
@@ -105,7 +102,7 @@ extension AdminCommand {
     }
 
     /// `maricopa admin verify`
-    struct Verify: ParsableCommand {
+    struct Verify: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Note that records were checked today and are right.",
             discussion: "EXAMPLE: maricopa admin verify usda-1018235"
@@ -114,8 +111,7 @@ extension AdminCommand {
         @Argument(help: "The records' ids.") var ids: [String]
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let directory = session.ownersDirectory
             let records = try ids.map { try directory.verify(TimeKit.ID($0)) }
             let day = records.first?.verifiedOn?.description ?? ""
@@ -128,7 +124,7 @@ extension AdminCommand {
     }
 
     /// `maricopa admin freshness`
-    struct Freshness: ParsableCommand {
+    struct Freshness: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "List what hasn't been checked for longest.",
             discussion: "EXAMPLE: maricopa admin freshness --kind market --limit 10"
@@ -140,14 +136,13 @@ extension AdminCommand {
 
         func validate() throws { try validateLimit(limit) }
 
-        func run() throws {
-            let session = try global.session()
-            try session.showPage(try session.ownersDirectory.freshnessScreen(of: kind, limit: limit))
+        func run(in session: AppSession) throws {
+            try session.show(try session.ownersDirectory.freshnessScreen(of: kind, limit: limit))
         }
     }
 
     /// `maricopa admin feature`
-    struct Feature: ParsableCommand {
+    struct Feature: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Put a recipe on the recipes' home, or take it off.",
             discussion: """
@@ -160,10 +155,9 @@ extension AdminCommand {
         @Flag(help: "Take it off.") var off = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let record = try session.ownersDirectory.setFeatured(!off, TimeKit.ID(id))
-            let answer: JSON = ["id": .string(id), "featured": .bool(!off)]
+            let answer: JSONValue = ["id": .string(id), "featured": .bool(!off)]
             try session.context.answer(answer) {
                 let text =
                     off
@@ -175,7 +169,7 @@ extension AdminCommand {
     }
 
     /// `maricopa admin history`
-    struct History: ParsableCommand {
+    struct History: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show what was changed, each field before and after.",
             discussion: """
@@ -191,15 +185,14 @@ extension AdminCommand {
 
         func validate() throws { try validateLimit(limit) }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let record = id.map { TimeKit.ID<Record>($0) }
-            try session.showPage(try session.ownersDirectory.historyScreen(of: record, limit: limit, before: before))
+            try session.show(try session.ownersDirectory.historyScreen(of: record, limit: limit, before: before))
         }
     }
 
     /// `maricopa admin rollback`
-    struct RollBack: ParsableCommand {
+    struct RollBack: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "rollback",
             abstract: "Take a change back: what it changed is as it was, byte by byte.",
@@ -213,8 +206,7 @@ extension AdminCommand {
         @Argument(help: "The change's number, as admin history shows it.") var change: Int64
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let entry = try session.ownersDirectory.rollBack(change)
             try session.context.answer(encoding: entry) { try $0.show(entry) }
         }

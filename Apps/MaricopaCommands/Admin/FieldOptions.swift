@@ -49,8 +49,8 @@ struct FieldOptions: ParsableArguments {
 
     private static func split(_ pair: String, _ kind: RecordKind) throws -> (RecordField, String) {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let fields = RecordField.all(of: kind)
-        guard parts.count == 2, let field = RecordField(rawValue: parts[0]), fields.contains(field) else {
+        guard parts.count == 2, let field = RecordField.named(parts[0], of: kind) else {
+            let fields = RecordField.all(of: kind)
             throw CommandError(
                 .usage,
                 localized("“\(parts[0])” is no field of \(kind.nouns)"),

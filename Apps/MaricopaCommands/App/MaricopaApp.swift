@@ -19,7 +19,7 @@ enum MaricopaApp: CommandApp {
             switch page {
             case .notifications: return try session.notificationsScreen()
             case .admin(.users(let last)): return try session.usersScreen(after: last)
-            default: return try directory.screen(page)
+            default: return try directory.page(page, for: TerminalPages())
             }
         }
         app.act = { act, link, session in
@@ -28,9 +28,9 @@ enum MaricopaApp: CommandApp {
             return try await directory.perform(act, at: page)
         }
         app.actExample = "maricopa://filters/markets filter/city/Mesa"
-        app.show = { screen, session in try session.showPage(screen) }
         app.nextStep = nextStep
         app.settings = DirectoryLink.settings.target
+        app.shownNotice = { ToldText.shown($0) }
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }
@@ -38,6 +38,13 @@ enum MaricopaApp: CommandApp {
         app.jobNames[MailErrand.kind] = localized("the letters of accounts")
         app.errands = { $0.mailErrands() }
         return app
+    }
+
+    /// Opens the data folder. The first call adds the bundled directory.
+    static func session(_ options: GlobalOptions) throws -> AppSession {
+        let session = try options.session(of: definition)
+        try session.directory.seed()
+        return session
     }
 }
 
@@ -52,7 +59,7 @@ extension AppSession {
         // A shared page of the site has a screen in the app.
         guard let page = try DirectoryLink(link) ?? directory.screen(ofPage: link) else {
             let remedy = localized("use a link as pages and notifications carry them, such as maricopa://markets")
-            throw CommandError(.noInput, localized("“\(LinkTarget.shown(link))” leads nowhere"), remedy: remedy)
+            throw CommandError(.noInput, localized("“\(DeepLink.shown(link))” leads nowhere"), remedy: remedy)
         }
         try directory.seed()
         // The owner of the data folder is its admin, as for the admin commands.
@@ -74,11 +81,11 @@ extension AppSession {
     }
 }
 
+/// A command in a session of this app.
+protocol MaricopaSessionCommand: SessionCommand where App == MaricopaApp {}
+protocol AsyncMaricopaSessionCommand: AsyncSessionCommand where App == MaricopaApp {}
+
 extension GlobalOptions {
-    /// Opens the data folder. The first call adds the bundled directory.
-    func session() throws -> AppSession {
-        let session = try session(of: MaricopaApp.definition)
-        try session.directory.seed()
-        return session
-    }
+    /// Opens the data folder.
+    func session() throws -> AppSession { try MaricopaApp.session(self) }
 }

@@ -6,7 +6,7 @@ import TimeKit
 import WordKit
 
 /// `maricopa notifications`
-struct NotificationsPageCommand: ParsableCommand {
+struct NotificationsPageCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "notifications",
         abstract: "List your reminders and what was told.",
@@ -31,8 +31,7 @@ struct NotificationsPageCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let now = session.context.clock.now()
         let scope = session.directory.notificationScope
         if !read.isEmpty {
@@ -41,6 +40,6 @@ struct NotificationsPageCommand: ParsableCommand {
             try session.notifications.mark(read.map { ID($0) }.filter(own.contains), readAt: now)
         }
         if readAll { try session.notifications.markAllRead(of: scope, before: before, at: now) }
-        try session.showPage(try session.notificationsScreen(before: before, limit: limit))
+        try session.show(try session.notificationsScreen(before: before, limit: limit))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
@@ -19,7 +20,7 @@ struct RemindCommand: ParsableCommand {
     )
 
     /// `maricopa remind EVENT`
-    struct Set: ParsableCommand {
+    struct Set: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Set a reminder; an event can have several.",
             discussion: """
@@ -48,8 +49,7 @@ struct RemindCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let reminder = try session.directory.remind(
                 of: TimeKit.ID(event),
                 minutesBefore: LeadTime.minutes(before) ?? 0,
@@ -69,7 +69,7 @@ struct RemindCommand: ParsableCommand {
     }
 
     /// `maricopa remind list`
-    struct List: ParsableCommand {
+    struct List: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "List your reminders.",
             discussion: "EXAMPLE: maricopa remind list"
@@ -77,15 +77,14 @@ struct RemindCommand: ParsableCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             _ = try session.directory.reminders()
-            try session.showPage(try session.directory.notificationsScreen())
+            try session.show(try session.directory.notificationsScreen())
         }
     }
 
     /// `maricopa remind remove ID`
-    struct Remove: ParsableCommand {
+    struct Remove: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Remove a reminder, also of an event that has gone.",
             discussion: "EXAMPLE: maricopa remind remove 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44"
@@ -94,8 +93,7 @@ struct RemindCommand: ParsableCommand {
         @Argument(help: "The reminder's id, as the list shows it.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let reminder = try session.directory.removeReminder(TimeKit.ID(id))
             try session.planNotifications()
             try session.context.answer(["id": .string(id), "event": .string(reminder.title)]) {
@@ -105,9 +103,9 @@ struct RemindCommand: ParsableCommand {
     }
 }
 
-/// Parsing of lead times and occurrences.
+/// Parses the typed lead times and occurrences of reminders.
 enum LeadTime {
-    /// Parses "30m", "1h", "2d" or "1d12h" into minutes; nil for another text.
+    /// Parses a text such as "30m", "1h", "2d" or "1d12h" into minutes; nil for another text.
     static func minutes(_ text: String) -> Int? {
         var rest = text.lowercased()[...]
         var total = 0

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import WordKit
 
@@ -18,7 +19,7 @@ struct ExportCommand: ParsableCommand {
     )
 
     /// `maricopa export csv`
-    struct CSV: ParsableCommand {
+    struct CSV: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "csv",
             abstract: "Write the records of a kind as a table, in the words that admins type.",
@@ -35,8 +36,7 @@ struct ExportCommand: ParsableCommand {
         @Option(help: "Write the mapping of an import into this file.", completion: .file()) var mapping: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let table = try session.directory.table(of: kind)
             try OutputFile.write(table.bytes, to: file, for: .everybody, in: session.context)
             if let mapping { try OutputFile.write(table.mapping, to: mapping, for: .everybody, in: session.context) }
@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     /// `maricopa export geojson`
-    struct GeoJSON: ParsableCommand {
+    struct GeoJSON: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "geojson",
             abstract: "Write the records of a kind as points of a map.",
@@ -56,8 +56,7 @@ struct ExportCommand: ParsableCommand {
         @Option(help: "Which records: markets, recipes, parks, activities, events or resources.") var kind: RecordKind
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try OutputFile.write(
                 try session.directory.geoJSON(of: kind),
                 to: file,
@@ -69,7 +68,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     /// `maricopa export ics`
-    struct ICS: ParsableCommand {
+    struct ICS: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "ics",
             abstract: "Write all events for a calendar program.",
@@ -79,8 +78,7 @@ struct ExportCommand: ParsableCommand {
         @Argument(help: "The file to write.", completion: .file()) var file: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             try OutputFile.write(try session.directory.eventCalendar(), to: file, for: .everybody, in: session.context)
             try session.answer(written: .event, to: file)
         }

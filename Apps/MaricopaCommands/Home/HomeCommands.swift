@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
 
 /// `maricopa home`
-struct HomeCommand: ParsableCommand {
+struct HomeCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "home",
         abstract: "Show the home: what there is, and the way to it.",
@@ -19,15 +20,14 @@ struct HomeCommand: ParsableCommand {
     @Flag(help: "Show what the app begins with.") var launch = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
-        try session.showPage(try directory.screen(launch ? directory.launchLink : .home))
+        try session.show(directory.page(launch ? directory.launchLink : .home, for: TerminalPages()))
     }
 }
 
 /// `maricopa onboarding`
-struct OnboardingCommand: ParsableCommand {
+struct OnboardingCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "onboarding",
         abstract: "Show what is shown before somebody signs in, page by page.",
@@ -49,13 +49,11 @@ struct OnboardingCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        try global.session().showPage(OnboardingScreen(page: page - 1))
-    }
+    func run(in session: AppSession) throws { try session.show(OnboardingScreen(page: page - 1)) }
 }
 
 /// `maricopa directions`
-struct DirectionsCommand: ParsableCommand {
+struct DirectionsCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "directions",
         abstract: "Show who shows the way to a record: addresses to open.",
@@ -65,14 +63,13 @@ struct DirectionsCommand: ParsableCommand {
     @Argument(help: "Which: its id, as lists show it.") var id: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
-        try session.showPage(try session.directory.directionsScreen(TimeKit.ID(id)))
+    func run(in session: AppSession) throws {
+        try session.show(try session.directory.directionsScreen(TimeKit.ID(id)))
     }
 }
 
 /// `maricopa settings location`
-struct LocationCommand: ParsableCommand {
+struct LocationCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "location",
         abstract: "Show or say where you are: maps and distances begin there, and your city is chosen in lists.",
@@ -92,8 +89,7 @@ struct LocationCommand: ParsableCommand {
     var place: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
         if let place { try directory.setUserLocation(try UserLocationText.read(place)) }
         let userLocation = try directory.userLocation()
@@ -109,13 +105,18 @@ struct LocationCommand: ParsableCommand {
         case .off: return (localized("Location is off: lists begin with all, and maps at 85003."), [])
         case .denied: return (localized("Location is denied: lists begin with all, and maps at 85003."), [])
         case .at(let place):
-            let text = UserLocationText.text(.at(place))
+            let text = UserLocationText.shown(userLocation)
             let cities = Gazetteer.cities(at: place)
             if cities.isEmpty {
                 return (localized("You are at \(text), outside the county: no city is chosen for you."), [])
             }
+            let isZIP = ZIPCode(text) != nil
             return (
-                localized("You are at \(text), in \(listed(cities)): lists begin there, and maps where you are."),
+                isZIP
+                    ? localized(
+                        "You are in ZIP code \(text), \(listed(cities)): lists begin there, and maps where you are."
+                    )
+                    : localized("You are at \(text), in \(listed(cities)): lists begin there, and maps where you are."),
                 cities
             )
         }

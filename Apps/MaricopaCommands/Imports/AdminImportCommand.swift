@@ -14,7 +14,8 @@ struct AdminImportCommand: ParsableCommand {
             (schema.org recipes and events, in a file or a page). Read again, a file brings nothing twice; what was changed or \
             deleted here stays so, unless --overwrite is said. An entry that can't be read is refused with its line, and the rest \
             is read. A field that the file leaves out stays as it is, and what is here from another source, by name and place, isn't \
-            brought twice.
+            brought twice. A canceled event takes place again once a file says so, and an event with an older SEQUENCE is refused. A \
+            service that isn't active anymore is taken out.
 
             A mapping is JSON: {"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON": "longitude"}}.
 
@@ -80,10 +81,10 @@ struct AdminImportCommand: ParsableCommand {
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             try OutputFile.write(Array(try encoder.encode(result)) + [10], to: report, in: session.context)
         }
-        try session.showPage(screen)
+        try session.show(screen)
     }
 
-    /// The CSV tables of a folder with human services data; nil for a file.
+    /// The CSV tables in a folder with human services data (HSDS); nil for a file and for other formats.
     private func tables() throws -> [(name: String, bytes: [UInt8])]? {
         var isFolder: ObjCBool = false
         guard format == .hsds, FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue
@@ -95,7 +96,7 @@ struct AdminImportCommand: ParsableCommand {
     }
 }
 
-/// The bytes of a file in pieces. A read error ends the sequence and is kept in `failure`.
+/// The bytes of a file in pieces of at most 256 KiB. A read error ends the sequence and is stored in `failure`.
 private final class ImportPieces: Sequence, IteratorProtocol {
     private let file: URL
     private var handle: FileHandle?

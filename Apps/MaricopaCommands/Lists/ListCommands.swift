@@ -6,7 +6,7 @@ import TimeKit
 import WordKit
 
 /// A command that lists a kind.
-protocol ListCommand: ParsableCommand {
+protocol ListCommand: MaricopaSessionCommand {
     static var kind: RecordKind { get }
     var options: ListOptions { get }
     var global: GlobalOptions { get }
@@ -26,8 +26,7 @@ extension ListCommand {
         )
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
         let now = County.zone.local(at: session.context.clock.now())
         if let after = options.after {
@@ -45,7 +44,7 @@ extension ListCommand {
             query.filter = Filter()
         }
         if let file = options.map { return try session.draw(query, to: file, limit: options.limit) }
-        if options.view == .map { return try session.showPage(try directory.mapScreen(query)) }
+        if options.view == .map { return try session.show(try directory.mapScreen(query)) }
         try session.showList(try directory.list(query, limit: options.limit))
     }
 }
@@ -53,7 +52,7 @@ extension ListCommand {
 extension AppSession {
     /// Prints a list; with `--json`, only the results.
     func showList(_ screen: ListScreen) throws {
-        try context.answer(encoding: screen.answer) { try $0.showPage(screen) }
+        try context.answer(encoding: screen.answer) { try $0.show(screen) }
     }
 
     /// Writes the map of a query's results as SVG or GeoJSON, by the file's suffix.

@@ -71,7 +71,7 @@ extension ListOptions {
         let start = StartingQuery.list(of: kind, all ? .off : userLocation)
         var query = start
         if all { query.filter.isFeatured = false }
-        var filter = try asked(kind, userLocation, at: now)
+        var filter = try asked(userLocation, at: now)
         if filter != Filter() { query.filter.isFeatured = false }
         // The initial `isFeatured` stays unless another filter is set.
         filter.isFeatured = query.filter.isFeatured
@@ -85,14 +85,22 @@ extension ListOptions {
             query.sort = try SortOrder.typed(sort)
         } else if near != nil || (isMap && kind != .event) {
             query.sort = .nearMe
-        } else if filter.text != "" {
+        } else if filter.text != "" || filter.hours == .earlierYears {
             query.sort = .bestMatch
         }
         return query
     }
 
-    /// Refuses an option whose facts the kind doesn't have, such as payments of parks.
+    /// Refuses an option whose facts the kind doesn't have, such as payments of parks, and an empty name.
     private func check(_ kind: RecordKind) throws(CommandError) {
+        for (option, names) in [("--city", city), ("--feature", feature), ("--ingredient", ingredient)]
+        where names.contains(where: { FoldedText.key($0).isEmpty }) {
+            throw CommandError(
+                .usage,
+                localized("\(option) names nothing"),
+                remedy: localized("write a name after it, or leave it out")
+            )
+        }
         let chosen: [(option: String, section: FilterSection, isSet: Bool)] = [
             ("--earlier-years", .hours, earlierYears), ("--payment", .payment, !payment.isEmpty),
             ("--feature", .feature, !feature.isEmpty), ("--min-rating", .rating, minRating != nil),
@@ -109,12 +117,11 @@ extension ListOptions {
         }
     }
 
-    private func asked(_ kind: RecordKind, _ userLocation: UserLocation, at now: LocalDateTime) throws -> Filter {
+    private func asked(_ userLocation: UserLocation, at now: LocalDateTime) throws -> Filter {
         var filter = Filter()
         filter.text = text ?? ""
         if let zip { filter.place = .zip(try ZIPCode.typed(zip)) }
-        let cities = city.filter { !FoldedText.key($0).isEmpty }
-        if !cities.isEmpty { filter.place = .cities(Set(cities)) }
+        if !city.isEmpty { filter.place = .cities(Set(city)) }
         if near != nil || radius != nil {
             var circle = try near.map(Circle.typed) ?? StartingQuery.circle(userLocation)
             if let radius { circle.centimeters = try Circle.centimeters(typed: radius) }

@@ -5,7 +5,7 @@ import TimeKit
 import WordKit
 
 /// `maricopa show`
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show a record.",
@@ -17,9 +17,8 @@ struct ShowCommand: ParsableCommand {
     var `in`: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
-        try session.showPage(try session.directory.recordScreen(TimeKit.ID(id), in: `in`.map { TimeKit.ID($0) }))
+    func run(in session: AppSession) throws {
+        try session.show(try session.directory.recordScreen(TimeKit.ID(id), in: `in`.map { TimeKit.ID($0) }))
     }
 }
 
@@ -39,7 +38,7 @@ struct StepOptions: ParsableArguments {
             from: TimeKit.ID(id),
             in: `in`.map { TimeKit.ID($0) }
         )
-        try session.showPage(screen)
+        try session.show(screen)
     }
 }
 
@@ -68,7 +67,7 @@ struct PreviousCommand: ParsableCommand {
 }
 
 /// `maricopa find-a-place`
-struct FindAPlaceCommand: ParsableCommand {
+struct FindAPlaceCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "find-a-place",
         abstract: "Show the parks where an activity can be done.",
@@ -77,10 +76,9 @@ struct FindAPlaceCommand: ParsableCommand {
     @Argument(help: "The activity: its id.") var activity: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let screen = try session.directory.findAPlace(TimeKit.ID(activity), from: try session.directory.userLocation())
-        try session.showPage(screen)
+        try session.show(screen)
     }
 }
 
@@ -115,6 +113,6 @@ struct FiltersCommand: ParsableCommand {
             expanded: more ? Set(FilterSection.allCases) : [],
             columns: session.context.terminal.traits.width ?? 80
         )
-        try session.showPage(screen)
+        try session.show(screen)
     }
 }

@@ -4,7 +4,7 @@ import MaricopaDirectory
 import WordKit
 
 /// `maricopa search`
-struct SearchCommand: ParsableCommand {
+struct SearchCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",
         abstract: "Search titles, second lines and descriptions of all kinds of records.",
@@ -31,9 +31,8 @@ struct SearchCommand: ParsableCommand {
         guard (1...1_000).contains(limit) else { throw ValidationError(localized("--limit takes 1 to 1000")) }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let typed = text.joined(separator: " ")
-        try session.showPage(try session.directory.searchScreen(typed, kind: kind, limit: limit))
+        try session.show(try session.directory.searchScreen(typed, kind: kind, limit: limit))
     }
 }

@@ -3,11 +3,12 @@ import MaricopaDirectory
 import TimeKit
 import WordKit
 
-/// Parsing of one of several words.
+/// Parses a typed word that must be one of several.
 enum Choice {
-    /// Parses a raw value, ignoring case.
+    /// Parses a raw value in lowercase, ignoring the case of the text.
     ///
-    /// - Throws: `usage`.
+    /// - Parameter option: The name of the option in an error: "--sort".
+    /// - Throws: `usage` for another text.
     static func typed<Value: RawRepresentable<String>>(
         _ text: String,
         _ option: String,
@@ -30,7 +31,7 @@ extension SortOrder {
 }
 
 extension Weekday {
-    /// Parses a weekday's name or its first three letters.
+    /// Parses a weekday's name or its first three letters, in English or the reader's language.
     ///
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> Weekday {
@@ -104,7 +105,7 @@ extension CostFilter {
 }
 
 extension Circle {
-    /// Parses the center of a circle of five miles: a ZIP code, or degrees.
+    /// Parses a ZIP code or degrees as the center of a circle. The radius is five miles.
     ///
     /// - Throws: `usage` for another text, and for a ZIP code without a center.
     static func typed(_ text: String) throws(CommandError) -> Circle {

@@ -57,6 +57,6 @@ struct TermsCommand: ParsableCommand {
 extension GlobalOptions {
     fileprivate func showPage(_ name: StaticPageName) throws {
         let session = try session()
-        try session.showPage(try session.directory.pageScreen(name))
+        try session.show(try session.directory.pageScreen(name))
     }
 }

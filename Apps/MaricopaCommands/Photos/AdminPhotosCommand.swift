@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
@@ -16,7 +17,7 @@ struct AdminPhotosCommand: ParsableCommand {
     )
 
     /// `maricopa admin photos list`
-    struct List: ParsableCommand {
+    struct List: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "List the photos that wait, the oldest first; or those of another state.",
             discussion: "EXAMPLE: maricopa admin photos list --state refused"
@@ -35,15 +36,14 @@ struct AdminPhotosCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let state = PhotoState(rawValue: state) ?? .waiting
-            try session.showPage(try session.ownersDirectory.photosScreen(state, limit: limit))
+            try session.show(try session.ownersDirectory.photosScreen(state, limit: limit))
         }
     }
 
     /// `maricopa admin photos accept`
-    struct Accept: ParsableCommand {
+    struct Accept: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show a photo to all.",
             discussion: "EXAMPLE: maricopa admin photos accept 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44"
@@ -52,8 +52,7 @@ struct AdminPhotosCommand: ParsableCommand {
         @Argument(help: "The photo's id.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let photo = try session.ownersDirectory.judgePhoto(TimeKit.ID(id), isShown: true)
             try session.context.answer(photo.json) {
                 try $0.printWrapped(StyledText(localized("The photo of \(photo.title) is shown to all.")))
@@ -62,7 +61,7 @@ struct AdminPhotosCommand: ParsableCommand {
     }
 
     /// `maricopa admin photos refuse`
-    struct Refuse: ParsableCommand {
+    struct Refuse: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Don't show a photo.",
             discussion: """
@@ -74,8 +73,7 @@ struct AdminPhotosCommand: ParsableCommand {
         @Option(help: "Why, which its sender sees.") var reason = ""
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let photo = try session.ownersDirectory.judgePhoto(TimeKit.ID(id), isShown: false, reason: reason)
             try session.context.answer(photo.json) {
                 try $0.printWrapped(StyledText(localized("The photo of \(photo.title) was refused.")))
@@ -85,7 +83,7 @@ struct AdminPhotosCommand: ParsableCommand {
 }
 
 /// `maricopa admin thumbnail`
-struct AdminThumbnailCommand: ParsableCommand {
+struct AdminThumbnailCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "thumbnail",
         abstract: "Give a record its picture.",
@@ -105,8 +103,7 @@ struct AdminThumbnailCommand: ParsableCommand {
         guard (file == nil) == remove else { throw ValidationError(localized("give a file, or --remove")) }
     }
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let record =
             if let file {
                 try session.ownersDirectory.setThumbnail(
@@ -117,9 +114,9 @@ struct AdminThumbnailCommand: ParsableCommand {
             } else {
                 try session.ownersDirectory.removeThumbnail(of: TimeKit.ID(id), expecting: expecting)
             }
-        let document: JSON = [
+        let document: JSONValue = [
             "id": .string(id), "thumbnail": record.thumbnail.map { .string($0) } ?? .null,
-            "version": JSON(record.version),
+            "version": JSONValue(record.version),
         ]
         try session.context.answer(document) {
             try $0.printWrapped(

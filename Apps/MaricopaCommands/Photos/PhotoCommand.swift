@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
@@ -19,7 +20,7 @@ struct PhotoCommand: ParsableCommand {
     )
 
     /// `maricopa photo add`
-    struct Add: ParsableCommand {
+    struct Add: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Send a photo.",
             discussion: """
@@ -32,8 +33,7 @@ struct PhotoCommand: ParsableCommand {
         @Option(help: "Caption of the photo.") var caption = ""
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let photo = try session.directory.addPhoto(
                 of: TimeKit.ID(id),
                 fromFile: URL(filePath: file),
@@ -51,7 +51,7 @@ struct PhotoCommand: ParsableCommand {
     }
 
     /// `maricopa photo list`
-    struct List: ParsableCommand {
+    struct List: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "List the photos of a record: those shown to all, and your own.",
             discussion: "EXAMPLE: maricopa photo list park-south-mountain"
@@ -60,8 +60,7 @@ struct PhotoCommand: ParsableCommand {
         @Argument(help: "The record's id, as lists show it.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let photos = try session.directory.photos(of: TimeKit.ID(id))
             try session.context.answer(.array(photos.map(\.json))) { terminal in
                 if photos.isEmpty { try terminal.printWrapped(StyledText(localized("There are no photos yet."))) }
@@ -82,7 +81,7 @@ struct PhotoCommand: ParsableCommand {
     }
 
     /// `maricopa photo remove`
-    struct Remove: ParsableCommand {
+    struct Remove: MaricopaSessionCommand {
         static let configuration = CommandConfiguration(
             abstract: "Take one of your photos back.",
             discussion: "EXAMPLE: maricopa photo remove 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44"
@@ -91,8 +90,7 @@ struct PhotoCommand: ParsableCommand {
         @Argument(help: "The photo's id.") var id: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
-            let session = try global.session()
+        func run(in session: AppSession) throws {
             let photo = try session.directory.removePhoto(TimeKit.ID(id))
             try session.context.answer(photo.json) {
                 try $0.printWrapped(StyledText(localized("The photo of \(photo.title) was removed.")))
@@ -103,7 +101,7 @@ struct PhotoCommand: ParsableCommand {
 
 extension UserPhoto {
     /// `{"id": …, "record": …, "state": "waiting", "caption": …, "picture": …, "reason": …}`
-    var json: JSON {
+    var json: JSONValue {
         [
             "id": .string(id.rawValue), "record": .string(record.rawValue), "state": .string(state.rawValue),
             "caption": .string(caption), "picture": .string(picture), "reason": .string(reason),

@@ -22,7 +22,7 @@ extension Terminal {
             for row in group.rows {
                 number += 1
                 let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)"
-                try show(row.tile, number: label, reason: row.found)
+                try show(row.tile, number: label, when: row.when, reason: row.found)
             }
         }
         let more = screen.groups.filter { $0.only.isEnabled }

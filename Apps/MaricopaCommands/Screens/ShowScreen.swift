@@ -1,54 +1,46 @@
-import CommandKit
-import MaricopaDirectory
-import ScreenKit
+public import CommandKit
+public import MaricopaDirectory
 
-extension AppSession {
-    /// Prints a screen as text; with `--json`, as its encoding.
-    func showPage(_ screen: any Screen) throws {
-        try context.answer(encoding: screen) { try $0.showPage(screen) }
-    }
-}
+// The texts of the screens. A screen that a link leads to and that has none doesn't compile.
 
-extension Terminal {
-    /// Prints any screen of the app. It has its own name, because an overload of `show` without a concrete version would call itself.
-    func showPage(_ screen: any Screen) throws {
-        switch screen {
-        case let screen as RecordFormScreen: try show(screen)
-        case let screen as HistoryScreen: try show(screen)
-        case let screen as FreshnessScreen: try show(screen)
-        case let screen as ButtonsScreen: try show(screen)
-        case let screen as SectionsScreen: try show(screen)
-        case let screen as FilterOptionsScreen: try show(screen)
-        case let screen as AdminHomeScreen: try show(screen)
-        case let screen as PageFormScreen: try show(screen)
-        case let screen as StaticPageScreen: try show(screen)
-        case let screen as HomeScreen: try show(screen)
-        case let screen as OnboardingScreen: try show(screen)
-        case let screen as LoadingScreen: try show(screen)
-        case let screen as DirectionsScreen: try show(screen)
-        case let screen as ImportScreen: try show(screen)
-        case let screen as ImportFormScreen: try show(screen)
-        case let screen as UsersScreen: try show(screen)
-        case let screen as SubscribersScreen: try show(screen)
-        case let screen as MailScreen: try show(screen)
-        case let screen as ListScreen: try show(screen)
-        case let screen as MapScreen: try show(screen)
-        case let screen as FilterScreen: try show(screen)
-        case let screen as RecordScreen: try show(screen)
-        case let screen as SearchScreen: try show(screen)
-        case let screen as NotificationsScreen: try show(screen)
-        case let screen as AdminPhotosScreen: try show(screen)
-        case let screen as SiteSettingsScreen: try show(screen)
-        case let screen as SettingsScreen: try show(screen)
-        case let screen as FavoritesScreen: try show(screen)
-        case let screen as SubscribeScreen: try show(screen)
-        case let screen as SignUpPage: try show(screen)
-        case let screen as LoginPage: try show(screen)
-        case let screen as VerifyPage: try show(screen)
-        case let screen as ForgotPage: try show(screen)
-        case let screen as ResetPage: try show(screen)
-        case let screen as ProfilePage: try show(screen)
-        default: try print(StyledText(screen.title, .heading))
-        }
-    }
+extension TerminalPages: DirectoryScreens {}
+
+extension RecordFormScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HistoryScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FreshnessScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ButtonsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SectionsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FilterOptionsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension AdminHomeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension PageFormScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension StaticPageScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HomeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension OnboardingScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension LoadingScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension DirectionsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ImportScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ImportFormScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension UsersScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SubscribersScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MailScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ListScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension MapScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FilterScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension RecordScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SearchScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension NotificationsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension AdminPhotosScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SiteSettingsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SettingsScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension FavoritesScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SubscribeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension SignUpPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension LoginPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension VerifyPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ForgotPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ResetPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension ProfilePage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+
+extension PictureScreen: TerminalPage {
+    public var terminalText: TerminalText { .init { try $0.print(StyledText(title, .heading)) } }
 }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import MaricopaDirectory
 import TimeKit
 import WordKit
 
 /// `maricopa share`
-struct ShareCommand: ParsableCommand {
+struct ShareCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "share",
         abstract: "Hand a record to somebody: its links, or a page that anyone can read without the app.",
@@ -24,8 +25,7 @@ struct ShareCommand: ParsableCommand {
     @Option(help: "The file to write a recipe to, as a page to print.", completion: .file()) var print: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.directory
         let record = TimeKit.ID<Record>(id)
         let links = try directory.shareLinks(record)
@@ -49,10 +49,10 @@ struct ShareCommand: ParsableCommand {
             files.append((print, bytes))
         }
         for file in files { try OutputFile.write(file.bytes, to: file.path, for: .everybody, in: session.context) }
-        let document: JSON = [
+        let document: JSONValue = [
             "id": .string(id), "title": .string(links.title), "link": .string(links.app),
-            "page": JSON(links.page),
-            "files": JSON(files) { ["file": .string($0.path), "bytes": JSON($0.bytes.count)] },
+            "page": JSONValue(links.page),
+            "files": JSONValue(files) { ["file": .string($0.path), "bytes": JSONValue($0.bytes.count)] },
         ]
         try session.context.answer(document) { terminal in
             try terminal.printWrapped(StyledText(links.title, .heading))

@@ -18,7 +18,7 @@ struct SiteCommand: ParsableCommand {
 }
 
 /// `maricopa site build`
-struct SiteBuildCommand: ParsableCommand {
+struct SiteBuildCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
         abstract: "Write the whole site into a folder.",
@@ -34,8 +34,7 @@ struct SiteBuildCommand: ParsableCommand {
     @Option(help: "Address of the site; that of “site settings base” without it.") var base: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         var progress = ProgressLine(localized("files ready"), terminal: session.context.terminal)
         let report = try session.ownersDirectory.buildSite(in: URL(fileURLWithPath: folder), base: base) {
             progress.update($0)
@@ -61,7 +60,7 @@ struct SiteBuildCommand: ParsableCommand {
 }
 
 /// `maricopa site settings`
-struct SiteSettingsCommand: ParsableCommand {
+struct SiteSettingsCommand: MaricopaSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",
         abstract: "Show or change what the site has to know: its address, the apps, their stores.",
@@ -77,8 +76,7 @@ struct SiteSettingsCommand: ParsableCommand {
     @Flag(help: "Unset it.") var remove = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
-        let session = try global.session()
+    func run(in session: AppSession) throws {
         let directory = session.ownersDirectory
         if let name {
             guard let setting = SiteSetting(rawValue: name) else {
@@ -98,6 +96,6 @@ struct SiteSettingsCommand: ParsableCommand {
             }
             try directory.setSite(setting, to: remove ? nil : value)
         }
-        try session.showPage(try directory.screen(.admin(.site)))
+        try session.show(directory.page(.admin(.site), for: TerminalPages()))
     }
 }

@@ -149,7 +149,7 @@ msgstr "existen las funciones admin y member"
 #. {0} user.email
 #: Account/AdminAccountCommands.swift
 msgid "{0} is an admin now."
-msgstr "{0} ahora es administrador."
+msgstr "{0} ahora administra el directorio."
 
 #. {0} user.email
 #: Account/AdminAccountCommands.swift
@@ -470,7 +470,7 @@ msgstr "los correos de las cuentas"
 msgid "use a link as pages and notifications carry them, such as maricopa://markets"
 msgstr "use un enlace como los de las páginas y los avisos, por ejemplo maricopa://markets"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: App/MaricopaApp.swift
 msgid "“{0}” leads nowhere"
 msgstr "“{0}” no lleva a ninguna parte"
@@ -522,6 +522,11 @@ msgstr "La ubicación no está permitida: las listas empiezan con todo, y los ma
 #: Home/HomeCommands.swift
 msgid "You are at {0}, outside the county: no city is chosen for you."
 msgstr "Usted está en {0}, fuera del condado: no se elige ninguna ciudad por usted."
+
+#. {0} text; {1} listed(cities)
+#: Home/HomeCommands.swift
+msgid "You are in ZIP code {0}, {1}: lists begin there, and maps where you are."
+msgstr "Está en el código postal {0}, {1}: las listas empiezan ahí, y los mapas donde usted está."
 
 #. {0} text; {1} listed(cities)
 #: Home/HomeCommands.swift
@@ -579,6 +584,15 @@ msgstr "--limit va de 1 a 1000"
 #: Lists/ListOptions.swift
 msgid "--city and --zip don't go together: take one of them away"
 msgstr "--city y --zip no van juntos: quite uno de los dos"
+
+#. {0} option
+#: Lists/ListOptions.swift
+msgid "{0} names nothing"
+msgstr "{0} no nombra nada"
+
+#: Lists/ListOptions.swift
+msgid "write a name after it, or leave it out"
+msgstr "escriba un nombre después, o déjelo fuera"
 
 #. {0} option; {1} kind.nouns
 #: Lists/ListOptions.swift
@@ -726,7 +740,7 @@ msgstr "{0} tiene su imagen."
 #. {0} photo.title
 #: Photos/PhotoCommand.swift
 msgid "Your photo of {0} waits for an admin to look at it."
-msgstr "Su foto de {0} espera a que un administrador la revise."
+msgstr "Su foto de {0} está en espera de revisión."
 
 #. {0} photo.id.rawValue
 #: Photos/PhotoCommand.swift
@@ -739,7 +753,7 @@ msgstr "Todavía no hay fotos."
 
 #: Photos/PhotoCommand.swift
 msgid "waits for an admin"
-msgstr "en espera de un administrador"
+msgstr "en espera de revisión"
 
 #: Photos/PhotoCommand.swift
 msgid "shown to all"

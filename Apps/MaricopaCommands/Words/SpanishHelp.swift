@@ -27,25 +27,25 @@ msgid ""
 "account verify 004217\n         maricopa account profile"
 msgstr ""
 "Las contraseñas se piden sin mostrarlas; si no hay nadie en una terminal, son líneas de la entrada estándar. Los "
-"códigos llegan por correo electrónico: a la carpeta maricopa.outbox junto a los datos, a menos que un administrador "
-"haya indicado un servidor de correo.\n\nLos datos contienen la dirección de cada cuenta y un hash scrypt de su "
-"contraseña, y también los contienen sus copias de seguridad y archivos de respaldo. Junto a los datos, en archivos "
-"que solo usted puede leer y que ninguna copia de seguridad incluye, están la clave de los códigos y las sesiones "
-"(maricopa.key), quién tiene la sesión abierta aquí (maricopa.session), con qué identificación conocen las cuentas "
-"este dispositivo (maricopa.device), un registro de cuenta o una contraseña nueva en marcha (maricopa.sign-up, "
-"maricopa.reset), cómo se envían los correos (maricopa.mail) y lo que pasó en materia de seguridad "
-"(maricopa-security.log).\n\nEJEMPLO: maricopa account sign-up ana@example.org --name Ana\n         maricopa account "
-"verify 004217\n         maricopa account profile"
+"códigos llegan por correo electrónico: a la carpeta maricopa.outbox junto a los datos, a menos que se haya indicado "
+"un servidor de correo.\n\nLos datos contienen la dirección de cada cuenta y un hash scrypt de su contraseña, y "
+"también los contienen sus copias de seguridad y archivos de respaldo. Junto a los datos, en archivos que solo usted "
+"puede leer y que ninguna copia de seguridad incluye, están la clave de los códigos y las sesiones (maricopa.key), "
+"quién tiene la sesión abierta aquí (maricopa.session), con qué identificación conocen las cuentas este dispositivo "
+"(maricopa.device), un registro de cuenta o una contraseña nueva en marcha (maricopa.sign-up, maricopa.reset), cómo se "
+"envían los correos (maricopa.mail) y lo que pasó en materia de seguridad (maricopa-security.log).\n\nEJEMPLO: "
+"maricopa account sign-up ana@example.org --name Ana\n         maricopa account verify 004217\n         maricopa "
+"account profile"
 
 #: Account/AdminAccountCommands.swift
 msgid "Make a user an admin, or a member again."
-msgstr "Hacer administrador a un usuario, o integrante otra vez."
+msgstr "Dar a una cuenta la función de administración, o la de integrante otra vez."
 
 #: Account/AdminAccountCommands.swift
 msgid ""
 "Whoever owns the data folder may do this without an account.\n\nEXAMPLE: maricopa admin role ana@example.org admin"
 msgstr ""
-"El dueño de la carpeta de datos puede hacer esto sin una cuenta.\n\nEJEMPLO: maricopa admin role ana@example.org admin"
+"Quien tiene la carpeta de datos puede hacer esto sin una cuenta.\n\nEJEMPLO: maricopa admin role ana@example.org admin"
 
 #: Account/AdminAccountCommands.swift
 #: Account/PasswordCommands.swift
@@ -54,7 +54,7 @@ msgstr "La dirección de la cuenta."
 
 #: Account/AdminAccountCommands.swift
 msgid "admin or member."
-msgstr "admin (administrador) o member (integrante)."
+msgstr "admin (administración) o member (integrante)."
 
 #: Account/AdminAccountCommands.swift
 #: Account/FavoriteCommand.swift
@@ -64,7 +64,7 @@ msgstr "Opciones globales"
 
 #: Account/AdminAccountCommands.swift
 msgid "Sign a user out on every device, as after a loss."
-msgstr "Cerrar la sesión de un usuario en todos los dispositivos, por ejemplo si perdió uno."
+msgstr "Cerrar la sesión de una cuenta en todos los dispositivos, por ejemplo si se perdió uno."
 
 #: Account/AdminAccountCommands.swift
 msgid "EXAMPLE: maricopa admin sign-out ana@example.org"
@@ -72,15 +72,15 @@ msgstr "EJEMPLO: maricopa admin sign-out ana@example.org"
 
 #: Account/AdminAccountCommands.swift
 msgid "Have codes for a new password mailed to a user again."
-msgstr "Permitir que se envíen otra vez a un usuario códigos para una contraseña nueva."
+msgstr "Permitir que se envíen otra vez a una cuenta códigos para una contraseña nueva."
 
 #: Account/AdminAccountCommands.swift
 msgid ""
 "After a hundred wrong codes none are mailed to the address anymore, until the owner logs in.\n\nEXAMPLE: maricopa "
 "admin allow-codes ana@example.org"
 msgstr ""
-"Después de cien códigos equivocados ya no se envía ninguno a la dirección, hasta que el dueño inicie "
-"sesión.\n\nEJEMPLO: maricopa admin allow-codes ana@example.org"
+"Después de cien códigos equivocados ya no se envía ninguno a la dirección, hasta que se inicie sesión con "
+"ella.\n\nEJEMPLO: maricopa admin allow-codes ana@example.org"
 
 #: Account/AdminAccountCommands.swift
 msgid "List the accounts, the oldest first."
@@ -160,10 +160,10 @@ msgid ""
 "file:/var/mail/out\n         maricopa admin mail --clear\n         maricopa admin mail --send-again "
 "019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44"
 msgstr ""
-"Sin un servidor, los correos son archivos en maricopa.outbox junto a los datos. La contraseña del usuario de un "
-"servidor se pide, y se guarda en un archivo que solo usted puede leer.\n\nEJEMPLO: maricopa admin mail\n         "
-"maricopa admin mail --server smtps://news@mail.example.org --from news@example.org\n         maricopa admin mail "
-"--server file:/var/mail/out\n         maricopa admin mail --clear\n         maricopa admin mail --send-again "
+"Sin un servidor, los correos son archivos en maricopa.outbox junto a los datos. La contraseña de un servidor se pide, "
+"y se guarda en un archivo que solo usted puede leer.\n\nEJEMPLO: maricopa admin mail\n         maricopa admin mail "
+"--server smtps://news@mail.example.org --from news@example.org\n         maricopa admin mail --server "
+"file:/var/mail/out\n         maricopa admin mail --clear\n         maricopa admin mail --send-again "
 "019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44"
 
 #: Account/AdminAccountCommands.swift
@@ -537,8 +537,8 @@ msgid ""
 "ask for no account.\n\nEXAMPLE: maricopa admin\n         maricopa admin edit usda-1018235 --set hours=\"Sat "
 "07:00-12:00\"\n         maricopa admin history usda-1018235"
 msgstr ""
-"Quien usa maricopa con sus propios datos es su dueño: estos comandos, y maricopa open con el enlace de una página de "
-"administrador, no piden una cuenta.\n\nEJEMPLO: maricopa admin\n         maricopa admin edit usda-1018235 --set "
+"Quien usa maricopa con sus propios datos manda en ellos: estos comandos, y maricopa open con el enlace de una página "
+"de administración, no piden una cuenta.\n\nEJEMPLO: maricopa admin\n         maricopa admin edit usda-1018235 --set "
 "hours=\"Sat 07:00-12:00\"\n         maricopa admin history usda-1018235"
 
 #: Admin/AdminCommand.swift
@@ -1061,7 +1061,7 @@ msgstr ""
 
 #: Exchange/ExportCommand.swift
 msgid "Write the records of a kind as a table, in the words that admins type."
-msgstr "Escribir los registros de un tipo como tabla, con las palabras que escriben los administradores."
+msgstr "Escribir los registros de un tipo como tabla, con las palabras que se escriben al administrar."
 
 #: Exchange/ExportCommand.swift
 msgid ""
@@ -1122,7 +1122,7 @@ msgstr ""
 #: Exchange/ExportCommand.swift
 #: Imports/AdminImportCommand.swift
 msgid "mapping"
-msgstr "asignación"
+msgstr "correspondencia"
 
 #: Home/HomeCommands.swift
 msgid "Show the home: what there is, and the way to it."
@@ -1197,19 +1197,22 @@ msgid ""
 "csv with --mapping, ics, jsonld (schema.org recipes and events, in a file or a page). Read again, a file brings "
 "nothing twice; what was changed or deleted here stays so, unless --overwrite is said. An entry that can't be read is "
 "refused with its line, and the rest is read. A field that the file leaves out stays as it is, and what is here from "
-"another source, by name and place, isn't brought twice.\n\nA mapping is JSON: '{'\"id\": \"OBJECTID\", \"columns\": "
-"'{'\"PARK_NAME\": \"title\", \"LAT\": \"latitude\", \"LON\": \"longitude\"'}''}'.\n\nEXAMPLE: maricopa admin import "
-"markets.csv --format usda-markets\n         maricopa admin import parks.geojson --format geojson --kind parks "
-"--dry-run"
+"another source, by name and place, isn't brought twice. A canceled event takes place again once a file says so, and "
+"an event with an older SEQUENCE is refused. A service that isn't active anymore is taken out.\n\nA mapping is JSON: "
+"'{'\"id\": \"OBJECTID\", \"columns\": '{'\"PARK_NAME\": \"title\", \"LAT\": \"latitude\", \"LON\": "
+"\"longitude\"'}''}'.\n\nEXAMPLE: maricopa admin import markets.csv --format usda-markets\n         maricopa admin "
+"import parks.geojson --format geojson --kind parks --dry-run"
 msgstr ""
 "Formatos: usda-markets (la exportación del USDA de mercados de agricultores), geojson, hsds (JSON, o una carpeta de "
 "sus tablas como CSV), csv con --mapping, ics, jsonld (recetas y eventos de schema.org, en un archivo o una página). "
 "Si un archivo se lee otra vez, no trae nada dos veces; lo que se cambió o eliminó aquí queda así, a menos que se "
 "indique --overwrite. Una entrada que no se puede leer se rechaza con su línea, y lo demás se lee. Un campo que el "
-"archivo omite queda como está, y lo que ya está aquí de otra fuente, según su nombre y lugar, no se trae dos "
-"veces.\n\nUna correspondencia de columnas es JSON: '{'\"id\": \"OBJECTID\", \"columns\": '{'\"PARK_NAME\": \"title\", "
-"\"LAT\": \"latitude\", \"LON\": \"longitude\"'}''}'.\n\nEJEMPLO: maricopa admin import markets.csv --format "
-"usda-markets\n         maricopa admin import parks.geojson --format geojson --kind parks --dry-run"
+"archivo omite queda como está, y lo que ya está aquí de otra fuente, según su nombre y lugar, no se trae dos veces. "
+"Un evento cancelado vuelve a celebrarse cuando un archivo lo dice, y un evento con un SEQUENCE más antiguo se "
+"rechaza. Un servicio que ya no está activo se retira.\n\nUna correspondencia de columnas es JSON: '{'\"id\": "
+"\"OBJECTID\", \"columns\": '{'\"PARK_NAME\": \"title\", \"LAT\": \"latitude\", \"LON\": "
+"\"longitude\"'}''}'.\n\nEJEMPLO: maricopa admin import markets.csv --format usda-markets\n         maricopa admin "
+"import parks.geojson --format geojson --kind parks --dry-run"
 
 #: Imports/AdminImportCommand.swift
 msgid "The file; a folder too for hsds."
@@ -1596,7 +1599,7 @@ msgstr "EJEMPLO: maricopa terms"
 
 #: Photos/AdminPhotosCommand.swift
 msgid "Look at the photos users sent."
-msgstr "Revisar las fotos que enviaron los usuarios."
+msgstr "Revisar las fotos que se enviaron."
 
 #: Photos/AdminPhotosCommand.swift
 msgid "EXAMPLE: maricopa admin photos"
@@ -1685,8 +1688,8 @@ msgid ""
 "A photo waits until an admin has looked at it; until then you alone see it.\n\nEXAMPLE: maricopa photo add "
 "park-south-mountain gate.jpg --caption \"The gate\""
 msgstr ""
-"Una foto espera a que un administrador la revise; hasta entonces solo usted la ve.\n\nEJEMPLO: maricopa photo add "
-"park-south-mountain gate.jpg --caption \"The gate\""
+"Una foto espera a que se revise; hasta entonces solo usted la ve.\n\nEJEMPLO: maricopa photo add park-south-mountain "
+"gate.jpg --caption \"The gate\""
 
 #: Photos/PhotoCommand.swift
 msgid "Send a photo."

@@ -2,7 +2,7 @@ public import Foundation
 public import StorageKit
 public import TimeKit
 
-/// A course of eating habits. Each method is a user's action in one transaction, or returns the data of a screen.
+/// A course of eating habits. A method either performs a user's action in one transaction or returns the data of a screen.
 ///
 ///     let course = try HabitCourse.open(at: file)
 ///     try await course.pull("https://example.org/course/course.json", from: source)
@@ -10,12 +10,12 @@ public import TimeKit
 ///     try course.check(observation)
 ///     let home = try course.homeScreen()
 ///
-/// The caller provides the clock, the identifiers and the store, and the course comes through a ``CourseSource``. Every
-/// change is recorded in the store's change log, so `undo()` can revert it. Methods throw `HabitCourseError` and then
-/// leave the store unchanged. Several processes can use one file. Reading changes nothing: an action or
-/// ``holdUnlocks()`` records what time has unlocked.
+/// The caller provides the store, the clock and the source of identifiers. A ``CourseSource`` provides the course. Every
+/// change is recorded in the store's change log, so `undo()` can revert it. A method that throws `HabitCourseError`
+/// leaves the store unchanged. Several processes can use one file. Reading a screen changes nothing. The weeks and posts
+/// that time has unlocked are recorded by the next action or by ``holdUnlocks()``.
 public struct HabitCourse: Sendable {
-    /// Fetches the course from an address over the network; from the last one used if it is nil.
+    /// Fetches the course over the network. An `address` of nil stands for the last one used.
     public typealias Fetcher = @Sendable (HabitCourse, _ address: String?) async throws -> CourseReport
 
     let store: LocalStore
@@ -24,17 +24,17 @@ public struct HabitCourse: Sendable {
     let actor: String
     /// Fetches the course; nil where the app has no network.
     let fetcher: Fetcher?
-    /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
+    /// The key of the act that `perform(_:at:)` is performing; nil outside of it.
     var operation: IdempotencyKey?
 
-    /// Creates an engine over a store that was opened with `schemas`.
+    /// Creates an engine for a store that was opened with `schemas`.
     ///
     /// - Parameters:
     ///   - store: The open store.
     ///   - clock: The clock and the device's time zone, read once per action.
     ///   - ids: The source of identifiers for habits and skips.
     ///   - actor: The name of the user, for the history.
-    ///   - fetcher: Fetches the course; nil for an app without a network.
+    ///   - fetcher: The function that fetches the course; nil for an app without a network.
     public init(
         store: LocalStore,
         clock: WallClock,
@@ -49,7 +49,7 @@ public struct HabitCourse: Sendable {
         self.fetcher = fetcher
     }
 
-    /// Opens an engine over a file and creates the file if there is none.
+    /// Opens an engine for a file, which is created if it doesn't exist.
     ///
     /// - Throws: `store` if the file cannot be opened.
     public static func open(
@@ -58,25 +58,19 @@ public struct HabitCourse: Sendable {
         ids: IDSource = .live,
         actor: String = "me"
     ) throws(HabitCourseError) -> HabitCourse {
-        do throws(StoreError) {
-            let store = try LocalStore.open(at: file, schemas: schemas)
-            return HabitCourse(store: store, clock: clock, ids: ids, actor: actor)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: file, schemas: schemas, throwing: HabitCourseError.self)
+        return HabitCourse(store: store, clock: clock, ids: ids, actor: actor)
     }
 
-    /// Creates an engine in memory. It lives as long as its last copy.
+    /// Creates an engine with a store in memory, which lives as long as the last copy of the engine.
+    ///
+    /// - Throws: `store` if the store cannot be created.
     public static func inMemory(
         clock: WallClock = .live,
         ids: IDSource = .live,
         fetcher: Fetcher? = nil
     ) throws(HabitCourseError) -> HabitCourse {
-        do throws(StoreError) {
-            let store = try LocalStore.inMemory(schemas: schemas)
-            return HabitCourse(store: store, clock: clock, ids: ids, fetcher: fetcher)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: nil, schemas: schemas, throwing: HabitCourseError.self)
+        return HabitCourse(store: store, clock: clock, ids: ids, fetcher: fetcher)
     }
 }

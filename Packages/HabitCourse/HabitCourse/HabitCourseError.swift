@@ -4,7 +4,7 @@ public import TimeKit
 import WordKit
 
 /// The errors of the engine. Each case carries the faulty value, and each message says what to do.
-public enum HabitCourseError: Error, Equatable, Sendable {
+public enum HabitCourseError: StoreFailure, Equatable, Sendable {
     // MARK: The course
 
     case notStarted
@@ -32,7 +32,6 @@ public enum HabitCourseError: Error, Equatable, Sendable {
 
     // MARK: Goal and habits
 
-    /// A text is blank.
     case blank(HabitText)
     /// The wording of a habit has no letter.
     case noWord(String)
@@ -81,9 +80,8 @@ public enum HabitCourseError: Error, Equatable, Sendable {
     case fault(String)
 }
 
-extension HabitCourseError {
-    /// Whether it is about what the person did, and not about the store or the engine itself.
-    var isAboutTheAct: Bool {
+extension HabitCourseError: ActError {
+    package var isAboutTheAct: Bool {
         switch self {
         case .fault: false
         case .store(let error): error.isAboutTheRequest
@@ -174,7 +172,7 @@ extension HabitCourseError: CustomStringConvertible {
                 "the food observation is the course's own, and is neither set nor edited — from week 2 on, set a habit of yours"
             )
         case .themeNotReady(let theme, let standing):
-            localized("the habit of \(theme.name) can't be set yet — \(Self.way(to: theme, standing))")
+            localized("the habit of \(theme.name) can't be set yet — \(Self.way(to: standing))")
         case .themeAlreadySet(let theme):
             localized(
                 "\(theme.name) has its habit already — change its words, 14 days after it was set"
@@ -209,7 +207,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .notAZone(let text):
             localized("“\(text)” names no time zone — write it like America/Phoenix or Europe/Berlin")
         case .noSuchScreen(let link):
-            localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as habit://home")
+            localized("“\(DeepLink.shown(link))” leads nowhere — use a link such as habit://home")
         // Others
         case .course(let error): error.description
         case .store(let error): error.description
@@ -238,7 +236,7 @@ extension HabitCourseError: CustomStringConvertible {
     }
 
     /// Returns what makes a theme ready.
-    private static func way(to theme: Theme, _ standing: ThemeStanding) -> String {
+    private static func way(to standing: ThemeStanding) -> String {
         switch standing {
         case .waitsForWeek(let week): localized("its post unlocks with week \(week)")
         case .waitsForPost(_?): localized("read its post first, and finish it")

@@ -5,7 +5,7 @@ public import TimeKit
 import WordKit
 
 /// An error of the directory. Each message names the fault and the remedy; after an error nothing has changed.
-public enum DirectoryError: Error, Hashable, Sendable {
+public enum DirectoryError: StoreFailure, Hashable, Sendable {
     /// An opening span outside of a day, in minutes.
     case spanOutOfRange(opens: Int, closes: Int)
     /// Weekly hours with this number of days instead of seven.
@@ -131,9 +131,7 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     // MARK: Lower layers
 
-    /// An error of the accounts.
     case account(AccountError)
-    /// An error of the store.
     case store(StoreError)
     /// An internal fault, or a file that another program changed.
     case fault(String)
@@ -251,6 +249,18 @@ extension DirectoryError {
         case let error as AccountError: self = .account(error)
         case let error as StoreError: self = .store(error)
         default: self = .fault("\(error)")
+        }
+    }
+}
+
+extension DirectoryError: ActError {
+    package var isAboutTheAct: Bool {
+        switch self {
+        case .account(.unusableSecret), .account(.secretReadableByOthers), .account(.unreadableRow),
+            .account(.mailSetting), .fault:
+            false
+        case .store(let error): error.isAboutTheRequest
+        default: true
         }
     }
 }

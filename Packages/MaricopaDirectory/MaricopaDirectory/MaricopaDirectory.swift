@@ -66,14 +66,9 @@ public struct MaricopaDirectory: Sendable {
         ids: IDSource = .live,
         credential: Credential = .signedOut
     ) throws(DirectoryError) -> MaricopaDirectory {
-        do throws(StoreError) {
-            let store = try LocalStore.open(at: file, schemas: schemas)
-            let folder = file.deletingPathExtension().appendingPathExtension("photos")
-            let pictures = Attachments(store: store, folder: folder, thumbnailer: thumbnailer)
-            return MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: file, schemas: schemas, throwing: DirectoryError.self)
+        let pictures = Attachments(store: store, beside: file, thumbnailer: thumbnailer)
+        return MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
     }
 
     /// Creates an engine without pictures that lives as long as its last copy.
@@ -82,12 +77,8 @@ public struct MaricopaDirectory: Sendable {
         ids: IDSource = .live,
         credential: Credential = .signedOut
     ) throws(DirectoryError) -> MaricopaDirectory {
-        do throws(StoreError) {
-            let store = try LocalStore.inMemory(schemas: schemas)
-            return MaricopaDirectory(store: store, pictures: nil, clock: clock, ids: ids, credential: credential)
-        } catch {
-            throw .store(error)
-        }
+        let store = try LocalStore.open(at: nil, schemas: schemas, throwing: DirectoryError.self)
+        return MaricopaDirectory(store: store, pictures: nil, clock: clock, ids: ids, credential: credential)
     }
 }
 

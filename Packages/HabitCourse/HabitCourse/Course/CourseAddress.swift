@@ -42,7 +42,6 @@ enum CourseAddress {
         return start.hasPrefix("http://") || start.hasPrefix("https://")
     }
 
-    /// Returns the address without its fragment.
     static func withoutFragment(_ address: String) -> String {
         String(address.prefix { $0 != "#" })
     }

@@ -145,7 +145,7 @@ extension CourseError: CustomStringConvertible {
                 "the manifest has version \(version) of its format, and this app reads version 1 — update the app"
             )
         case .field(let field, let fault, let place):
-            "\(place.prefix)\(fault.text(field)) — \(fault.remedy(field))"
+            "\(place.prefix)\(fault.text(field)) — \(fault.remedy)"
         case .tooManyPosts(let limit, let place):
             place.prefix + localized("the course has more than \(limit) posts — leave some out")
         case .tooManyImages(let limit): localized("the pages show more than \(limit) pictures — leave some out")
@@ -222,7 +222,7 @@ extension CourseFault {
         }
     }
 
-    func remedy(_ field: CourseField) -> String {
+    var remedy: String {
         switch self {
         case .missing, .blank: localized("write it")
         case .wrongKind(let expected, _): localized("write \(expected)")

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -107,9 +107,9 @@ struct PostPlaces {
     private var places: [String: CoursePlace] = [:]
 
     init(bytes: [UInt8]) {
-        guard bytes.count <= CourseLimits.manifest, let value = try? JSONValue.parse(bytes), value["format"] != nil
+        guard bytes.count <= CourseLimits.manifest, let (value, json) = try? JSONPlaces.ofCourse(bytes),
+            value["format"] != nil
         else { return }
-        let json = JSONPlaces(of: bytes, limit: CourseLimits.posts + 1)
         for (index, post) in (value["posts"]?.list ?? []).enumerated() {
             guard let id = post["id"]?.string, places[id] == nil else { continue }
             let (line, column) = json.place(["posts", String(index)])

@@ -1,4 +1,5 @@
 import Foundation
+import JSONKit
 import MarkupKit
 import TimeKit
 import WordKit
@@ -22,14 +23,15 @@ extension CourseManifest {
                 errors: [.tooLarge(what: localized("the manifest"), limit: CourseLimits.manifest)]
             )
         }
-        do throws(MarkupError) {
-            return reading(try JSONValue.parse(bytes), of: bytes)
+        do throws(JSONError) {
+            let (value, places) = try JSONPlaces.ofCourse(bytes)
+            return reading(value, places)
         } catch {
-            return CourseReading(draft: nil, errors: [.malformed(error)])
+            return CourseReading(draft: nil, errors: [.malformed(.json(error))])
         }
     }
 
-    static func reading(_ value: JSONValue, of bytes: [UInt8]) -> CourseReading {
+    private static func reading(_ value: JSONValue, _ places: JSONPlaces) -> CourseReading {
         guard let object = value.object else {
             return CourseReading(draft: nil, errors: [.notACourse(found: value.kind)])
         }
@@ -42,7 +44,6 @@ extension CourseManifest {
         if let version = object["version"]?.integer, version > 1 {
             return CourseReading(draft: nil, errors: [.newerVersion(version)])
         }
-        let places = JSONPlaces(of: bytes, limit: CourseLimits.posts + 1)
         var fields = ManifestFields(object: object, path: [], places: places)
         _ = fields.integer(.version, in: 1...1)
         let title = fields.text(.title, limit: CourseLimits.title)
@@ -63,6 +64,13 @@ extension CourseManifest {
             posts: gathered.posts
         )
         return CourseReading(draft: draft, errors: gathered.errors)
+    }
+}
+
+extension JSONPlaces {
+    /// Parses a manifest with the places of its fields, and of one more post than it may have.
+    static func ofCourse(_ bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, places: JSONPlaces) {
+        try JSONValue.parse(bytes, placesDownTo: 4, elements: CourseLimits.posts + 1)
     }
 }
 

@@ -1,3 +1,4 @@
+import JSONKit
 public import TimeKit
 import WordKit
 
@@ -36,7 +37,6 @@ public struct CourseManifest: Hashable, Codable, Sendable {
     public func posts(ofWeek week: Int) -> [Post] { posts.filter { $0.week == week } }
 }
 
-/// The limits of a course.
 public enum CourseLimits {
     /// The maximum size of a manifest or a feed, in bytes.
     public static let manifest = 2_000_000
@@ -100,5 +100,40 @@ public struct CourseReading: Hashable, Sendable {
         if let error = errors.first { throw error }
         guard let draft else { throw .notACourse(found: localized("nothing")) }
         return draft
+    }
+}
+
+extension CourseManifest {
+    /// The content of `course.json`: indented by two spaces, with a final line end, and equal for equal courses.
+    public var bytes: [UInt8] { Array((json.pretty + "\n").utf8) }
+
+    private var json: JSONValue {
+        var object = JSONObject()
+        object["format"] = .string("nourish-course")
+        object["version"] = .number("1")
+        object["title"] = .string(title)
+        object["language"] = .string(language)
+        if !author.isEmpty { object["author"] = .string(author) }
+        object["weeks"] = .number(String(weeks))
+        if let updated { object["updated"] = .string(updated.description) }
+        object["posts"] = .array(posts.map(\.json))
+        return .object(object)
+    }
+}
+
+extension Post {
+    fileprivate var json: JSONValue {
+        var object = JSONObject()
+        object["id"] = .string(id.rawValue)
+        object["week"] = .number(String(week))
+        object["order"] = .number(String(order))
+        object["kind"] = .string(kind.rawValue)
+        object["title"] = .string(title)
+        if let theme { object["theme"] = .string(theme.rawValue) }
+        object["url"] = .string(url)
+        if !summary.isEmpty { object["summary"] = .string(summary) }
+        if !ideas.isEmpty { object["ideas"] = .array(ideas.map { .string($0) }) }
+        if let updated { object["updated"] = .string(updated.description) }
+        return .object(object)
     }
 }

@@ -26,7 +26,6 @@ public struct CoursePull: Sendable {
     public struct Changes: Hashable, Sendable {
         /// The new posts.
         public var added: [TimeKit.ID<Post>]
-        /// The removed posts.
         public var removed: [TimeKit.ID<Post>]
         /// The posts with a different entry or page.
         public var edited: [TimeKit.ID<Post>]

@@ -2,7 +2,7 @@ public import HTMLKit
 import MarkupKit
 import WordKit
 
-/// A post as a page to read: one file without scripts, with text of at least 16 pixels.
+/// A post as an HTML page to read, without scripts and with text of at least 16 pixels.
 public struct CourseReadingPage: HTMLPage {
     private let page: CoursePage
     private let post: Post?
@@ -14,7 +14,7 @@ public struct CourseReadingPage: HTMLPage {
     ///
     /// - Parameters:
     ///   - page: The page from the site.
-    ///   - post: The post in the manifest; nil if unknown. Its title is used, and its ideas come last.
+    ///   - post: The post in the manifest; nil if unknown. Its title replaces the page's, and its ideas follow the text.
     ///   - language: The language of the course.
     ///   - pictures: The paths of local pictures, relative to the page, by their addresses. Other pictures stay on the
     ///     site.
@@ -95,13 +95,13 @@ public struct CourseReadingPage: HTMLPage {
 }
 
 extension CoursePage {
-    /// Returns the content with replaced picture addresses. It is sanitized again, so that each path is checked.
+    /// Returns the content with replaced picture addresses. It is sanitized again, so that each new path is checked.
     ///
     /// - Parameters:
     ///   - pictures: The new paths by the addresses of pictures.
     ///   - dropsOthers: Whether other pictures are left out, for a page that shows nothing of other sites.
     public func html(placing pictures: [String: String], dropsOthers: Bool = false) -> String {
-        guard let document = try? HTMLDocument(fragment: html) else { return html }
+        guard let document = try? HTMLDocument(fragment: html) else { return dropsOthers ? "" : html }
         return HTMLSanitizer(policy: .article).sanitize(
             document.nodes.compactMap { $0.placing(pictures, dropsOthers: dropsOthers) }
         )

@@ -35,7 +35,6 @@ public struct CourseClock: Hashable, Sendable {
         }
     }
 
-    /// The first setting.
     public let first: Setting
     /// The later settings, the earliest first.
     public private(set) var changes: [Change]
@@ -47,7 +46,6 @@ public struct CourseClock: Hashable, Sendable {
         for change in changes.sorted(by: { $0.at < $1.at }) { self.change(to: change.setting, at: change.at) }
     }
 
-    /// The current setting.
     public var current: Setting { changes.last?.setting ?? first }
 
     /// Changes the setting. A time before the last change, from a clock that was set back, counts as that of the last

@@ -41,7 +41,6 @@ public struct DaySet: Hashable, Sendable {
         return isNew
     }
 
-    /// Inserts a range of days.
     public mutating func insert(_ days: ClosedRange<LocalDate>) {
         let low = days.lowerBound.dayNumber
         let high = days.upperBound.dayNumber

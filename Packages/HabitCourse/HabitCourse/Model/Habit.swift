@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A daily habit in the user's own words.
 public struct Habit: Hashable, Codable, Identifiable, Sendable {
@@ -33,7 +34,6 @@ public struct Habit: Hashable, Codable, Identifiable, Sendable {
 
     public let id: TimeKit.ID<Habit>
     public let theme: Theme
-    /// The first version.
     public let first: Version
     /// The later versions, the earliest first.
     public private(set) var edits: [Version]
@@ -58,6 +58,13 @@ public struct Habit: Hashable, Codable, Identifiable, Sendable {
     public var current: Version { edits.last ?? first }
     /// The current wording.
     public var text: String { current.text }
+    /// All wordings, the current one first, for figures of the whole time: "I chew ten times; before 2026-03-22: I eat slowly".
+    public var wordings: String {
+        zip(versions, edits).reversed().reduce(text) { words, pair in
+            let (earlier, later) = pair
+            return localized("\(words); before \(later.setOn): \(earlier.text)")
+        }
+    }
 
     /// Returns the version on a course day; nil before the habit was set. The later of two versions of one day applies.
     public func version(on day: LocalDate) -> Version? {

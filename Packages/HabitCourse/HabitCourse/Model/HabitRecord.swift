@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// The days of a habit for the score, the graph and the statistics.
+/// The days of a habit, from which the score, the graph and the statistics are computed.
 public struct HabitRecord: Hashable, Codable, Identifiable, Sendable {
     public let id: Habit.ID
     /// The first course day of the habit.

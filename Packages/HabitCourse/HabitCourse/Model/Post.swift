@@ -1,15 +1,15 @@
 public import TimeKit
 
-/// The theme of a habit. The course has four, one at a time, and the observation of the first week.
+/// The theme of a habit. The course has four habits, which begin one after the other, and the observation of the first week.
 public enum Theme: String, CaseIterable, Codable, Sendable {
-    /// The photos of meals in the first week.
+    /// The observation of the first week: photos of meals.
     case foodObservation
     case eatingSlowly
     case drinkingWater
     case portionControl
     case wholeFoods
 
-    /// The week in which the post can be read and the habit set. The observation is active in week 1 from the start.
+    /// The 1-based week that unlocks the theme's post and its habit. The observation is active from the start of week 1.
     public var week: Int {
         switch self {
         case .foodObservation: 1
@@ -35,9 +35,9 @@ public struct Post: Hashable, Codable, Identifiable, Sendable {
 
     /// The identifier, stable when the post is edited or moved.
     public let id: TimeKit.ID<Post>
-    /// The 1-based week that unlocks the post.
+    /// The 1-based week that unlocks the post. A manifest or a feed with a week below 1 is refused, but the type allows any number.
     public var week: Int
-    /// The week that it counts for: one below 1 counts as 1.
+    /// The week that the post is shown and unlocked in: ``week``, but at least 1.
     var shownWeek: Int { max(week, 1) }
     /// The order in the week. Posts of equal order are sorted by id.
     public var order: Int

@@ -14,6 +14,8 @@ public struct TickReceipt: Hashable, Codable, Sendable {
     public let award: Award?
     /// The total of all points.
     public let total: Int
+    /// The points that the change added to the total, below 0 for an emptied box. A tick of an earlier day raises the awards of the days after it.
+    public let change: Int
 
     public init(
         habit: Habit.ID,
@@ -22,7 +24,8 @@ public struct TickReceipt: Hashable, Codable, Sendable {
         isChecked: Bool,
         wasSo: Bool,
         award: Award?,
-        total: Int
+        total: Int,
+        change: Int
     ) {
         self.habit = habit
         self.text = text
@@ -31,6 +34,7 @@ public struct TickReceipt: Hashable, Codable, Sendable {
         self.wasSo = wasSo
         self.award = award
         self.total = total
+        self.change = change
     }
 }
 
@@ -43,7 +47,6 @@ public struct FinishReceipt: Hashable, Codable, Sendable {
     public let opened: [Post]
     /// The theme whose habit can be set now; nil if there is none or it is set. Its ideas are in the post.
     public let themeToSet: Theme?
-    /// The next content.
     public let next: NextContent
 }
 

@@ -1,15 +1,15 @@
 public import TimeKit
 import WordKit
 
-/// The reason to edit a habit, from the user's own days (HABIT-1.0, HABIT-1.1).
+/// The advice for editing a habit, computed from the user's own days (HABIT-1.0, HABIT-1.1).
 public struct EditAdvice: Hashable, Codable, Sendable {
     /// The direction of the advice.
     public enum Kind: String, Codable, Sendable {
-        /// Less than half of the days: the habit asks too much.
+        /// The habit was done on less than half of the days, so it asks too much.
         case easier
-        /// Between the other two.
+        /// The share of days is between the other two, or no days counted.
         case keep
-        /// At least six of seven days: there is room for more.
+        /// The habit was done on at least six of seven days, so there is room for more.
         case buildOn
     }
 
@@ -43,7 +43,7 @@ public struct EditAdvice: Hashable, Codable, Sendable {
 
 /// The rules for editing a habit (HABIT-1.0, HABIT-1.1).
 public enum HabitEditing {
-    /// The number of course days between setting or editing a habit and its next edit.
+    /// The minimum number of course days between setting or editing a habit and its next edit.
     public static let days = 14
 
     /// Returns the first course day on which a habit can be edited; nil for the observation, which belongs to the course.

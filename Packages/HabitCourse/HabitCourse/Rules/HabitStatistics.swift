@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// The number of times a habit was done in a week (PROGRESSION-1.1).
+/// The days of a week on which a habit was done and due (PROGRESSION-1.1).
 public struct WeekCount: Hashable, Codable, Sendable {
     /// The 1-based week.
     public let week: Int

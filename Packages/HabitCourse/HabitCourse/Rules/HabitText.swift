@@ -1,4 +1,3 @@
-import ScreenKit
 import WordKit
 
 /// The rule for each kind of text. All texts are single lines.

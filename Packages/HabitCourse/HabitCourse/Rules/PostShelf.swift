@@ -170,7 +170,7 @@ public struct PostShelf: Hashable, Codable, Sendable {
 }
 
 extension CourseState {
-    /// Returns the state with everything recorded that is unlocked on a course day, so that it never locks again.
+    /// Returns the state with the unlocks of a course day recorded, so that they never lock again.
     public func holdingUnlocks(on day: LocalDate, of posts: [Post]) -> CourseState {
         var copy = self
         copy.unlockedWeeks = lastUnlockedWeek(on: day)
@@ -179,8 +179,7 @@ extension CourseState {
         return copy
     }
 
-    /// Returns the state with a post finished and the posts that this opens recorded. Finishing a post twice changes
-    /// nothing.
+    /// Returns the state after a post is finished, with the posts that open by it. Finishing a post twice changes nothing.
     ///
     /// - Returns: The state; nil if the post cannot be read or does not exist.
     public func finishing(

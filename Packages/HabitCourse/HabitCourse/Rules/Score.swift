@@ -94,6 +94,16 @@ extension HabitRecord {
         return copy.awards()[completion - 1]
     }
 
+    /// Returns the points that the total has with a completion on a day and hasn't without it.
+    ///
+    /// - Complexity: O(completions).
+    public func worth(of day: LocalDate) -> Int {
+        var (done, missed) = (self, self)
+        done.ticks.insert(day)
+        missed.ticks.remove(day)
+        return Score(of: [done]).total - Score(of: [missed]).total
+    }
+
     /// Returns the points of the next completion: today's, or tomorrow's if today's box is ticked.
     ///
     /// - Complexity: O(completions).

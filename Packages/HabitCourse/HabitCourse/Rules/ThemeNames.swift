@@ -1,4 +1,3 @@
-import ScreenKit
 import WordKit
 
 extension Theme {

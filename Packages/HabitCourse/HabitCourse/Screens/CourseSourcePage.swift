@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -53,8 +54,8 @@ public struct CourseSourcePage: Screen {
             } ?? localized("no course was fetched yet")
         failureText = source?.failure.map { failure in
             let day = clock.day(of: source?.attempted ?? now)
-            let tried = localized("The last try, on \(day), came to this: \(failure).")
-            return copy == nil ? tried : tried + " " + localized("Your copy goes on serving.")
+            let tried = localized("The last try, on \(day), failed: \(failure).")
+            return copy == nil ? tried : tried + " " + localized("You can still read the copy that you have.")
         }
         let value = typed["address"] ?? source?.address ?? ""
         var field = Field(

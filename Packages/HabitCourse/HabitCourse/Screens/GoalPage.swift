@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit

@@ -31,7 +31,7 @@ enum Greeting {
             ),
             localized(
                 "Your habits stand here as a checklist, to tick once a day. A new day begins at \(Words.time(reset)); ",
-                "the settings have another time if you like."
+                "once the course has begun, the settings can have another time."
             ),
             localized("Each tick adds points, and ticking often adds more. A day without a tick takes nothing away."),
             localized(

@@ -1,9 +1,8 @@
-public import NotificationKit
 public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `habit://home`, `habit://post/drinking-water`.
-public enum HabitLink: DeepLinked, Hashable, Sendable {
+public enum HabitLink: ScreenLink {
     /// The home screen, or the welcome before the start.
     case home
     case posts
@@ -36,9 +35,6 @@ extension HabitLink {
     /// The scheme of the app's links.
     public static let scheme = "habit"
 
-    /// Returns the link with a label.
-    public func labeled(_ label: String) -> Link { Link(target, label: label) }
-
     /// The parts of the link: `["habits", "new", "drinkingWater"]`.
     public var parts: [String] {
         switch self {
@@ -64,13 +60,11 @@ extension HabitLink {
     ///
     /// - Throws: `noSuchScreen` for a link of another app or to no screen.
     public init(_ target: String) throws(HabitCourseError) {
-        guard let link = try? DeepLink(target, scheme: Self.scheme), let read = Self(parts: link.parts) else {
-            throw .noSuchScreen(target)
-        }
+        guard let read = Self.read(target) else { throw .noSuchScreen(target) }
         self = read
     }
 
-    private init?(parts: [String]) {
+    public init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {
         case (nil, _), ("home", 0): self = .home

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -82,7 +83,7 @@ public struct HabitsScreen: Screen {
         toSet = Theme.ofCourse.compactMap { theme in
             let standing = context.standing(of: theme)
             if case .set = standing { return nil }
-            let text = ThemeWords.text(of: theme, standing, context)
+            let text = ThemeWords.text(of: standing, context)
             return ThemeRow(
                 theme: theme,
                 name: theme.name,

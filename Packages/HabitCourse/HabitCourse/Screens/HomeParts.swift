@@ -82,7 +82,7 @@ extension HomeParts {
         guard day < today, HabitSetting.runs(habit, in: state, on: day) else { return nil }
         let isChecked = record.ticks.contains(day)
         var box = box(of: habit, isChecked: isChecked, on: day)
-        // The row has today's words, and a row of a habit that has ended isn't there.
+        // The box quotes the habit's words of that day if today's row doesn't show them: after an edit, and for a habit that has ended.
         let words = habit.version(on: day)?.text ?? habit.text
         if words != habit.text || !HabitSetting.runs(habit, in: state, on: today) {
             box.label += ": \(Words.quoted(words))"

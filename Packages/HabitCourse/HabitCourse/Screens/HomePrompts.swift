@@ -51,7 +51,8 @@ struct HomePrompts {
         }
         guard let failure = source.failure else { return [] }
         let serving =
-            age.map { localized("Your copy goes on serving; it is \($0).") } ?? localized("Your copy goes on serving.")
+            age.map { localized("You can still read the copy that you have; it is \($0).") }
+            ?? localized("You can still read the copy that you have.")
         return [
             Prompt(
                 id: "siteDown",

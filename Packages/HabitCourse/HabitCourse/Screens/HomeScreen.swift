@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -201,8 +202,13 @@ public struct HomeScreen: Screen {
             HomePrompts.site(source, age: source?.copy.flatMap { CopyAge.of($0, by: clock, at: now)?.text }) + [
                 Prompt(id: "start", text: localized("Start today, or choose a day within the year."), opens: nil)
             ]
-        var (field, chosen) = FormFields.day("on", localized("First day"), typed["on"] ?? day.description)
         let allowed = HabitCourse.startDays(from: day)
+        var (field, chosen) = FormFields.day(
+            "on",
+            localized("First day"),
+            typed["on"] ?? day.description,
+            in: allowed
+        )
         if let other = chosen, !allowed.contains(other) {
             field.error = HabitCourseError.startOutOfRange(other, allowed).description
             chosen = nil

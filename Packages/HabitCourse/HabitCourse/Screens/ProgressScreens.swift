@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -21,7 +22,7 @@ public struct ScoreScreen: Screen {
 
     public struct Part: Hashable, Codable, Identifiable, Sendable {
         public let id: Habit.ID
-        /// The current wording.
+        /// All wordings, because the figures are of the whole time.
         public let text: String
         /// The points for completions.
         public let base: Int
@@ -52,7 +53,7 @@ public struct ScoreScreen: Screen {
             let isOpen = record.runs(on: today) && !record.ticks.contains(today) && !record.skips.contains(today)
             return Part(
                 id: habit.id,
-                text: habit.text,
+                text: habit.wordings,
                 base: part.base,
                 bonus: part.bonus,
                 next: record.runs(on: today) ? record.nextAward(on: today, after: part) : nil,
@@ -87,7 +88,7 @@ public struct StatisticsScreen: Screen {
     public struct Part: Hashable, Codable, Identifiable, Sendable {
         public let id: Habit.ID
         public let theme: Theme
-        /// The current wording.
+        /// All wordings, because the figures are of the whole time.
         public let text: String
         /// The number of days on which the habit was done.
         public let done: Int
@@ -115,7 +116,7 @@ public struct StatisticsScreen: Screen {
             return Part(
                 id: habit.id,
                 theme: habit.theme,
-                text: habit.text,
+                text: habit.wordings,
                 done: weeks.reduce(0) { $0 + $1.done },
                 due: weeks.reduce(0) { $0 + $1.due },
                 streak: Streak(of: record, on: today),

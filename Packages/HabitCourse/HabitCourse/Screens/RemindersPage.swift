@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -61,10 +62,10 @@ public struct RemindersPage: Screen {
         var fields: [Field] = []
         var settings: [Setting] = []
         for habit in running {
-            let isOn = FormFields.isOn(typed["\(habit.id).on"], default: habit.reminder.isOn)
+            let isOn = Field.isOn(typed["\(habit.id).on"], default: habit.reminder.isOn)
             let typedTime = typed["\(habit.id).time"] ?? habit.reminder.time.description
             let read = FormFields.time("\(habit.id).time", localized("\(habit.text): time"), typedTime)
-            fields += [FormFields.toggle("\(habit.id).on", habit.text, isOn), read.field]
+            fields += [Field.toggle("\(habit.id).on", habit.text, isOn), read.field]
             guard let time = read.time else { continue }
             settings.append(Setting(habit: habit.id, reminder: .init(isOn: isOn, time: time)))
         }

@@ -1,4 +1,5 @@
 public import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -14,7 +15,6 @@ public struct SchedulePage: Screen {
     public let start: LocalDate
     /// The zone in which times are shown.
     public let zone: String
-    /// The zone of the course.
     public let courseZone: String
     /// The weeks with a known day. Weeks after an open pause are left out.
     public let weeks: [Row]

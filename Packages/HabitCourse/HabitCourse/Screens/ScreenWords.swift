@@ -24,15 +24,8 @@ enum Words {
     }
 }
 
-extension Action.Availability {
-    /// Returns disabled with the first reason, or enabled without any.
-    static func without(_ reasons: [String]) -> Action.Availability {
-        reasons.first.map { .disabled(why: $0) } ?? .enabled
-    }
-}
-
 extension Form {
-    /// Creates a form with one button, which is disabled by the first reason and while a field is wrong. The form's id is the act's.
+    /// Creates a form with one button, which no input enables if there is a reason, and which a wrong field disables. The form's id is the act's.
     init(
         _ act: HabitAct,
         _ title: String,
@@ -42,7 +35,7 @@ extension Form {
         confirmation: Action.Confirmation? = nil,
         opens: Link? = nil
     ) {
-        self.init(id: act.id, title: title, fields: fields, buttons: [])
+        self.init(id: act.id, title: title, fields: fields, buttons: [], whyNot: reasons.first)
         buttons = [
             Action(
                 act,
@@ -76,13 +69,6 @@ enum FormFields {
         }
     }
 
-    static func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Field {
-        Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
-    }
-
-    /// Returns whether a toggle's text means yes; `usual` if there is no text.
-    static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
-
     static func time(_ id: String, _ label: String, _ value: String) -> (field: Field, time: LocalTime?) {
         var field = Field(id: id, label: label, kind: .time, value: value, isRequired: true, placeholder: "20:00")
         let time = try? LocalTime(typed: value)
@@ -90,8 +76,14 @@ enum FormFields {
         return (field, time)
     }
 
-    static func day(_ id: String, _ label: String, _ value: String) -> (field: Field, day: LocalDate?) {
+    static func day(
+        _ id: String,
+        _ label: String,
+        _ value: String,
+        in allowed: ClosedRange<LocalDate>
+    ) -> (field: Field, day: LocalDate?) {
         var field = Field(id: id, label: label, kind: .date, value: value, isRequired: true, placeholder: "2026-03-02")
+        field.range = Field.Bounds(allowed)
         let day = LocalDate(value)
         field.reading = day?.weekday.name
         if day == nil { field.error = HabitCourseError.notADay(String(value.prefix(40))).description }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -40,7 +41,7 @@ public struct SetHabitPage: Screen {
         validUntil = if case .waitsForWeek = standing { context.dayEnd } else { nil }
         self.theme = theme
         self.standing = standing
-        text = ThemeWords.text(of: theme, standing, context)
+        text = ThemeWords.text(of: standing, context)
         let shelf = PostShelf(context.posts, in: context.state, on: context.today)
         post = shelf.entries.first { $0.post.theme == theme && $0.standing.isReadable }.map { entry in
             HabitLink.post(entry.id).labeled(entry.post.title)
@@ -69,7 +70,7 @@ public struct SetHabitPage: Screen {
 
 /// The phrases about the condition for setting a theme's habit.
 enum ThemeWords {
-    static func text(of theme: Theme, _ standing: ThemeStanding, _ context: ScreenContext) -> String {
+    static func text(of standing: ThemeStanding, _ context: ScreenContext) -> String {
         switch standing {
         case .set(let id):
             let text = context.habits.first { $0.id == id }?.text

@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -57,16 +58,16 @@ public struct SettingsPage: Screen {
         let named = try? TimeZone.named(zone.value)
         if named == nil { zone.error = HabitCourseError.notAZone(String(zone.value.prefix(60))).description }
         let news = CourseState.Notices(
-            weekUnlocked: FormFields.isOn(typed["week.on"], default: notices.weekUnlocked),
-            editUnlocked: FormFields.isOn(typed["edit.on"], default: notices.editUnlocked)
+            weekUnlocked: Field.isOn(typed["week.on"], default: notices.weekUnlocked),
+            editUnlocked: Field.isOn(typed["edit.on"], default: notices.editUnlocked)
         )
         form = Form(
             HabitAct.saveSettings,
             title,
             [
                 reset.field, zone,
-                FormFields.toggle("week.on", localized("Tell me when new posts unlock"), news.weekUnlocked),
-                FormFields.toggle("edit.on", localized("Tell me when a habit can be edited"), news.editUnlocked),
+                Field.toggle("week.on", localized("Tell me when new posts unlock"), news.weekUnlocked),
+                Field.toggle("edit.on", localized("Tell me when a habit can be edited"), news.editUnlocked),
             ],
             saves: localized("Save"),
             opens: HabitLink.home.labeled(localized("Home"))

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -53,8 +54,13 @@ public struct SkipsPage: Screen {
         earliest = allowed.lowerBound
         latest = allowed.upperBound
         let usual = max(today, earliest).description
-        let from = FormFields.day("from", localized("From"), typed["from"] ?? usual)
-        var until = FormFields.day("until", localized("Until"), typed["until"] ?? typed["from"] ?? usual)
+        var from = FormFields.day("from", localized("From"), typed["from"] ?? usual, in: allowed)
+        var until = FormFields.day(
+            "until",
+            localized("Until"),
+            typed["until"] ?? typed["from"] ?? usual,
+            in: allowed
+        )
         var days: ClosedRange<LocalDate>?
         if let first = from.day, let last = until.day {
             do throws(HabitCourseError) {
@@ -62,7 +68,8 @@ public struct SkipsPage: Screen {
                 try SkipRule.check(named, on: today, in: state)
                 days = named
             } catch {
-                until.field.error = error.description
+                if allowed.contains(first) || !allowed.contains(last) { until.field.error = error.description }
+                if !allowed.contains(first) { from.field.error = error.description }
             }
         }
         let running = context.habits.filter { HabitSetting.runs($0, in: state, on: today) }

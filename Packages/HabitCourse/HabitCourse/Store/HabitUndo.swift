@@ -1,16 +1,6 @@
 import StorageKit
 import TimeKit
 
-extension HabitReader {
-    /// Returns the change that an undo would revert: the actor's newest change that is neither an undo nor undone; nil
-    /// if there is none. Changes of other engines in the same file do not count.
-    func lastChange(by actor: String) throws -> Change? {
-        try ChangeLog.newest(in: db) { change in
-            change.stands(by: actor) && HabitCourse.subjectKinds.contains(change.subject.kind)
-        }
-    }
-}
-
 extension HabitWriter {
     /// Reverts a change. A tick of a day that can no longer be changed stays, so its change cannot be reverted.
     ///

@@ -5,36 +5,12 @@ import TimeKit
 import WordKit
 
 /// The writes of one action, all within one transaction and at one instant.
-struct HabitWriter {
+struct HabitWriter: ChangeWriter {
     let db: Database
     let actor: String
-
-    /// The time of the action.
     let now: Instant
 
     var reader: HabitReader { HabitReader(db: db) }
-
-    /// Writes rows under one entry of the change log, whose summary is kept in English.
-    func change(
-        _ useCase: String,
-        of subject: EntityRef,
-        _ summary: @autoclosure () -> String,
-        by actor: String? = nil,
-        _ body: (ChangeScope) throws -> Void
-    ) throws {
-        try body(
-            ChangeScope(
-                db: db,
-                cause: ChangeCause(
-                    actor: actor ?? self.actor,
-                    at: now,
-                    useCase: useCase,
-                    subject: subject,
-                    summary: inEnglish { summary() }
-                )
-            )
-        )
-    }
 
     /// Records what has unlocked by now, as a change by the course itself. Returns whether there was anything to record.
     @discardableResult

@@ -1,4 +1,3 @@
-import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
@@ -7,11 +6,14 @@ import WordKit
 extension HabitCourse {
     /// Performs an action of a screen.
     ///
-    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
-    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    /// An act whose operation id was used before isn't done again, and its answer is the same. If the screen has changed since it was shown, an act
+    /// that still means the same is done. The answer to any other act is then the present screen and the newest change.
     ///
-    /// - Parameter link: The screen that shows the action.
-    /// - Throws: `notStarted` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
+    /// - Parameters:
+    ///   - act: The action, with the typed texts.
+    ///   - link: The screen that shows the action.
+    /// - Returns: The answer. It is `.refused` for invalid input.
+    /// - Throws: `notStarted` and the other errors of the screen, and the errors of the store.
     public func perform(_ act: Act, at link: HabitLink) async throws(HabitCourseError) -> Acted {
         try await performed(act, at: link)
     }
@@ -57,7 +59,8 @@ extension HabitCourse: ActingEngine {
         let contested = deed.flatMap(\.contested)
         return try read { tables in
             try ChangeLog.changes(in: tables.db).first { change in
-                // Unlocks take nothing away, and an undo may concern anything.
+                // An unlock never changes what an act means, so the course's own changes are left out. An undo can revert any change, so it is
+                // included without regard to its use case.
                 change.id > seen && change.actor != Self.courseActor
                     && (contested?.contains(change.useCase) ?? true || change.undoes != nil)
             }?.shownSummary
@@ -82,7 +85,7 @@ extension HabitCourse: ActingEngine {
         deed == .undo ? nil : (.undo, HabitLink.home.labeled(localized("Home")))
     }
 
-    /// A box that is as the act would make it was ticked elsewhere, such as on another device.
+    /// A box may already be in the state that the act asks for, because another process has set it.
     package func isMet(_ deed: HabitAct, at link: HabitLink) throws(HabitCourseError) -> Bool {
         guard case .box(let habit, let day, let isChecked) = deed, link == .home else { return false }
         return try read { tables in
@@ -90,14 +93,7 @@ extension HabitCourse: ActingEngine {
         }
     }
 
-    package func newOperation() -> String {
-        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
-        return key.rawValue
-    }
-
-    package static func isAboutTheAct(_ error: HabitCourseError) -> Bool { error.isAboutTheAct }
-
-    package static func fault(_ reason: String) -> HabitCourseError { .fault(reason) }
+    package func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 
     package func carryOut(
         _ deed: HabitAct,
@@ -145,7 +141,8 @@ extension HabitCourse: ActingEngine {
         try self.skip(skip.days, of: skip.habit, reason: skip.reason)
     }
 
-    /// Fetches the course without the operation, because a site that is down leaves the act undone. A second fetch does no harm.
+    /// Fetches the course and records the operation afterward. If the site is down, the act isn't recorded and can be sent again. A second
+    /// fetch does no harm.
     private func fetch(_ act: Act, noting course: HabitCourse) async throws(HabitCourseError) {
         let report = try await fetch(act.fields["address"])
         if case .kept(let error) = report.outcome { throw .course(error) }

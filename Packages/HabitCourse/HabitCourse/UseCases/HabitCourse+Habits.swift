@@ -1,4 +1,3 @@
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -127,14 +126,16 @@ extension HabitCourse {
             let wasSo = try tables.reader.isTicked(id, on: day) == isChecked
             if !wasSo { try tables.tick(id, text, on: day, to: isChecked) }
             let records = try tables.reader.records(of: habits, in: state, through: changeable.upperBound)
+            let own = records.first { $0.id == id }
             return TickReceipt(
                 habit: id,
                 text: text,
                 day: day,
                 isChecked: isChecked,
                 wasSo: wasSo,
-                award: isChecked ? records.first { $0.id == id }?.award(on: day) : nil,
-                total: Score(of: records).total
+                award: isChecked ? own?.award(on: day) : nil,
+                total: Score(of: records).total,
+                change: wasSo ? 0 : own.map { $0.worth(of: day) * (isChecked ? 1 : -1) } ?? 0
             )
         }
     }

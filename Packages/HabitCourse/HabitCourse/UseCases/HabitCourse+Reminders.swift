@@ -14,8 +14,9 @@ extension HabitCourse {
     /// - Each habit that becomes editable has one (category `edit`, named by its id and the day), at the same time of
     ///   day, with the advice as its body.
     ///
-    /// All times are local times, so that each notification is sent once wherever the user is. A reminder or a week that is past when it is
-    /// first seen is not sent. A habit that can be edited is told of even then.
+    /// All times are local times, so that each notification is sent once wherever the user is. A reminder that is past when it is
+    /// first seen is not sent, and neither is a week that was to be told more than a day before. A habit that can be edited is told of even
+    /// then.
     public func notificationCandidates() throws(HabitCourseError) -> [NotificationCandidate] {
         let now = clock.now()
         return try read { reader in
@@ -28,7 +29,8 @@ extension HabitCourse {
                 posts: try reader.posts(),
                 habits: habits,
                 records: try reader.records(of: habits, in: state, through: today),
-                today: today
+                today: today,
+                now: now
             )
             return try reasons.candidates()
         }

@@ -64,22 +64,34 @@ extension HabitCourse {
     /// - Parameter typed: The texts in its form that aren't saved, by field id.
     /// - Throws: The errors of that screen.
     public func screen(_ link: HabitLink, typed: [String: String] = [:]) throws(HabitCourseError) -> any Screen {
+        try page(link, typed: typed, for: PlainScreens())
+    }
+
+    /// Returns the screen of a link as a page of a front end.
+    ///
+    /// - Parameter typed: The texts in its form that aren't saved, by field id.
+    /// - Throws: The errors of that screen.
+    public func page<Front: HabitScreens>(
+        _ link: HabitLink,
+        typed: [String: String] = [:],
+        for front: Front
+    ) throws(HabitCourseError) -> Front.Page {
         switch link {
-        case .home: try homeScreen(typed: typed)
-        case .posts: try postsScreen()
-        case .post(let id): try postScreen(id)
-        case .goal: try goalPage(typed: typed)
-        case .setHabit(let theme): try setHabitPage(theme, typed: typed)
-        case .habits: try habitsScreen()
-        case .editHabit(let id): try editHabitPage(id, typed: typed)
-        case .score: try scoreScreen()
-        case .statistics: try statisticsScreen()
-        case .progress: try progressScreen()
-        case .reminders: try remindersPage(typed: typed)
-        case .settings: try settingsPage(typed: typed)
-        case .skips: try skipsPage(typed: typed)
-        case .schedule: try schedulePage()
-        case .course: try courseSourcePage(typed: typed)
+        case .home: front.page(try homeScreen(typed: typed))
+        case .posts: front.page(try postsScreen())
+        case .post(let id): front.page(try postScreen(id))
+        case .goal: front.page(try goalPage(typed: typed))
+        case .setHabit(let theme): front.page(try setHabitPage(theme, typed: typed))
+        case .habits: front.page(try habitsScreen())
+        case .editHabit(let id): front.page(try editHabitPage(id, typed: typed))
+        case .score: front.page(try scoreScreen())
+        case .statistics: front.page(try statisticsScreen())
+        case .progress: front.page(try progressScreen())
+        case .reminders: front.page(try remindersPage(typed: typed))
+        case .settings: front.page(try settingsPage(typed: typed))
+        case .skips: front.page(try skipsPage(typed: typed))
+        case .schedule: front.page(try schedulePage())
+        case .course: front.page(try courseSourcePage(typed: typed))
         }
     }
 }

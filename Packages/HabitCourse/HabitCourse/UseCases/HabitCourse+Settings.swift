@@ -5,30 +5,8 @@ import WordKit
 
 /// The settings of the clock, the notifications and the reminders.
 extension HabitCourse {
-    /// Changes the reset time and the time zone; nil leaves a value unchanged. Days that have begun stay begun, and
-    /// ticks stay.
-    ///
-    /// - Throws: `notStarted`.
-    @discardableResult
-    public func setClock(
-        resetsAt resetTime: LocalTime? = nil,
-        in zone: TimeZone? = nil
-    ) throws(HabitCourseError) -> CourseState {
-        try setSettings(resetsAt: resetTime, in: zone)
-    }
-
-    /// Changes the notification settings; nil leaves a value unchanged.
-    ///
-    /// - Throws: `notStarted`.
-    @discardableResult
-    public func setNotices(
-        weekUnlocked: Bool? = nil,
-        editUnlocked: Bool? = nil
-    ) throws(HabitCourseError) -> CourseState {
-        try setSettings(weekUnlocked: weekUnlocked, editUnlocked: editUnlocked)
-    }
-
-    /// Changes the clock and the notification settings as one change, which one undo takes back; nil leaves a value unchanged.
+    /// Changes the clock and the notification settings as one change, which one undo takes back; nil leaves a value unchanged. Days that have
+    /// begun stay begun, and ticks stay.
     ///
     /// - Throws: `notStarted`.
     @discardableResult

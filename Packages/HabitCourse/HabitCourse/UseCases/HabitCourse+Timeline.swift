@@ -1,5 +1,4 @@
 public import Foundation
-import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -232,7 +231,8 @@ extension HabitCourse {
     public func undo() throws(HabitCourseError) -> UndoneChange {
         try write { tables in
             if let state = try tables.reader.state() { try tables.hold(state) }
-            guard let change = try tables.reader.lastChange(by: actor) else { throw StoreError.nothingToUndo }
+            let last = try ChangeLog.lastStanding(by: actor, ofKinds: Self.subjectKinds, in: tables.db)
+            guard let change = last else { throw StoreError.nothingToUndo }
             try tables.rollBack(change)
             return UndoneChange(summary: change.shownSummary)
         }

@@ -1,4 +1,5 @@
 import NotificationKit
+import ScreenKit
 import TimeKit
 import WordKit
 
@@ -22,19 +23,23 @@ struct NotificationReasons {
     let records: [HabitRecord]
     /// The current course day.
     let today: LocalDate
+    let now: Instant
+
+    /// The hours after its time in which a week is still told if nothing was planned before.
+    private static let lateness = 24
 
     /// Returns all notifications.
     func candidates() throws -> [NotificationCandidate] {
         var candidates: [NotificationCandidate] = []
         for (habit, record) in zip(habits, records) {
-            candidates += [try reminder(of: habit, record), try editNotice(of: habit, record)].compactMap(\.self)
+            candidates += [try reminder(of: habit, record), editNotice(of: habit, record)].compactMap(\.self)
         }
         // Without posts there is nothing to unlock.
         guard !posts.isEmpty else { return candidates }
         for week in 1...state.weeks {
-            if let notice = try notice(ofWeek: week) { candidates.append(notice) }
+            if let notice = notice(ofWeek: week) { candidates.append(notice) }
         }
-        if let notice = try noticeOfTheEnd() { candidates.append(notice) }
+        if let notice = noticeOfTheEnd() { candidates.append(notice) }
         return candidates
     }
 
@@ -53,7 +58,7 @@ struct NotificationReasons {
             series: Self.series(Self.habit, habit.id.rawValue),
             title: habit.text,
             body: state.goal ?? localized("Tick it off once it is done."),
-            link: try HabitLink.home.deepLink,
+            link: HabitLink.home.deepLink,
             timing: .recurring(
                 try Recurrence(.everyDays(1), from: rule.wallTime(of: record.from), end: end ?? .never)
             ),
@@ -64,14 +69,14 @@ struct NotificationReasons {
 
     /// Returns the notification that a habit can be edited (HABIT-1.1); nil for the observation. It holds until the habit is edited, so that
     /// one that came due while nothing was planned is still sent.
-    private func editNotice(of habit: Habit, _ record: HabitRecord) throws -> NotificationCandidate? {
+    private func editNotice(of habit: Habit, _ record: HabitRecord) -> NotificationCandidate? {
         guard let day = HabitEditing.editableOn(habit) else { return nil }
         let wall = NewsTime.wallTime(of: day, by: state.clock)
         return NotificationCandidate(
             series: Self.series(Self.edit, "\(habit.id.rawValue) \(day)"),
             title: localized("\(Words.quoted(habit.text)) can be edited"),
             body: HabitEditing.advice(for: habit, record: record, on: day).text,
-            link: try HabitLink.editHabit(habit.id).deepLink,
+            link: HabitLink.editHabit(habit.id).deepLink,
             timing: .occurred(state.clock.current.timeZone.instant(of: wall), on: wall)
         )
     }
@@ -80,7 +85,7 @@ struct NotificationReasons {
 
     /// Returns the notification that a week unlocks (TIMELINE-0.0); nil if it was unlocked at the start, follows an
     /// open pause, or has no unread posts.
-    private func notice(ofWeek week: Int) throws -> NotificationCandidate? {
+    private func notice(ofWeek week: Int) -> NotificationCandidate? {
         guard let unlock = state.unlock(ofWeek: week), unlock.at > startedAt else { return nil }
         let unread = posts.filter { $0.shownWeek == week && state.finished[$0.id] == nil }
         guard let first = unread.first else { return nil }
@@ -94,14 +99,14 @@ struct NotificationReasons {
             body: unread.count > 1
                 ? localized("To read: “\(first.title)” and \(unread.count - 1) more")
                 : localized("To read: “\(first.title)”"),
-            link: try HabitLink.post(first.id).deepLink,
-            timing: .recurring(.once(at: wall)),
+            link: HabitLink.post(first.id).deepLink,
+            timing: timing(wall),
             usefulFor: max(0, told.milliseconds(until: next))
         )
     }
 
     /// Returns the notification that the last week is over (TIMELINE-10.0); nil if its date is unknown.
-    private func noticeOfTheEnd() throws -> NotificationCandidate? {
+    private func noticeOfTheEnd() -> NotificationCandidate? {
         guard let unlock = state.unlock(ofWeek: state.weeks + 1), unlock.at > startedAt else { return nil }
         return NotificationCandidate(
             series: Self.series(Self.week, "end"),
@@ -109,8 +114,15 @@ struct NotificationReasons {
                 ? localized("Congratulations: the week is behind you")
                 : localized("Congratulations: all \(state.weeks) weeks are behind you"),
             body: localized("Look back over your progress. Your habits go on, and so does your score."),
-            link: try HabitLink.progress.deepLink,
-            timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock)))
+            link: HabitLink.progress.deepLink,
+            timing: timing(NewsTime.wallTime(of: unlock.day, by: state.clock))
         )
+    }
+
+    /// Returns the timing of news of a week: once at its time, and for a day after it even if nothing was planned before.
+    private func timing(_ wall: LocalDateTime) -> NotificationCandidate.Timing {
+        let told = state.clock.current.timeZone.instant(of: wall)
+        let isLate = told <= now && now < told.adding(hours: Self.lateness)
+        return isLate ? .occurred(told, on: wall) : .recurring(.once(at: wall))
     }
 }

@@ -567,7 +567,7 @@ msgstr "Hábitos en una mesa compartida."
 
 #: Course/CourseStarter.swift
 msgid "Write here how the habits so far hold at a friend's table, in a restaurant and on a journey."
-msgstr "Escriba aquí cómo se mantienen los hábitos en la mesa de un amigo, en un restaurante y de viaje."
+msgstr "Escriba aquí cómo se mantienen los hábitos en la mesa de amistades, en un restaurante y de viaje."
 
 #: Course/CourseStarter.swift
 msgid "Whole foods"
@@ -734,7 +734,7 @@ msgstr ""
 "la observación de los alimentos es propia del curso y no se elige ni se edita — a partir de la semana 2, elija un "
 "hábito suyo"
 
-#. {0} theme.name; {1} Self.way(to: theme, standing)
+#. {0} theme.name; {1} Self.way(to: standing)
 #: HabitCourseError.swift
 msgid "the habit of {0} can't be set yet — {1}"
 msgstr "todavía no se puede elegir el hábito de {0} — {1}"
@@ -789,7 +789,7 @@ msgstr "“{0}” no es un día — escríbalo así: 2026-03-08"
 msgid "“{0}” names no time zone — write it like America/Phoenix or Europe/Berlin"
 msgstr "“{0}” no es una zona horaria — escríbala así: America/Phoenix o Europe/Berlin"
 
-#. {0} LinkTarget.shown(link)
+#. {0} DeepLink.shown(link)
 #: HabitCourseError.swift
 msgid "“{0}” leads nowhere — use a link such as habit://home"
 msgstr "“{0}” no lleva a ninguna parte — use un enlace como habit://home"
@@ -859,6 +859,11 @@ msgstr "no estaba activo el {0} — elija un hábito de ese día"
 #: Screens/ScreenWords.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
+
+#. {0} words; {1} later.setOn; {2} earlier.text
+#: Model/Habit.swift
+msgid "{0}; before {1}: {2}"
+msgstr "{0}; antes del {1}: {2}"
 
 #. {0} weekday; {1} time
 #: Rules/CourseWeek.swift
@@ -958,13 +963,13 @@ msgstr "todavía no se ha descargado ningún curso"
 
 #. {0} day; {1} failure
 #: Screens/CourseSourcePage.swift
-msgid "The last try, on {0}, came to this: {1}."
-msgstr "El último intento, el {0}, terminó así: {1}."
+msgid "The last try, on {0}, failed: {1}."
+msgstr "El último intento, el {0}, falló: {1}."
 
 #: Screens/CourseSourcePage.swift
 #: Screens/HomePrompts.swift
-msgid "Your copy goes on serving."
-msgstr "Su copia sigue disponible."
+msgid "You can still read the copy that you have."
+msgstr "Todavía puede leer la copia que tiene."
 
 #: Screens/CourseSourcePage.swift
 msgid "Address"
@@ -1108,11 +1113,11 @@ msgstr ""
 #. {0} Words.time(reset)
 #: Screens/Greeting.swift
 msgid ""
-"Your habits stand here as a checklist, to tick once a day. A new day begins at {0}; the settings have another time if "
-"you like."
+"Your habits stand here as a checklist, to tick once a day. A new day begins at {0}; once the course has begun, the "
+"settings can have another time."
 msgstr ""
-"Sus hábitos están aquí como una lista, para marcarlos una vez al día. Un día nuevo empieza a las {0}; en los ajustes "
-"puede poner otra hora si quiere."
+"Sus hábitos están aquí como una lista, para marcarlos una vez al día. Un día nuevo empieza a las {0}; cuando el curso "
+"haya empezado, en los ajustes puede poner otra hora."
 
 #: Screens/Greeting.swift
 msgid "Each tick adds points, and ticking often adds more. A day without a tick takes nothing away."
@@ -1298,8 +1303,8 @@ msgstr "El último intento: {0}."
 
 #. {0} $0
 #: Screens/HomePrompts.swift
-msgid "Your copy goes on serving; it is {0}."
-msgstr "Su copia sigue disponible; es {0}."
+msgid "You can still read the copy that you have; it is {0}."
+msgstr "Todavía puede leer la copia que tiene; es {0}."
 
 #. {0} failure
 #: Screens/HomePrompts.swift

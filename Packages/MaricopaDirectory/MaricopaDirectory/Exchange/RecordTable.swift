@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import TimeKit
 
 /// The records of a kind as CSV (RFC 4180), in the form that admins type. An import with its ``mapping`` reads it back.
@@ -23,10 +23,10 @@ public struct RecordTable: Sendable {
     /// The mapping to import the table: each column has the name of its field.
     public var mapping: [UInt8] {
         let columns = RecordField.all(of: kind).map {
-            JSONObject.Member(name: $0.rawValue, value: .string($0.rawValue))
+            JSONObject.Member($0.rawValue, .string($0.rawValue))
         }
         let mapping = JSONObject([
-            .init(name: "id", value: .string("id")), .init(name: "columns", value: .object(JSONObject(columns))),
+            .init("id", .string("id")), .init("columns", .object(JSONObject(columns))),
         ])
         return Array(JSONValue.object(mapping).pretty.utf8) + [0x0A]
     }

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import WordKit
 
 /// The mapping of a table's columns to fields: `{"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON":
@@ -27,7 +27,6 @@ struct TableMapping: Hashable, Sendable {
         else {
             throw .badMapping(reason: localized("it is no JSON with “columns”"))
         }
-        let fields = Set(RecordField.all(of: kind))
         var targets: [String: Target] = [:]
         var taken: Set<Target> = []
         for column in columns.members {
@@ -39,8 +38,8 @@ struct TableMapping: Hashable, Sendable {
             case "latitude": target = .latitude
             case "longitude": target = .longitude
             default:
-                guard let field = RecordField(rawValue: name), fields.contains(field) else {
-                    let known = fields.map(\.rawValue).sorted().joined(separator: ", ")
+                guard let field = RecordField.named(name, of: kind) else {
+                    let known = RecordField.all(of: kind).map(\.rawValue).sorted().joined(separator: ", ")
                     throw .badMapping(
                         reason: localized("\(kind.nouns) have no field “\(name)”, but \(known), latitude, longitude")
                     )

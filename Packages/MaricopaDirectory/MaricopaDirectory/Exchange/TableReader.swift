@@ -22,13 +22,13 @@ public struct TableReader: RecordReader, Sendable {
     ///
     /// - Throws: `notThisFormat` if a mapped column is missing.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
-        try rows.feed(piece, outcome: form.outcome)
+        try rows.feed(piece, entry: form.entry)
     }
 
     /// Ends the file, and returns the remaining rows.
     ///
     /// - Throws: `notThisFormat` if a mapped column is missing.
-    public mutating func finish() throws(DirectoryError) -> [ImportedItem] { try rows.finish(outcome: form.outcome) }
+    public mutating func finish() throws(DirectoryError) -> [ImportedItem] { try rows.finish(entry: form.entry) }
 }
 
 /// The conversion of a mapped row.
@@ -62,25 +62,38 @@ struct MappedRow: Sendable {
     }
 
     /// Returns the record with notes on lost details; a row with invalid fields is rejected.
-    func outcome(_ row: CommaRecord, _ columns: Columns) -> ImportedItem.Outcome {
+    func entry(_ row: CommaRecord, _ columns: Columns, _ line: Int) -> ImportedItem {
+        var remarks = EntryRemarks(leftOut: kind == .event ? [.status] : [])
+        let outcome = outcome(row, columns, &remarks)
+        return ImportedItem(line: line, outcome, remarks)
+    }
+
+    private func outcome(
+        _ row: CommaRecord,
+        _ columns: Columns,
+        _ remarks: inout EntryRemarks
+    ) -> ImportedItem.Outcome {
         var draft = RecordDraft(kind)
         var latitude = ""
         var longitude = ""
+        var notes: [String] = []
         for (place, target) in columns.fields {
             let text = Self.cell(row, place)
             guard text.utf8.count <= ImportText.longest else { return .refused(localized("a field is too long")) }
             switch target {
             case .latitude: latitude = text
             case .longitude: longitude = text
+            case .field(.phone) where !text.isEmpty && !RecordFieldText.isPhone(text):
+                notes.append(localized("a phone number has too few digits"))
             case .field(let field): if !text.isEmpty || field == .title { draft.texts[field] = text }
             }
         }
+        if draft.texts[.cancelled] ?? draft.texts[.status] != nil { remarks.leftOut.remove(.status) }
         let (record, errors) = draft.record(id: TimeKit.ID<Record>(""), addedOn: today)
         guard errors.isEmpty else {
             return .refused(errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "; "))
         }
         var whole = record
-        var notes: [String] = []
         if !latitude.isEmpty || !longitude.isEmpty {
             whole.coordinate = DegreeText.place(latitude: latitude, longitude: longitude)
             if whole.coordinate == nil { notes.append(localized("coordinates are no place on earth")) }

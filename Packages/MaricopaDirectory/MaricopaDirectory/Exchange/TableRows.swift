@@ -102,10 +102,10 @@ extension TableRows {
     /// - Throws: `notThisFormat`.
     mutating func feed(
         _ piece: [UInt8],
-        outcome: (CommaRecord, Columns) -> ImportedItem.Outcome
+        entry: (CommaRecord, Columns, Int) -> ImportedItem
     ) throws(DirectoryError) -> [ImportedItem] {
         var items: [ImportedItem] = []
-        try feed(piece) { items.append(Self.item($0, $1, outcome)) }
+        try feed(piece) { items.append(Self.item($0, $1, entry)) }
         return items
     }
 
@@ -113,10 +113,10 @@ extension TableRows {
     ///
     /// - Throws: `notThisFormat`; also for an empty table.
     mutating func finish(
-        outcome: (CommaRecord, Columns) -> ImportedItem.Outcome
+        entry: (CommaRecord, Columns, Int) -> ImportedItem
     ) throws(DirectoryError) -> [ImportedItem] {
         var items: [ImportedItem] = []
-        guard try finish({ items.append(Self.item($0, $1, outcome)) }) else {
+        guard try finish({ items.append(Self.item($0, $1, entry)) }) else {
             throw .notThisFormat(format, reason: localized("\(prefix)it is empty"))
         }
         return items
@@ -125,10 +125,10 @@ extension TableRows {
     private static func item(
         _ row: Row,
         _ line: Int,
-        _ outcome: (CommaRecord, Columns) -> ImportedItem.Outcome
+        _ entry: (CommaRecord, Columns, Int) -> ImportedItem
     ) -> ImportedItem {
         switch row {
-        case .fields(let record, let columns): ImportedItem(line: line, outcome(record, columns))
+        case .fields(let record, let columns): entry(record, columns, line)
         case .refused(let reason): ImportedItem(line: line, .refused(reason))
         }
     }

@@ -24,7 +24,6 @@ public enum ButtonIcon: String, CaseIterable, Codable, Sendable {
     case calendar, share, map
 }
 
-/// The target of a button.
 public enum ButtonTarget: Hashable, Sendable {
     /// One of the record's links.
     case link(LinkKind)

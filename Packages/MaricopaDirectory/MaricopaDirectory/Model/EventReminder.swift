@@ -13,20 +13,6 @@ public struct EventReminder: Hashable, Identifiable, Sendable {
 
     /// The longest lead time in minutes: 365 days.
     public static let longest = 525_600
-
-    public init(
-        id: TimeKit.ID<EventReminder>,
-        event: TimeKit.ID<Record>,
-        title: String,
-        slot: LocalDateTime?,
-        minutesBefore: Int
-    ) {
-        self.id = id
-        self.event = event
-        self.title = title
-        self.slot = slot
-        self.minutesBefore = minutesBefore
-    }
 }
 
 /// A user's reference to one occurrence of an event.

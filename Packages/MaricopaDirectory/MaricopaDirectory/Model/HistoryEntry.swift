@@ -2,15 +2,15 @@ public import TimeKit
 
 /// A change in the log, described in words.
 public struct HistoryEntry: Hashable, Codable, Identifiable, Sendable {
-    /// The position in the log; it grows with time.
+    /// The position in the change log. A later change has a higher one.
     public let id: Int64
-    /// By the county's clocks.
+    /// The time of the change, in the county's local time.
     public let at: LocalDateTime
-    /// "owner", or the id of a user.
+    /// The user who made the change: "owner", or the id of a user.
     public let actor: String
-    /// "market changed: Gilbert Farmers Market"
+    /// The change in words: "market changed: Gilbert Farmers Market".
     public let summary: String
-    /// The changed record; nil for a change of the configuration.
+    /// The changed record; nil for a change of something else, such as the configuration.
     public let record: TimeKit.ID<Record>?
     /// The changed fields; empty if the changed rows have no description in words.
     public let changes: [FieldChange]
@@ -21,11 +21,11 @@ public struct HistoryEntry: Hashable, Codable, Identifiable, Sendable {
 
     /// A field's text before and after a change.
     public struct FieldChange: Hashable, Codable, Sendable {
-        /// "Hours"
+        /// The label of the field: "Hours".
         public let field: String
-        /// Empty if there was no value.
+        /// The text before the change; empty if there was no value.
         public let before: String
-        /// Empty if the value was removed.
+        /// The text after the change; empty if the value was removed.
         public let after: String
 
         public init(_ field: String, before: String, after: String) {

@@ -6,11 +6,11 @@ public struct ImportReport: Hashable, Codable, Sendable {
     public struct Refusal: Hashable, Codable, Sendable {
         /// The line where the entry begins, from 1.
         public let line: Int
-        /// A sentence.
+        /// The reason, as a sentence.
         public let reason: String
     }
 
-    /// A loss that affected entries which were otherwise imported.
+    /// A loss in entries that were otherwise imported.
     public struct Note: Hashable, Codable, Sendable {
         /// A description of the loss.
         public let what: String
@@ -40,7 +40,7 @@ public struct ImportReport: Hashable, Codable, Sendable {
         public let record: String
     }
 
-    /// The most refusals, doubles and records with kept fields listed one by one; further ones are only counted.
+    /// The maximum length of `refusals`, `doubles` and `kept`. Further ones are only counted.
     public static let toldLimit = 1_000
 
     public let format: String
@@ -64,14 +64,14 @@ public struct ImportReport: Hashable, Codable, Sendable {
     public internal(set) var known = 0
     /// The number of entries for a place that another entry of the source already describes.
     public internal(set) var doubled = 0
-    /// The first ``toldLimit`` of them.
+    /// The first ``toldLimit`` such entries.
     public internal(set) var doubles: [Double] = []
     public internal(set) var refused = 0
-    /// The first ``toldLimit`` of them.
+    /// The first ``toldLimit`` refusals.
     public internal(set) var refusals: [Refusal] = []
     /// The number of records with kept fields.
     public internal(set) var keptRecords = 0
-    /// The first ``toldLimit`` of them.
+    /// The first ``toldLimit`` such records.
     public internal(set) var kept: [KeptFields] = []
     /// Losses, one for each description.
     public internal(set) var notes: [Note] = []

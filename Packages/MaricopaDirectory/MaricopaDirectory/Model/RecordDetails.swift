@@ -96,25 +96,33 @@ public struct EventDetails: Hashable, Codable, Sendable {
     public var schedule: EventSchedule
     /// Nil if unknown.
     public var cost: EventCost?
-    /// The ages in years it is meant for; nil for everybody.
+    /// The ages in years it is meant for; nil if unknown. Everybody is ``AgeRange/all``.
     public var ages: AgeRange?
     /// Empty if unknown.
     public var organiser: String
     /// Whether it was canceled.
     public var isCancelled: Bool
+    /// Whether its organizer isn't sure yet that it takes place; nil if that isn't told.
+    public var isTentative: Bool?
+    /// iCalendar's SEQUENCE, which rises with each change by the organizer; nil for none.
+    public var sequence: Int?
 
     public init(
         schedule: EventSchedule,
         cost: EventCost? = nil,
         ages: AgeRange? = nil,
         organiser: String = "",
-        isCancelled: Bool = false
+        isCancelled: Bool = false,
+        isTentative: Bool? = nil,
+        sequence: Int? = nil
     ) {
         self.schedule = schedule
         self.cost = cost
         self.ages = ages
         self.organiser = organiser
         self.isCancelled = isCancelled
+        self.isTentative = isTentative
+        self.sequence = sequence
     }
 }
 
@@ -182,6 +190,9 @@ public struct AgeRange: Hashable, Codable, Sendable {
         self.from = from
         self.to = to
     }
+
+    /// All ages.
+    public static let all = AgeRange()
 
     public func contains(_ age: Int) -> Bool { age >= from && age <= (to ?? .max) }
 }

@@ -4,7 +4,7 @@ public import TimeKit
 public struct ResultSession: Hashable, Identifiable, Sendable {
     public let id: TimeKit.ID<ResultSession>
     public let query: DirectoryQuery
-    /// The moment by the clocks of the county at which open and past were evaluated.
+    /// The local time of the county at which the query decided what is open and what is past.
     public let moment: LocalDateTime
     /// The number of results.
     public let total: Int

@@ -10,12 +10,6 @@ public struct SearchResults: Hashable, Sendable {
 
     /// The number of matches of all kinds.
     public var total: Int { totals.values.reduce(0, +) }
-
-    public init(text: SearchText, totals: [RecordKind: Int], hits: [SearchHit]) {
-        self.text = text
-        self.totals = totals
-        self.hits = hits
-    }
 }
 
 /// A record that matches a text.
@@ -27,15 +21,9 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
     public let subtitle: String
     /// The quality of the match.
     public let match: SearchMatch
+}
 
-    public init(id: TimeKit.ID<Record>, kind: RecordKind, title: String, subtitle: String, match: SearchMatch) {
-        self.id = id
-        self.kind = kind
-        self.title = title
-        self.subtitle = subtitle
-        self.match = match
-    }
-
+extension SearchHit {
     init(_ record: Record, _ match: SearchMatch) {
         self.init(id: record.id, kind: record.kind, title: record.title, subtitle: record.subtitle, match: match)
     }

@@ -33,7 +33,6 @@ public enum SiteSetting: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The settings of the public site.
 public struct SiteSettings: Hashable, Sendable {
     /// The validated values of the settings that are set.
     public private(set) var values: [SiteSetting: String]

@@ -40,9 +40,10 @@ public enum CostText {
     }
 }
 
-/// The text form of ages: "5-12", "18+", "5".
+/// The text form of ages: "5-12", "18+", "5", "all".
 public enum AgesText {
     public static func text(_ ages: AgeRange) -> String {
+        if ages == .all { return "all" }
         guard let to = ages.to else { return "\(ages.from)+" }
         return ages.from == to ? "\(to)" : "\(ages.from)-\(to)"
     }
@@ -52,10 +53,11 @@ public enum AgesText {
     /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> AgeRange {
         let plain = text.filter { !$0.isWhitespace }
+        if plain.lowercased() == "all" { return .all }
         if plain.hasSuffix("+"), let from = age(plain.dropLast()) { return AgeRange(from: from) }
         let parts = plain.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { age($0) }
         guard (1...2).contains(parts.count), let from = parts[0], let to = parts[parts.count - 1], from <= to else {
-            throw .unreadable(text, as: localized("ages"), reason: localized("write 5-12, 18+ or 5"))
+            throw .unreadable(text, as: localized("ages"), reason: localized("write 5-12, 18+, 5 or all"))
         }
         return AgeRange(from: from, to: to)
     }

@@ -37,8 +37,9 @@ public enum Directions {
         let key = FoldedText.key(record.address).filter { $0 != "." }
         let isBox = key.firstMatch(of: /^(?:(?:po |p o |post office )box |box \d)/) != nil
         if isBox { return .none(localized("its address is a post-office box, and its place isn't known")) }
-        if record.address.isEmpty || (record.city.isEmpty && record.zip == nil) {
-            return .none(localized("nobody told where it is"))
+        guard !record.address.isEmpty else { return .none(localized("nobody told where it is")) }
+        if record.city.isEmpty, record.zip == nil, PlaceLine(record.address).city.isEmpty {
+            return .none(localized("nobody told the city of its address"))
         }
         return .address(address(of: record))
     }

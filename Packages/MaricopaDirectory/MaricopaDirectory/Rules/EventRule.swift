@@ -160,3 +160,29 @@ extension LocalDateTime {
     /// The local time that is this many minutes later, ignoring changes of the clock.
     func adding(minutes: Int) -> LocalDateTime { adding(milliseconds: minutes * 60_000) }
 }
+
+extension EventSchedule {
+    /// The slot of the occurrence that starts then by the recurrence, or that starts then or that day; nil if there is none.
+    func slot(startingAt start: LocalDateTime) -> LocalDateTime? {
+        guard let recurrence else { return nil }
+        if recurrence.contains(start) { return start }
+        let slot = moved.first { $0.start == start }?.from ?? LocalDateTime(start.date, self.start.time)
+        return recurrence.contains(slot) ? slot : nil
+    }
+
+    /// Moves the occurrence of a slot. One that has its usual times isn't a moved one.
+    mutating func move(_ slot: LocalDateTime, to start: LocalDateTime, until end: LocalDateTime) {
+        exceptions.removeAll { $0 == slot }
+        moved.removeAll { $0.from == slot }
+        guard start != slot || end != slot.adding(milliseconds: duration) else { return }
+        moved = (moved + [MovedOccurrence(from: slot, start: start, end: end)]).sorted { $0.from < $1.from }
+    }
+
+    /// Cancels the occurrence of ``slot(startingAt:)``. Returns whether there is one.
+    mutating func leaveOut(_ start: LocalDateTime) -> Bool {
+        guard let slot = self.slot(startingAt: start) else { return false }
+        moved.removeAll { $0.from == slot }
+        if !exceptions.contains(slot) { exceptions = (exceptions + [slot]).sorted() }
+        return true
+    }
+}

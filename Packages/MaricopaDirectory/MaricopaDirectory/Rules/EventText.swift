@@ -59,6 +59,28 @@ public enum EventText {
         }
     }
 
+    /// "2026-12-12, 2027-01-02", the canceled occurrences from a day on, at most ten; nil for none.
+    static func exceptions(_ schedule: EventSchedule, from day: LocalDate) -> String? {
+        let left = schedule.exceptions.filter { $0.date >= day }.sorted().prefix(10)
+        return left.isEmpty ? nil : left.map { "\($0.date)" }.joined(separator: ", ")
+    }
+
+    /// "Wed 2026-03-11 moved to Thu 2026-03-12, 17:00 to 18:00", for each moved occurrence of a repeated event that isn't over, at most ten.
+    static func moves(_ schedule: EventSchedule, at moment: LocalDateTime) -> [String] {
+        guard let recurrence = schedule.recurrence else { return [] }
+        let slots = Set(schedule.moved.map(\.from)).filter { recurrence.contains($0) }.sorted()
+        return slots.compactMap { EventRule.occurrence(of: schedule, slot: $0) }
+            .filter { $0.shownEnd > moment }.prefix(10)
+            .map { localized("\(day($0.slot.date)) moved to \(when($0, isAllDay: schedule.isAllDay))") }
+    }
+
+    /// "17:00 to 18:00", the times of the occurrences that aren't moved; nil for an event that lasts whole days or over midnight.
+    static func usualTime(_ schedule: EventSchedule) -> String? {
+        guard !schedule.isAllDay, schedule.start.date == schedule.end.date else { return nil }
+        let begin = time(schedule.start.time)
+        return schedule.end > schedule.start ? localized("\(begin) to \(time(schedule.end.time))") : begin
+    }
+
     /// "Sat 2026-03-07".
     static func day(_ date: LocalDate) -> String { "\(date.weekday.short) \(date)" }
 

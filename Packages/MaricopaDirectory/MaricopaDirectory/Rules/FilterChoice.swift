@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The selection state of filter buttons.
 extension Filter {

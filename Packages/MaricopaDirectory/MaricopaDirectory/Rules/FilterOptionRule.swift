@@ -1,10 +1,10 @@
 import TimeKit
 import WordKit
 
-/// The treatment of filters whose option an admin removed.
+/// Validates the values of filter options, and treats filters whose option an admin removed.
 public enum FilterOptionRule {
-    /// Returns the filter without removed options, and a note for each. A value that never was an option stays, so a typed city without a
-    /// button still works.
+    /// Returns the filter without the values of removed options, and a note for each. A value that never was an option stays, so a typed
+    /// city without a button still works.
     public static func usable(
         _ filter: Filter,
         _ sections: [FilterOptions],
@@ -29,7 +29,7 @@ public enum FilterOptionRule {
         return (filter, notes)
     }
 
-    /// Returns the order to use. If an admin removed it, that is the first remaining one, with a note.
+    /// Returns the order to use, and a note if it is another one. If an admin removed the order, the first remaining one replaces it.
     public static func usable(
         _ sort: SortOrder,
         _ sections: [FilterOptions],
@@ -51,7 +51,7 @@ public enum FilterOptionRule {
 }
 
 extension Filter {
-    /// Removes one value; false if it wasn't set.
+    /// Removes the value with a folded key. Returns false if it wasn't set.
     fileprivate mutating func remove(_ section: FilterSection, _ key: String) -> Bool {
         switch section {
         case .city:
@@ -76,6 +76,7 @@ extension Filter {
         case .cost:
             switch cost {
             case .free where key == "free": break
+            // The option's value is in whole dollars.
             case .atMost(let cents) where Int(key).map { $0 * 100 } == cents: break
             default: return false
             }
@@ -99,7 +100,7 @@ extension Filter {
 extension FilterOptionRule {
     /// Validates and normalizes an option's value.
     ///
-    /// - Throws: `unreadable` if the section can't filter by it.
+    /// - Throws: `unreadable` for a value that the section can't filter by.
     static func value(
         _ typed: String,
         of section: FilterSection,

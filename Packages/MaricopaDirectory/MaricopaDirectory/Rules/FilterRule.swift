@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The definition of a filter's result, for one record at a time. The store's indexes have to agree with it.
 public enum FilterRule {
@@ -21,7 +22,7 @@ public enum FilterRule {
         return SearchRule.match(text, record) == nil ? .no : .yes
     }
 
-    /// Matches the city or ZIP code. An activity without any place is a maybe for each.
+    /// Matches the city or ZIP code. An activity without any place, and an event without a city and ZIP code, are a maybe for each.
     static func place(
         _ filter: Filter,
         kind: RecordKind,
@@ -29,7 +30,7 @@ public enum FilterRule {
         zip: ZIPCode?,
         _ coordinate: Coordinate?
     ) -> FilterMatch {
-        let isAnywhere = kind == .activity && city.isEmpty && zip == nil && coordinate == nil
+        let isUntold = city.isEmpty && zip == nil && (kind == .event || kind == .activity && coordinate == nil)
         switch filter.place {
         case .none: return .yes
         case .cities(let cities):
@@ -37,7 +38,7 @@ public enum FilterRule {
             if !key.isEmpty, cities.contains(where: { FoldedText.key($0) == key }) { return .yes }
         case .zip(let asked): if asked == zip { return .yes }
         }
-        return isAnywhere ? .maybe : .no
+        return isUntold ? .maybe : .no
     }
 
     /// Matches within the circle, its edge included. A record without coordinates doesn't match.
@@ -97,10 +98,11 @@ public enum FilterRule {
         }
     }
 
-    /// Matches if the age is in range; an event without ages is for everybody.
+    /// Matches if the age is in range.
     private static func age(_ asked: Int, _ details: RecordDetails) -> FilterMatch {
         guard case .event(let event) = details else { return .no }
-        return event.ages.map { $0.contains(asked) } ?? true ? .yes : .no
+        guard let ages = event.ages else { return .maybe }
+        return ages.contains(asked) ? .yes : .no
     }
 
     /// Matches if each text is found in some line.
@@ -140,11 +142,28 @@ extension FilterRule {
             return EventRule.occurrence(of: event.schedule, in: filter, at: moment) == nil ? .no : .yes
         }
         let earlier = filter.hours == .earlierYears ? hours.returning(before: moment.date) : nil
-        let hours = earlier ?? hours
-        var match = filter.openAt.map { FilterMatch(OpenRule.openness(of: hours, at: $0)) } ?? .yes
-        if earlier != nil { match = match.and(.maybe) }
+        let match = told(filter, earlier ?? hours, at: moment)
+        return earlier == nil ? match : match.and(.maybe)
+    }
+
+    private static func told(_ filter: Filter, _ hours: Hours, at moment: LocalDateTime) -> FilterMatch {
+        let match = filter.openAt.map { FilterMatch(OpenRule.openness(of: hours, at: $0)) } ?? .yes
         guard match != .no, filter.asksForDays else { return match }
         return match.and(open(hours, filter, at: moment))
+    }
+
+    /// A rank by the facts that a filter with hours of earlier years asks for and that nobody told: none, details, hours of any year, both. 0
+    /// for another filter.
+    static func untold(
+        _ filter: Filter,
+        _ details: RecordDetails,
+        _ hours: Hours,
+        at moment: LocalDateTime
+    ) -> Int {
+        if case .event = details { return 0 }
+        guard filter.hours == .earlierYears else { return 0 }
+        let times = told(filter, hours.returning(before: moment.date) ?? hours, at: moment)
+        return (times == .maybe ? 2 : 0) + (self.details(filter, details) == .maybe ? 1 : 0)
     }
 
     /// Open at some requested minute; maybe if the hours then are unknown.

@@ -21,6 +21,7 @@ struct HoursReader {
         var told: Set<Weekday> = []
         while skipToItem() {
             if scalars[at] == "[" {
+                Self.complete(&hours, &season, told)
                 if let season { hours.seasons.append(season) }
                 season = try head()
                 told = []
@@ -48,8 +49,19 @@ struct HoursReader {
             }
             if season == nil { hours.week = week } else { season?.week = week }
         }
+        Self.complete(&hours, &season, told)
         if let season { hours.seasons.append(season) }
         return hours
+    }
+
+    /// Makes the other days of the current week unknown if it tells only closed days.
+    private static func complete(_ hours: inout Hours, _ season: inout Season?, _ told: Set<Weekday>) {
+        guard let week = season?.week ?? hours.week, !told.isEmpty, told.allSatisfy({ week[$0] == .closed }) else {
+            return
+        }
+        var rest = WeeklyHours.unknown
+        for day in told { rest[day] = .closed }
+        if season == nil { hours.week = rest } else { season?.week = rest }
     }
 
     // MARK: Items

@@ -5,8 +5,9 @@ public import TimeKit
 ///     Sat 08:00-13:00; Sun closed; [Winter Nov 1-Mar 31] Wed 15:00-19:00; 2026-11-26 closed (Thanksgiving)
 ///
 /// The week comes first, then each season in brackets with its name, dates and week, then single dates with their own hours and a note.
-/// Days that a week leaves out are closed. A season without days has unknown hours, and so does an empty text. An end that isn't after its
-/// start is on the next day: `Fri 20:00-02:00`. Text in double quotes is taken literally; a quote in it is doubled.
+/// Days that a week leaves out are closed; they are unknown if it tells only closed days. A season without days has unknown hours, and so
+/// does an empty text. An end that isn't after its start is on the next day: `Fri 20:00-02:00`. Text in double quotes is taken literally; a
+/// quote in it is doubled.
 public enum HoursText {
     /// Formats hours; ``read(_:)`` returns the same hours again.
     ///
@@ -64,21 +65,25 @@ public enum HoursText {
     }
 
     /// Formats a week, one line for each set of days with the same hours: `["Mon-Fri 09:00-17:00", "Sat unknown"]`. Closed days are left
-    /// out unless all are closed.
+    /// out unless no day is open.
     public static func lines(_ week: WeeklyHours) -> [String] {
         let groups = groups(week)
         guard !groups.isEmpty else { return ["daily closed"] }
         return groups.map { "\(names($0.days)) \(text($0.hours))" }
     }
 
-    /// The days of a week by their hours, without the closed ones.
+    /// The days of a week by their hours, without the closed ones if a day is open; empty if all are closed.
     static func groups(_ week: WeeklyHours) -> [(days: [Weekday], hours: DayHours)] {
         var kinds: [DayHours] = []
         for day in Weekday.allCases {
             let hours = week[day] == .open([]) ? .closed : week[day]
             if hours != .closed, !kinds.contains(hours) { kinds.append(hours) }
         }
-        return kinds.map { kind in (Weekday.allCases.filter { week[$0] == kind }, kind) }
+        if kinds == [.unknown] { kinds.append(.closed) }
+        return kinds.compactMap { kind -> (days: [Weekday], hours: DayHours)? in
+            let days = Weekday.allCases.filter { (week[$0] == .open([]) ? .closed : week[$0]) == kind }
+            return days.isEmpty ? nil : (days, kind)
+        }
     }
 
     /// A day's short name: "Sat".

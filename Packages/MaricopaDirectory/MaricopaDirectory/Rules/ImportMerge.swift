@@ -37,6 +37,37 @@ struct ImportMerge {
         result.details = details(current.details)
     }
 
+    /// Returns an event with the parts that its entry leaves out, as the file told them before. An end and a rule of repeats hold only for the
+    /// start that they were told with.
+    static func completed(_ told: Record, from base: Record, without leftOut: Set<EntryRemarks.Part>) -> Record {
+        guard case .event(var event) = told.details, case .event(let before) = base.details else { return told }
+        if leftOut.contains(.status) {
+            // An unknown status makes an event uncertain, but brings no canceled one back.
+            (event.isCancelled, event.isTentative) = (before.isCancelled, event.isTentative ?? before.isTentative)
+        } else if event.isTentative == nil, before.isTentative == true {
+            event.isTentative = false
+        }
+        if event.schedule.start == before.schedule.start, event.schedule.isAllDay == before.schedule.isAllDay {
+            if leftOut.contains(.end) { event.schedule.end = before.schedule.end }
+            if leftOut.contains(.repeats) {
+                event.schedule.recurrence = before.schedule.recurrence
+                event.schedule.exceptions = before.schedule.exceptions
+                event.schedule.moved = before.schedule.moved
+            }
+        }
+        var whole = told
+        whole.details = .event(event)
+        return whole
+    }
+
+    /// The SEQUENCE of an event and the one of its record, if the record's is newer; nil otherwise.
+    static func olderSequence(_ told: Record, _ current: Record) -> (told: Int, here: Int)? {
+        guard case .event(let event) = told.details, case .event(let known) = current.details,
+            let sequence = event.sequence, let here = known.sequence, sequence < here
+        else { return nil }
+        return (sequence, here)
+    }
+
     private mutating func take<Value: Equatable>(_ name: String, _ field: WritableKeyPath<Record, Value>) {
         result[keyPath: field] = value(
             name,
@@ -95,8 +126,10 @@ struct ImportMerge {
             now.schedule = value(localized("schedule"), told.schedule, base.schedule, now.schedule)
             now.cost = value(localized("cost"), told.cost, base.cost, now.cost)
             now.ages = value(localized("ages"), told.ages, base.ages, now.ages)
-            now.organiser = value(localized("organiser"), told.organiser, base.organiser, now.organiser)
+            now.organiser = value(localized("organizer"), told.organiser, base.organiser, now.organiser)
             now.isCancelled = value(localized("cancelled"), told.isCancelled, base.isCancelled, now.isCancelled)
+            now.isTentative = value(localized("status"), told.isTentative, base.isTentative, now.isTentative)
+            now.sequence = told.sequence ?? now.sequence
             return .event(now)
         default: return now
         }

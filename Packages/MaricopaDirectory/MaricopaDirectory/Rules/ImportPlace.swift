@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// Location checks for imported entries.
 enum ImportPlace {

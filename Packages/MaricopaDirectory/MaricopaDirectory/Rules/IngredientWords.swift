@@ -1,3 +1,5 @@
+import WordKit
+
 /// The words of an ingredient line, folded and in the singular. "2 cups Cherry Tomatoes" contains "cherry tomato"; "eggplant" doesn't
 /// contain "egg".
 struct IngredientWords {

@@ -1,4 +1,3 @@
-import ScreenKit
 import WordKit
 
 /// Validation of texts that admins configure: plain, trimmed, without control characters.

@@ -57,6 +57,29 @@ public enum ListText {
         return text.hasPrefix("\(number). ") ? trimmed(text.dropFirst("\(number). ".count)) : nil
     }
 
+    /// Parses seasons and their goods, one a line or behind a semicolon: "Winter: Citrus, Greens; Spring: Peas".
+    ///
+    /// - Throws: `unreadable` for a line without a colon.
+    static func produce(_ text: String) throws(DirectoryError) -> [SeasonalProduce] {
+        let lines = split(text[...], at: \.isNewline).flatMap(seasons).joined(separator: "\n")
+        return try pairs(lines).map { SeasonalProduce($0, read($1)) }
+    }
+
+    /// Splits a line at the semicolons that a season follows.
+    private static func seasons(_ line: Substring) -> [Substring] {
+        var seasons: [Substring] = []
+        for piece in split(line, at: { $0 == ";" }) {
+            if let last = seasons.last, !(hasName(last) && piece.first == " " && hasName(piece)) {
+                seasons[seasons.count - 1] = line[last.startIndex..<piece.endIndex]
+            } else {
+                seasons.append(piece)
+            }
+        }
+        return seasons
+    }
+
+    private static func hasName(_ text: Substring) -> Bool { split(text) { $0 == ":" }.count > 1 }
+
     /// Parses lines of a name, a colon and a value.
     ///
     /// - Throws: `unreadable` for a line without a colon.

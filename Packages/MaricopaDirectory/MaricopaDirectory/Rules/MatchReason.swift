@@ -8,6 +8,9 @@ public enum MatchReason {
         let filter = query.filter
         var reasons: [String] = []
         if let words = words(filter.text, record) { reasons.append(words) }
+        if record.kind == .event, filter.place != .none, record.city.isEmpty, record.zip == nil {
+            reasons.append(localized("city unknown"))
+        }
         reasons += details(filter, record)
         if filter.minimumRating != nil, let rating = rating(record.ratingSummary) { reasons.append(rating) }
         if filter.asksForTimes || query.sort == .bestMatch, let time = time(filter, record, at: moment) {
@@ -73,7 +76,7 @@ public enum MatchReason {
         // The row already shows a known cost.
         if filter.cost != nil, event.cost == nil { reasons.append(localized("cost unknown")) }
         if filter.age != nil {
-            reasons.append(localized("for \(EventText.ages(event.ages ?? AgeRange()))"))
+            reasons.append(event.ages.map { localized("for \(EventText.ages($0))") } ?? localized("ages unknown"))
         }
         return reasons
     }

@@ -1,4 +1,6 @@
 /// Words that are one edit apart: a letter added, removed or replaced, or two neighbors swapped.
+///
+/// The words are compared letter by letter in any script, in one pass. WordKit's `EditDistance` counts the edits of bytes.
 public enum OneTypo {
     /// The fewest letters of words that are matched with an edit.
     public static let fewestLetters = 4

@@ -1,6 +1,6 @@
 public import TimeKit
+import WordKit
 
-/// An error in a field of a record.
 public struct RecordFieldError: Hashable, Codable, Sendable {
     public let field: RecordField
     /// The error and its remedy.
@@ -27,13 +27,28 @@ public struct RecordDraft: Hashable, Sendable {
 
     /// Applies the draft to a record. A field with an error keeps its value. A field whose text equals the record's own isn't parsed, so
     /// that nothing is lost that the text form can't express.
-    public func applied(to record: Record) -> (record: Record, errors: [RecordFieldError]) {
+    ///
+    /// - Parameter today: The last day that a record can be added or checked on; nil for any day, also before ``firstCheck``.
+    public func applied(to record: Record, today: LocalDate? = nil) -> (record: Record, errors: [RecordFieldError]) {
         var new = record
         var errors: [RecordFieldError] = []
         for (field, text) in texts.sorted(by: { $0.key < $1.key }) {
             if RecordField.all(of: kind).contains(field), text == RecordFieldText.text(field, of: record) { continue }
-            do {
-                try RecordFieldText.read(text, as: field, into: &new)
+            do throws(DirectoryError) {
+                var read = new
+                try RecordFieldText.read(text, as: field, into: &read)
+                let day = field == .verified ? read.verifiedOn : field == .added ? read.addedOn : nil
+                if field == .verified, let day, today != nil, day < Self.firstCheck {
+                    let reason = localized(
+                        "nobody checked it so long ago — write a day from \(Self.firstCheck) on, or none"
+                    )
+                    throw .unreadable(text, as: localized("a day"), reason: reason)
+                }
+                if let day, let today, day > today {
+                    let reason = localized("it is still to come — write today, \(today), or an earlier day")
+                    throw .unreadable(text, as: localized("a day"), reason: reason)
+                }
+                new = read
             } catch {
                 errors.append(RecordFieldError(field: field, message: error.description))
             }
@@ -41,8 +56,17 @@ public struct RecordDraft: Hashable, Sendable {
         return (new, errors)
     }
 
+    /// The first day that a record can have been checked on: 2000-01-01. A day before it is a slip.
+    static let firstCheck = LocalDate(dayNumber: 10_957)
+
     /// Creates a record. The title, and the schedule of an event, are required.
-    public func record(id: TimeKit.ID<Record>, addedOn: LocalDate) -> (record: Record, errors: [RecordFieldError]) {
+    ///
+    /// - Parameter today: The last day that it can have been checked on; nil for any.
+    public func record(
+        id: TimeKit.ID<Record>,
+        addedOn: LocalDate,
+        today: LocalDate? = nil
+    ) -> (record: Record, errors: [RecordFieldError]) {
         var blank = Record(id: id, title: "", addedOn: addedOn, details: Self.details(of: kind, on: addedOn))
         var errors: [RecordFieldError] = []
         for field in RecordField.all(of: kind) where field == .title || field == .schedule {
@@ -56,7 +80,7 @@ public struct RecordDraft: Hashable, Sendable {
         var rest = self
         rest.texts[.title] = nil
         rest.texts[.schedule] = kind == .event ? nil : rest.texts[.schedule]
-        let (record, others) = rest.applied(to: blank)
+        let (record, others) = rest.applied(to: blank, today: today)
         return (record, (errors + others).sorted { $0.field < $1.field })
     }
 

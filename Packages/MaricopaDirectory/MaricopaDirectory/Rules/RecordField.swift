@@ -1,6 +1,6 @@
 import WordKit
 
-/// A field of records, for admins and mapping files. ``RecordFieldText`` defines its text form.
+/// A field of a record as admins and mapping files name it. ``RecordFieldText`` defines its text form.
 public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case title, subtitle, description, address, city, zip, coordinates, phone
     case website, facebook, meetup, subscribe, leagues
@@ -13,7 +13,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case features
     case howTo = "how-to"
     case placeFeature = "place-feature"
-    case schedule, cost, ages, organiser, cancelled
+    case schedule, cost, ages, organiser, cancelled, status
     case ingredients, directions, nutrition, servings, meals, featured
 
     /// The fields of a kind, in display order.
@@ -24,12 +24,20 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
             case .recipe: [.ingredients, .directions, .nutrition, .servings, .meals, .featured]
             case .park: [.features]
             case .activity: [.howTo, .placeFeature]
-            case .event: [.schedule, .cost, .ages, .organiser, .cancelled]
+            case .event: [.schedule, .cost, .ages, .organiser, .status]
             case .resource: []
             }
         let place: [RecordField] = [.address, .city, .zip, .coordinates, .phone, .hours]
         let links: [RecordField] = LinkKind.allCases.map(RecordField.init)
         return [.title, .subtitle, .description] + own + place + links + [.added, .verified]
+    }
+
+    /// Returns the field of a kind with a name; nil if there is none.
+    ///
+    /// Commands and mapping files can also name an event's `cancelled`. ``all(of:)`` leaves it out because `status` includes it.
+    public static func named(_ name: String, of kind: RecordKind) -> RecordField? {
+        guard let field = RecordField(rawValue: name) else { return nil }
+        return all(of: kind).contains(field) || (field == .cancelled && kind == .event) ? field : nil
     }
 
     init(_ link: LinkKind) {
@@ -45,7 +53,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// The link that the field holds; nil for other fields.
+    /// The kind of link in the field; nil for other fields.
     public var link: LinkKind? { LinkKind(rawValue: rawValue) }
 
     public var label: String {
@@ -79,8 +87,9 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .features: localized("Features")
         case .schedule: localized("Schedule")
         case .cost: localized("Cost")
-        case .organiser: localized("Organiser")
+        case .organiser: localized("Organizer")
         case .cancelled: localized("Cancelled", context: "field")
+        case .status: localized("Status")
         case .ingredients: localized("Ingredients")
         case .directions: localized("Directions", context: "of a recipe")
         case .servings: localized("Servings")
@@ -88,7 +97,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// A valid text, or hints at one.
+    /// A valid text or, for fields with a fixed syntax, a hint at it. Forms show it as the placeholder.
     public var example: String {
         switch self {
         case .title: "Gilbert Farmers Market"
@@ -110,9 +119,10 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .placeFeature: "Hiking trails"
         case .schedule: "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
         case .cost: localized("free, $5 or $5-$10")
-        case .ages: localized("5-12 or 18+")
+        case .ages: localized("5-12, 18+ or all")
         case .organiser: "Sample Park District"
         case .cancelled, .featured: localized("yes or no")
+        case .status: localized("confirmed, tentative or cancelled")
         case .ingredients: localized("2 cups corn")
         case .directions: localized("Husk the corn.")
         case .nutrition: localized("Sodium: 140 mg")
@@ -121,7 +131,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// Whether the text can have several lines.
+    /// Whether forms show several lines for the text.
     public var hasLines: Bool {
         switch self {
         case .description, .howTo, .produce, .ingredients, .directions, .nutrition: true
@@ -129,7 +139,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// The most characters of the text.
+    /// The maximum length of the text, in characters.
     public var limit: Int {
         switch self {
         case .title: 200
@@ -142,7 +152,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// In the order of `allCases`.
+    /// Compares the positions in `allCases`.
     public static func < (left: RecordField, right: RecordField) -> Bool { left.place < right.place }
 
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,10 +1,9 @@
-import ScreenKit
 import TimeKit
 import WordKit
 
 /// The text form of a record's fields.
 public enum RecordFieldText {
-    /// Formats a field; empty if it has no value. ``read(_:as:into:)`` returns the same value.
+    /// Formats a field; empty if it has no value. ``read(_:as:into:)`` parses the text into the same value.
     ///
     /// - Complexity: O(length).
     public static func text(_ field: RecordField, of record: Record) -> String {
@@ -39,6 +38,8 @@ public enum RecordFieldText {
         case (.ages, .event(let event)): event.ages.map(AgesText.text) ?? ""
         case (.organiser, .event(let event)): event.organiser
         case (.cancelled, .event(let event)): event.isCancelled ? "yes" : "no"
+        case (.status, .event(let event)):
+            event.isCancelled ? "cancelled" : event.isTentative.map { $0 ? "tentative" : "confirmed" } ?? ""
         case (.ingredients, .recipe(let recipe)): recipe.ingredients.joined(separator: "\n")
         case (.directions, .recipe(let recipe)): ListText.steps(recipe.directions)
         case (.nutrition, .recipe(let recipe)):
@@ -53,7 +54,7 @@ public enum RecordFieldText {
 
     /// Parses a text into a field. A blank text empties an optional field.
     ///
-    /// - Throws: `unreadable`, `notAZIP`, `notAWebLink` or `spanBackwards`; the record is unchanged then.
+    /// - Throws: `unreadable`, `notAZIP`, `notAWebLink` or `spanBackwards`. The record is unchanged after an error.
     public static func read(_ typed: String, as field: RecordField, into record: inout Record) throws(DirectoryError) {
         let text = try clean(typed, as: field)
         if let link = field.link {
@@ -78,7 +79,12 @@ public enum RecordFieldText {
             guard let zip = text.isEmpty ? .some(nil) : ZIPCode(text).map(Optional.some) else { throw .notAZIP(text) }
             record.zip = zip
         case .coordinates: record.coordinate = text.isEmpty ? nil : try CoordinateText.read(text)
-        case .phone: record.phone = text
+        case .phone:
+            guard text.isEmpty || isPhone(text) else {
+                let reason = localized("write it with all its digits, such as 602-555-0100 or 2-1-1")
+                throw .unreadable(text, as: localized("a phone number"), reason: reason)
+            }
+            record.phone = text
         case .hours: record.hours = try HoursText.read(text)
         case .added: record.addedOn = try date(text)
         case .verified: record.verifiedOn = text.isEmpty ? nil : try date(text)
@@ -94,7 +100,7 @@ public enum RecordFieldText {
         switch details {
         case .market(var market):
             switch field {
-            case .produce: market.produce = try ListText.pairs(text).map { SeasonalProduce($0.0, ListText.read($0.1)) }
+            case .produce: market.produce = try ListText.produce(text)
             case .payments: market.payments = try payments(text)
             default: throw wrongKind(field, details)
             }
@@ -118,6 +124,7 @@ public enum RecordFieldText {
             case .ages: event.ages = text.isEmpty ? nil : try AgesText.read(text)
             case .organiser: event.organiser = text
             case .cancelled: event.isCancelled = try isYes(text)
+            case .status: (event.isCancelled, event.isTentative) = try status(text, of: event)
             default: throw wrongKind(field, details)
             }
             return .event(event)
@@ -142,7 +149,7 @@ public enum RecordFieldText {
     ///
     /// - Throws: `unreadable` if it is too long.
     private static func clean(_ typed: String, as field: RecordField) throws(DirectoryError) -> String {
-        // Addresses keep spaces and control characters, because ``WebLinkRule`` refuses them.
+        // Web addresses keep spaces and control characters, so that ``WebLinkRule`` can refuse them.
         if field.link != nil { return TypedText.line(typed).isEmpty ? "" : typed }
         let keepsLines = field.hasLines || field == .hours || field == .schedule
         switch TypedText(typed, limit: field.limit, keepsLines: keepsLines) {
@@ -155,6 +162,9 @@ public enum RecordFieldText {
         }
     }
 
+    /// Whether a text has at least three digits, as the phone numbers "911" and "2-1-1" have.
+    static func isPhone(_ text: String) -> Bool { text.filter(\.isNumber).count >= 3 }
+
     private static func payments(_ text: String) throws(DirectoryError) -> Set<PaymentOption>? {
         if text.isEmpty { return nil }
         if text.lowercased() == "none" { return [] }
@@ -166,6 +176,21 @@ public enum RecordFieldText {
             throw .unreadable(text, as: localized("a day"), reason: localized("write it as 2026-11-21"))
         }
         return date
+    }
+
+    private static func status(
+        _ text: String,
+        of event: EventDetails
+    ) throws(DirectoryError) -> (isCancelled: Bool, isTentative: Bool?) {
+        switch text.lowercased() {
+        case "": return (false, nil)
+        case "confirmed": return (false, false)
+        case "tentative": return (false, true)
+        case "cancelled", "canceled": return (true, event.isTentative)
+        default:
+            let reason = localized("write confirmed, tentative or cancelled")
+            throw .unreadable(text, as: localized("a status"), reason: reason)
+        }
     }
 
     static func isYes(_ text: String) throws(DirectoryError) -> Bool {

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The sort key of a record in a list. It compares the ranks in order, ascending; then the bytes of the folded title; then the id.
 public struct ResultKey: Hashable, Comparable, Sendable {
@@ -79,7 +80,8 @@ public enum ResultOrder {
         case .chronological: chronology(record.details, query.filter, at: moment)
         case .bestMatch:
             [
-                match.rawValue, words(query.filter.text, record),
+                match.rawValue, FilterRule.untold(query.filter, record.details, record.hours, at: moment),
+                words(query.filter.text, record),
                 openness ?? self.openness(record.details, record.hours, at: query.filter.openAt ?? moment),
                 ring(query, record.coordinate), -record.ratingSummary.popularity,
             ]

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The initial queries of lists and maps.
 public enum StartingQuery {
     /// The initial query of a list: all records by title, events by date, recipes only if featured. If the user is known to be in a city of

@@ -42,6 +42,14 @@ public enum UserLocationText {
         }
     }
 
+    /// Formats a position for people: the ZIP code with this center, else degrees; empty if it is unknown. ``place(_:)`` returns the same value.
+    ///
+    /// - Complexity: O(ZIP codes).
+    public static func shown(_ userLocation: UserLocation) -> String {
+        guard case .at(let place) = userLocation else { return "" }
+        return Gazetteer.areas.first { $0.center == place }?.zip.digits ?? text(userLocation)
+    }
+
     /// Formats ten-millionths of a degree exactly: "33.4255" for 334,255,000.
     static func degrees(_ e7: Int32) -> String {
         let digits = String(abs(Int(e7)))

@@ -1,5 +1,5 @@
 import AccountKit
-import NotificationKit
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit

@@ -1,5 +1,4 @@
 package import AccountKit
-import NotificationKit
 import ScreenKit
 package import TimeKit
 

@@ -1,10 +1,8 @@
 public import AccountKit
-public import NotificationKit
 public import ScreenKit
 public import TimeKit
 import WordKit
 
-/// The static pages.
 public enum StaticPageName: String, CaseIterable, Codable, Sendable {
     case about, contact, privacy, terms
 
@@ -20,7 +18,7 @@ public enum StaticPageName: String, CaseIterable, Codable, Sendable {
 }
 
 /// The screens of the app as links: `maricopa://home`, `maricopa://markets`, `maricopa://markets/usda-1018261`.
-public enum DirectoryLink: DeepLinked, Hashable, Sendable {
+public enum DirectoryLink: ScreenLink {
     case home
     /// The screen shown while the app starts.
     case loading
@@ -42,7 +40,6 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case step(ResultDirection, from: TimeKit.ID<Record>, in: TimeKit.ID<ResultSession>?)
     /// The list of a query: a permanent address of a filtered list.
     case asked(DirectoryQuery)
-    /// The map of a query.
     case askedMap(DirectoryQuery)
     /// The filter screen of a query, with the sections that show all their rows.
     case askedFilters(DirectoryQuery, expanded: Set<FilterSection>)
@@ -50,7 +47,6 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case picture(String)
     /// The parks where an activity is possible.
     case findAPlace(TimeKit.ID<Record>)
-    /// The directions to a record.
     case directions(TimeKit.ID<Record>)
     /// The search with a text; nil for an empty search.
     case search(String?)
@@ -58,7 +54,6 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case searchOnly(String, RecordKind)
     case settings
     case favorites
-    /// The favorites after a record.
     case moreFavorites(after: TimeKit.ID<Record>)
     /// The planned reminders and delivered notifications.
     case notifications
@@ -116,11 +111,6 @@ public enum AdminPage: Hashable, Sendable {
 extension DirectoryLink {
     public static let scheme = "maricopa"
 
-    /// The link with a label.
-    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
-        Link(target, label: label, isCurrent: isCurrent)
-    }
-
     /// The path of the link: `["markets", "usda-1018261"]`.
     public var parts: [String] {
         switch self {
@@ -160,7 +150,12 @@ extension DirectoryLink {
 
     /// Parses a link; nil for links of other apps and unknown screens.
     public init?(_ target: String) {
-        guard let parts = LinkTarget(target, scheme: Self.scheme)?.parts, let first = parts.first else { return nil }
+        guard let read = Self.read(target) else { return nil }
+        self = read
+    }
+
+    public init?(parts: [String]) {
+        guard let first = parts.first else { return nil }
         let second = parts.count == 2 ? parts[1] : nil
         let kind = second.flatMap { RecordKind(plural: $0) }
         switch (first, parts.count) {

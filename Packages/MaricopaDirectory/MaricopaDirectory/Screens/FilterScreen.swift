@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 import TimeKit
 import WordKit
@@ -111,7 +112,7 @@ public struct FilterScreen: Screen {
                 ? draft.base.sort.rawValue == option.value
                 : draft.base.filter.isChosen(option.value, in: options.section)
             let isGrayed = options.section == .city && draft.hasZIP
-            let whyNot = isGrayed ? localized("Take the ZIP code away to choose cities.") : draft.whyNot
+            let whyNot = isGrayed ? localized("Take the ZIP code away to choose cities.") : draft.buttonsWhyNot
             return Button(
                 value: option.value,
                 isChosen: isChosen,
@@ -131,7 +132,7 @@ public struct FilterScreen: Screen {
         let more = Action(
             DirectoryAct.expand(options.section),
             label: isExpanded ? localized("Show fewer") : localized("Show all \(buttons.count)"),
-            availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled
+            availability: draft.buttonsWhyNot.map { .disabled(why: $0) } ?? .enabled
         )
         return Section(
             id: options.section,
@@ -185,6 +186,9 @@ private struct FilterDraft {
         return errors.isEmpty ? nil : errors.joined(separator: "; ")
     }
 
+    /// The errors that keep the buttons from working. A ZIP code beside cities isn't one: the cities' own buttons take them away.
+    var buttonsWhyNot: String? { zipWhyNot != nil && from.error == nil && to.error == nil ? nil : whyNot }
+
     init(_ query: DirectoryQuery, _ typed: [String: String]) {
         base = query
         var asked = query
@@ -203,6 +207,7 @@ private struct FilterDraft {
             placeholder: "85003"
         )
         zipWhyNot = hasCities ? localized("Take the cities away to type a ZIP code.") : nil
+        zip.whyNot = zipWhyNot
         let isTyped = zip.value.contains { !$0.isWhitespace }
         hasZIP = isTyped && !hasCities
         if hasZIP {

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -70,7 +71,9 @@ extension HistoryScreen.Row {
             )
         )
         record = entry.record.map { id in
-            DirectoryLink.admin(deleted.contains(id) ? .history(id) : .edit(id)).labeled(id.rawValue)
+            deleted.contains(id)
+                ? DirectoryLink.admin(.history(id)).labeled(localized("The record's history"))
+                : DirectoryLink.admin(.edit(id)).labeled(localized("Open the record"))
         }
     }
 }

@@ -3,15 +3,15 @@ import WordKit
 
 /// The report of an import.
 public struct ImportScreen: Screen {
-    /// Such as "Imported Phoenix parks", or "Tried Phoenix parks" after a trial.
+    /// The title: "Imported Phoenix parks", or after a dry run "Tried Phoenix parks".
     public let title: String
     /// The counts on one line.
     public let summary: String
-    /// Further remarks as sentences.
+    /// Remarks about kept, skipped and new records, each as a sentence.
     public let remarks: [String]
     public let report: ImportReport
     public let revision: Revision
-    /// Links to another import and to the history, where changes can be rolled back.
+    /// Links to the import form and to the history, where changes can be rolled back.
     public private(set) var pages = [
         DirectoryLink.admin(.importing).labeled(localized("Another file")),
         DirectoryLink.admin(.history(nil)).labeled(localized("History")),

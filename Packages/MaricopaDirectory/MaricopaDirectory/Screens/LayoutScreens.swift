@@ -28,7 +28,7 @@ extension ButtonsScreen {
                         label: localized("Icon"),
                         kind: .choice,
                         value: button.icon.rawValue,
-                        choices: ButtonIcon.allCases.map { Field.Choice($0.rawValue) }
+                        choices: ButtonIcon.allCases.map { Field.Choice($0.rawValue, label: $0.label) }
                     ),
                     Field(
                         id: Self.field("title", of: button.id),
@@ -42,7 +42,7 @@ extension ButtonsScreen {
                         label: localized("Destination"),
                         value: button.targets.map(\.description).joined(separator: ", "),
                         isRequired: true,
-                        choices: ButtonTarget.named.map { Field.Choice($0.description) }
+                        choices: ButtonTarget.named.map { Field.Choice($0.description, label: $0.label) }
                     ),
                     Field(
                         id: Self.field("position", of: button.id),
@@ -59,6 +59,46 @@ extension ButtonsScreen {
 
     /// The id of a button's field, such as "meetup.title".
     public static func field(_ name: String, of button: String) -> String { "\(button).\(name)" }
+}
+
+extension ButtonIcon {
+    fileprivate var label: String {
+        switch self {
+        case .info: localized("Information")
+        case .directions: localized("Directions")
+        case .people: localized("People")
+        case .heart: localized("Heart")
+        case .printer: localized("Printer")
+        case .apple: localized("Apple")
+        case .envelope: localized("Envelope")
+        case .trophy: localized("Trophy")
+        case .bell: localized("Bell")
+        case .book: localized("Book")
+        case .globe: localized("Globe")
+        case .star: localized("Star")
+        case .phone: localized("Phone")
+        case .camera: localized("Camera")
+        case .calendar: localized("Calendar")
+        case .share: localized("Share")
+        case .map: localized("Map")
+        }
+    }
+}
+
+extension ButtonTarget {
+    fileprivate var label: String {
+        switch self {
+        case .link(let kind): RecordField(kind).label
+        case .directions: localized("Directions")
+        case .favorite: localized("Favorite")
+        case .reminder: localized("Reminder")
+        case .print: localized("Print")
+        case .subscription: localized("Subscription form")
+        case .findAPlace: localized("Find a Place")
+        case .share: localized("Share")
+        case .web(let address): address.text
+        }
+    }
 }
 
 /// The form for the section titles of a kind's records.
@@ -84,7 +124,7 @@ extension SectionsScreen {
             fields: titles.value.map {
                 Field(
                     id: $0.section.rawValue,
-                    label: $0.section.rawValue,
+                    label: KindDefaults.title($0.section).shown,
                     value: $0.title,
                     isRequired: true,
                     limit: LayoutText.longestTitle
@@ -121,7 +161,6 @@ public struct FilterOptionsScreen: Screen {
         public let putBack: [Action]
         /// Adds a button with a typed value.
         public let save: Action
-        /// The removed options.
         public let removed: [FilterOption]
     }
 }

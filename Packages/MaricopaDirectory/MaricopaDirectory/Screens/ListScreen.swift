@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -18,7 +19,7 @@ public struct ListScreen: Screen {
     public let rows: [Row]
     /// Such as "41 markets, 1 to 20, by title"; a hint if the list is empty.
     public let text: String
-    /// Notes on deleted results and ignored filters.
+    /// Notes on deleted results, ignored filters and cities that the county doesn't have.
     public let notes: [String]
     /// Alternatives to a query without results.
     public let suggestions: [String]
@@ -88,7 +89,7 @@ public struct ListScreen: Screen {
         link = DirectoryLink.asked(query).labeled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
         text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
-        self.notes = notes + Self.unknown(page) + (page.gone == 0 ? [] : [Self.gone(page.gone)])
+        self.notes = notes + Self.places(page) + Self.unknown(page) + (page.gone == 0 ? [] : [Self.gone(page.gone)])
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
         more = Action(
@@ -133,6 +134,35 @@ public struct ListScreen: Screen {
         }
     }
 
+    /// The notes on the places of the filter that the county doesn't have, and no record of the page either.
+    private static func places(_ page: ResultPage) -> [String] {
+        guard page.start == 0 else { return [] }
+        switch page.session.query.filter.place {
+        case .none: return []
+        case .zip(let zip):
+            let isElsewhere =
+                switch Gazetteer.place(of: zip) {
+                case .area(let area): !area.isInCounty
+                case .noArea: false
+                case .elsewhere: true
+                }
+            guard isElsewhere, !page.records.contains(where: { $0.zip == zip }) else { return [] }
+            return [localized("\(zip.digits) is no ZIP code of Maricopa County, where this directory ends.")]
+        case .cities(let cities):
+            let there = Set(page.records.map { FoldedText.key($0.city) })
+            return Self.cities(cities.filter { !there.contains(FoldedText.key($0)) })
+        }
+    }
+
+    private static func cities(_ cities: Set<String>) -> [String] {
+        cities.sorted().filter { Gazetteer.city(named: $0) == nil }.map { name in
+            Gazetteer.city(misspelled: name).map {
+                localized("“\(name)” may be misspelled: the county has \($0.name).")
+            }
+                ?? localized("“\(name)” is no city of Maricopa County, where this directory ends.")
+        }
+    }
+
     /// The note on a list in which no record surely fits. Records that surely fit come first, so the first one decides.
     private static func unknown(_ page: ResultPage) -> [String] {
         let query = page.session.query
@@ -141,7 +171,8 @@ public struct ListScreen: Screen {
         else { return [] }
         let all = localized("None of these surely fits: a fact that a filter asks for is unknown for each of them.")
         let hasHours = query.kind == .market || query.kind == .park
-        guard hasHours, query.filter.asksForTimes, query.filter.hours == nil else { return [all] }
+        let hadHours = page.records.contains { $0.hours.pastYears(before: page.session.moment.date) != nil }
+        guard hasHours, hadHours, query.filter.asksForTimes, query.filter.hours == nil else { return [all] }
         return [
             all + " "
                 + localized("The filter “\(localized("Hours of earlier years"))” shows when they were open before.")
@@ -154,13 +185,20 @@ public struct ListScreen: Screen {
 
     private static func when(_ record: Record, _ filter: Filter, at moment: LocalDateTime) -> String {
         if record.kind == .market || record.kind == .park { return PlaceWords.open(record.hours, at: moment) }
-        guard case .event(let event) = record.details,
-            let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment)
-        else { return "" }
+        guard case .event(let event) = record.details else { return "" }
+        return when(event, filter, at: moment) ?? ""
+    }
+
+    /// An event's next time that fits the filter, and its cost; nil if none is ahead.
+    static func when(_ event: EventDetails, _ filter: Filter, at moment: LocalDateTime) -> String? {
+        guard let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment) else { return nil }
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
         let told =
             event.isCancelled
-            ? localized("cancelled: \(time)") : next.isUnderWay(at: moment) ? localized("under way: \(time)") : time
+            ? localized("cancelled: \(time)")
+            : event.isTentative == true
+                ? localized("not certain yet: \(time)")
+                : next.isUnderWay(at: moment) ? localized("under way: \(time)") : time
         return told + (event.cost.map { ", \(EventText.cost($0))" } ?? "")
     }
 }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import NotificationKit
 public import ScreenKit
 public import TimeKit

@@ -99,12 +99,6 @@ public struct OnboardingScreen: Screen {
         )
         skip = DirectoryLink.home.labeled(localized("Look around first"))
     }
-
-    /// The carousel at the next page.
-    public var turned: OnboardingScreen { OnboardingScreen(page: current + 1) }
-
-    /// The carousel at the previous page.
-    public var turnedBack: OnboardingScreen { OnboardingScreen(page: current - 1) }
 }
 
 extension OnboardingScreen.Page {

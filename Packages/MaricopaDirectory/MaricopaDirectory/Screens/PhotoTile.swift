@@ -1,4 +1,4 @@
-import NotificationKit
+public import JSONKit
 public import ScreenKit
 import TimeKit
 import WordKit

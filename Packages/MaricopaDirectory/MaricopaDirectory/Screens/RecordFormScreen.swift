@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 import TimeKit
 import WordKit
@@ -99,6 +100,7 @@ extension RecordFormScreen {
                 value: value(of: field, draft.texts[field] ?? ""),
                 isRequired: field == .title || field == .schedule,
                 limit: field.limit,
+                choices: field.choices,
                 placeholder: field.example,
                 error: errors.first { $0.field == field }?.message
             )
@@ -149,9 +151,19 @@ extension RecordFormScreen {
 }
 
 extension RecordField {
+    fileprivate var choices: [Field.Choice] {
+        guard self == .status else { return [] }
+        return [
+            Field.Choice("confirmed", label: localized("Confirmed")),
+            Field.Choice("tentative", label: localized("Not certain yet")),
+            Field.Choice("cancelled", label: localized("Cancelled", context: "field")),
+        ]
+    }
+
     fileprivate var inputKind: Field.Kind {
         switch self {
         case .cancelled, .featured: .toggle
+        case .status: .choice
         case .added, .verified: .date
         default: hasLines ? .lines : .line
         }

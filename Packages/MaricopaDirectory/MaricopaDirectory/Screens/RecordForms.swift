@@ -8,9 +8,11 @@ enum RecordForms {
         var forms = [rate(context), photo]
         if record.kind == .event { forms.append(reminder) }
         guard !context.isSignedIn else { return forms }
+        let why = localized("Sign in first.")
         for index in forms.indices {
+            forms[index].whyNot = why
             for button in forms[index].buttons.indices {
-                forms[index].buttons[button].availability = .disabled(why: localized("Sign in first."))
+                forms[index].buttons[button].availability = .disabled(why: why)
                 forms[index].buttons[button].opens = DirectoryLink.account(.login).labeled(localized("Sign in"))
             }
         }

@@ -1,4 +1,4 @@
-import NotificationKit
+import ScreenKit
 import WordKit
 
 /// A record's own picture, or a drawing.

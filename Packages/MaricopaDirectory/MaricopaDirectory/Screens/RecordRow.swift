@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 
@@ -7,17 +8,17 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     public let kind: RecordKind
     public let title: String
-    /// The tag of the title's language if it isn't the reader's: "en".
+    /// The tag of the title's language, "en"; nil if it is the reader's.
     @NullEncoded public private(set) var titleLanguage: String?
     /// Empty for none.
     public let subtitle: String
-    /// The tag of the subtitle's language if it isn't the reader's: "en".
+    /// The tag of the subtitle's language, "en"; nil if it is the reader's.
     @NullEncoded public private(set) var subtitleLanguage: String?
     /// Empty if unknown.
     public let city: String
     /// Empty if unknown.
     public let zip: String
-    /// The distance from the origin in meters; nil without coordinates or an origin.
+    /// The distance from the origin, in meters; nil without coordinates or an origin.
     @NullEncoded public private(set) var distanceMeters: Int?
     /// The opening state; nil for kinds without hours.
     @NullEncoded public private(set) var open: OpenMark?
@@ -25,13 +26,13 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     public let picture: RecordPicture
     /// The payments of a market; nil if unknown, and for other kinds.
     @NullEncoded public private(set) var payments: [PaymentOption]?
-    /// The last check; nil for never.
+    /// The day of the last check; nil if the record was never checked.
     @NullEncoded public private(set) var checkedOn: LocalDate?
-    /// Whether it was written as sample data.
+    /// Whether the record is invented sample data.
     public let isSample: Bool
-    /// The last check in words: "last checked 2017-06-20", "never checked", "a sample, nothing real".
+    /// The last check in words: "last checked 2017-06-20", "never checked", "our own recipe", "a sample, nothing real".
     public let checked: String
-    /// The record's own page. Rows and pins have their own links, so that the record leads back to the results.
+    /// The link to the record's page. Rows of lists and pins of maps have other links, from which the page leads back to the results.
     public let link: Link
 
     /// An opening state.
@@ -59,9 +60,9 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         }
     }
 
-    /// Creates a record's tile at a moment.
-    ///
-    /// - Parameter origin: The point that distances are measured from; nil to omit them.
+    /// - Parameters:
+    ///   - moment: The local time of the county for which the opening state is determined.
+    ///   - origin: The point that distances are measured from; nil to omit them.
     public init(_ record: Record, at moment: LocalDateTime, from origin: Coordinate?) {
         id = record.id.rawValue
         kind = record.kind

@@ -1,3 +1,5 @@
+import HTMLKit
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -58,7 +60,7 @@ public struct RecordScreen: Screen {
         public let lines: [String]
         /// The tag of the subtitle's language, which is the first line, if it isn't the reader's; nil without a subtitle.
         @NullEncoded public private(set) var subtitleLanguage: String?
-        /// Nil if unknown.
+        /// Nil if unknown, and for a text that isn't one number.
         @NullEncoded public private(set) var phone: Phone?
         /// The favorite button; nil for kinds that have it among the buttons.
         @NullEncoded public private(set) var favorite: Action?
@@ -67,19 +69,18 @@ public struct RecordScreen: Screen {
     }
 
     public struct Phone: Hashable, Codable, Sendable {
-        /// As displayed: "602-506-2930".
+        /// As displayed, with its extension: "602-506-2930 ext. 12".
         public let text: String
-        /// The URL to open: "tel:6025062930".
+        /// The URL to open, without the extension: "tel:6025062930".
         public let address: String
         /// The link that calls it.
         public let link: Link
 
-        /// Creates a phone number; nil without digits.
+        /// Creates a phone number; nil for a text that isn't one number.
         init?(_ text: String) {
-            let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
-            guard !digits.isEmpty else { return nil }
+            guard let target = try? LinkTarget.telephone(text) else { return nil }
             self.text = text
-            address = "tel:" + digits
+            address = target.description
             link = Link(address, label: text)
         }
     }

@@ -27,6 +27,7 @@ enum RecordText {
         guard let next = EventRule.current(of: event.schedule, at: moment) else { return localized("Over") }
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
         if event.isCancelled { return localized("Cancelled: \(time)") }
+        if event.isTentative == true { return localized("Not certain yet: \(time)") }
         return next.isUnderWay(at: moment) ? localized("Under way: \(time)") : time
     }
 
@@ -83,13 +84,17 @@ enum RecordText {
                 ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: localized("Photos"))]
             return [RecordScreen.Part([rating(record.ratingSummary, context.mark?.stars)])] + photos
         case .findAPlace: return []
-        case .details: return text(record.description, of: record) + details(section, record)
+        case .details: return text(record.description, of: record) + details(section, record, at: context.moment)
         case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition:
-            return details(section, record)
+            return details(section, record, at: context.moment)
         }
     }
 
-    private static func details(_ section: RecordSection, _ record: Record) -> [RecordScreen.Part] {
+    private static func details(
+        _ section: RecordSection,
+        _ record: Record,
+        at moment: LocalDateTime
+    ) -> [RecordScreen.Part] {
         switch (section, record.details) {
         case (.produce, .market(let market)):
             return market.produce.flatMap { list($0.items.map(UsualWords.told), titled: UsualWords.shown($0.season)) }
@@ -109,18 +114,24 @@ enum RecordText {
             return list(
                 recipe.nutrition.map(UsualWords.told).map { fact in fact.name.with { "\($0): \(fact.amount)" } }
             )
-        case (.details, .event(let event)): return [RecordScreen.Part(self.event(event))]
+        case (.details, .event(let event)): return [RecordScreen.Part(self.event(event, at: moment))]
         default: return []
         }
     }
 
-    private static func event(_ event: EventDetails) -> [String] {
+    private static func event(_ event: EventDetails, at moment: LocalDateTime) -> [String] {
         var lines: [String] = []
         if let repetition = EventText.repetition(event.schedule) {
             lines.append(localized("Takes place \(repetition)"))
         }
+        let moves = EventText.moves(event.schedule, at: moment)
+        if !moves.isEmpty, let time = EventText.usualTime(event.schedule) { lines.append(localized("Usually \(time)")) }
+        lines += moves
+        if let days = EventText.exceptions(event.schedule, from: moment.date) {
+            lines.append(localized("Not on \(days)"))
+        }
         if let cost = event.cost { lines.append(localized("Cost: \(EventText.cost(cost))")) }
-        lines.append(localized("For \(EventText.ages(event.ages ?? AgeRange()))"))
+        lines.append(event.ages.map { localized("For \(EventText.ages($0))") } ?? localized("Ages unknown"))
         if !event.organiser.isEmpty { lines.append(localized("By \(event.organiser)")) }
         return lines
     }

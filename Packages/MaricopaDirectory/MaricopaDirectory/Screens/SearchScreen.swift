@@ -1,4 +1,6 @@
+public import JSONKit
 public import ScreenKit
+import TimeKit
 import WordKit
 
 /// The search in all kinds, updated while the user types.
@@ -44,6 +46,8 @@ public struct SearchScreen: Screen {
         public var id: String { tile.id }
         /// The record's tile, which links to it.
         public let tile: RecordRow
+        /// An event's time and cost, as a list tells them, or that it is over; empty for other kinds.
+        public let when: String
         public let match: SearchMatch
         /// The place of the match unless it is obvious: "in the description", "nearly so in the title"; else empty.
         public let found: String
@@ -55,7 +59,6 @@ public struct SearchScreen: Screen {
         public let text: String
         /// The number of matches.
         public let total: Int
-        /// The link to the search.
         public let search: Link
     }
 }
@@ -163,8 +166,13 @@ extension SearchScreen {
 }
 
 extension SearchScreen.Row {
-    init(_ tile: RecordRow, _ match: SearchMatch) {
-        self.tile = tile
+    init(_ record: Record, _ match: SearchMatch, at moment: LocalDateTime) {
+        tile = RecordRow(record, at: moment, from: nil)
+        if case .event(let event) = record.details {
+            when = ListScreen.when(event, Filter(), at: moment) ?? localized("over")
+        } else {
+            when = ""
+        }
         self.match = match
         let place =
             switch match.place {

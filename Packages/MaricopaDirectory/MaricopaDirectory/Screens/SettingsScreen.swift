@@ -1,4 +1,5 @@
 public import AccountKit
+public import JSONKit
 public import ScreenKit
 import WordKit
 
@@ -28,7 +29,8 @@ public struct SettingsScreen: Screen {
                 Field(
                     id: "place",
                     label: localized("ZIP code or degrees"),
-                    value: UserLocationText.text(userLocation),
+                    value: UserLocationText.shown(userLocation),
+                    isRequired: true,
                     placeholder: "85281"
                 )
             ],

@@ -1,7 +1,7 @@
+public import JSONKit
 public import ScreenKit
 import WordKit
 
-/// A static page.
 public struct StaticPageScreen: Screen {
     public let title: String
     public let name: StaticPageName

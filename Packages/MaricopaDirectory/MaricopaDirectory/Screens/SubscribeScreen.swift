@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -88,6 +89,7 @@ public struct SubscribeScreen: Screen {
                 error: topic == .newsletter ? error("topics") : nil
             )
         }
+        let whyNot = subscriptions == nil ? localized("Log in or create an account to subscribe.") : nil
         form = Form(
             id: "subscribe",
             title: localized("News of Maricopa Healthy"),
@@ -96,10 +98,10 @@ public struct SubscribeScreen: Screen {
                 Action(
                     DirectoryAct.subscribe,
                     label: localized("Subscribe"),
-                    availability: subscriptions == nil
-                        ? .disabled(why: localized("Log in or create an account to subscribe.")) : .enabled
+                    availability: whyNot.map { .disabled(why: $0) } ?? .enabled
                 )
-            ]
+            ],
+            whyNot: whyNot
         )
         dialog =
             problems.isEmpty

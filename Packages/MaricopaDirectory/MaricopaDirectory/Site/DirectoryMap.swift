@@ -1,6 +1,7 @@
 import Foundation
 public import HTMLKit
-import NotificationKit
+import JSONKit
+import ScreenKit
 public import TimeKit
 
 /// Records as pins with the numbers of their list, for export as GeoJSON and as an SVG drawing.
@@ -33,7 +34,7 @@ public struct DirectoryMap: Hashable, Sendable {
         circle: Circle?,
         origin: Coordinate?,
         at moment: LocalDateTime?,
-        linkingTo link: (Record) -> HTMLKit.LinkTarget? = { MapPin.appLink($0) }
+        linkingTo link: (Record) -> LinkTarget? = { MapPin.appLink($0) }
     ) {
         self.title = title
         self.circle = circle
@@ -44,7 +45,6 @@ public struct DirectoryMap: Hashable, Sendable {
         }
     }
 
-    /// The pins with coordinates.
     var placed: [(pin: MapPin, coordinate: Coordinate)] {
         pins.compactMap { pin in pin.coordinate.map { (pin, $0) } }
     }
@@ -64,12 +64,11 @@ public struct MapPin: Hashable, Sendable {
     public let distanceMeters: Int?
 
     /// The target of a tap.
-    let link: HTMLKit.LinkTarget?
+    let link: LinkTarget?
     let city: String
     let zip: String
 
-    init(_ record: Record, number: Int, from center: Coordinate?, at moment: LocalDateTime?, link: HTMLKit.LinkTarget?)
-    {
+    init(_ record: Record, number: Int, from center: Coordinate?, at moment: LocalDateTime?, link: LinkTarget?) {
         self.number = number
         id = record.id
         kind = record.kind
@@ -87,9 +86,9 @@ public struct MapPin: Hashable, Sendable {
     }
 
     /// The link to a record in the app: `maricopa://markets/usda-1018261`.
-    public static func appLink(_ record: Record) -> HTMLKit.LinkTarget? {
+    public static func appLink(_ record: Record) -> LinkTarget? {
         let link = DirectoryLink.record(record.kind, record.id)
-        return try? HTMLKit.LinkTarget(checking: link.target, appScheme: SiteAddress.appScheme)
+        return try? LinkTarget(checking: link.target, appScheme: SiteAddress.appScheme)
     }
 }
 
@@ -101,62 +100,62 @@ extension DirectoryMap {
     ///
     /// - Complexity: O(pins).
     public var geoJSON: [UInt8] {
-        var members: [LinkedData.Member] = [.init("type", "FeatureCollection"), .init("name", .text(title))]
+        var members: [JSONObject.Member] = [.init("type", "FeatureCollection"), .init("name", .string(title))]
         let corners = placed.map(\.coordinate) + (circle.map(\.outline) ?? [])
-        if let box = Self.box(of: corners) { members.append(.init("bbox", .list(box))) }
+        if let box = Self.box(of: corners) { members.append(.init("bbox", .array(box))) }
         var features = pins.map(Self.feature)
         if let circle { features.append(Self.feature(circle)) }
-        members.append(.init("features", .list(features)))
-        return Array((LinkedData.object(members).json + "\n").utf8)
+        members.append(.init("features", .array(features)))
+        return Array((JSONValue.object(JSONObject(members)).text(.page) + "\n").utf8)
     }
 
-    private static func feature(_ pin: MapPin) -> LinkedData {
-        let point = pin.coordinate.map { ["type": "Point", "coordinates": .list(position($0))] as LinkedData }
+    private static func feature(_ pin: MapPin) -> JSONValue {
+        let point = pin.coordinate.map { ["type": "Point", "coordinates": .array(position($0))] as JSONValue }
         return [
             "type": "Feature",
-            "id": .text(pin.id.rawValue),
+            "id": .string(pin.id.rawValue),
             "geometry": point ?? .null,
             "properties": [
-                "number": .integer(pin.number),
-                "kind": .text(pin.kind.rawValue),
-                "title": .text(pin.title),
-                "preview": .text(pin.preview),
-                "city": .text(pin.city),
-                "zip": .text(pin.zip),
-                "distanceMeters": pin.distanceMeters.map { .integer($0) } ?? .null,
-                "link": pin.link.map { .text($0.description) } ?? .null,
+                "number": JSONValue(number: pin.number),
+                "kind": .string(pin.kind.rawValue),
+                "title": .string(pin.title),
+                "preview": .string(pin.preview),
+                "city": .string(pin.city),
+                "zip": .string(pin.zip),
+                "distanceMeters": pin.distanceMeters.map { JSONValue(number: $0) } ?? .null,
+                "link": pin.link.map { .string($0.description) } ?? .null,
             ],
         ]
     }
 
-    private static func feature(_ circle: Circle) -> LinkedData {
+    private static func feature(_ circle: Circle) -> JSONValue {
         let ring = circle.outline
         return [
             "type": "Feature",
             "id": "circle",
             "geometry": [
                 "type": "Polygon",
-                "coordinates": .list([.list((ring + ring.prefix(1)).map { .list(position($0)) })]),
+                "coordinates": .array([.array((ring + ring.prefix(1)).map { .array(position($0)) })]),
             ],
             "properties": [
-                "center": .list(position(circle.center)),
-                "name": .text(circle.name),
-                "radiusMeters": .number(Double(circle.centimeters) / 100),
+                "center": .array(position(circle.center)),
+                "name": .string(circle.name),
+                "radiusMeters": JSONValue(number: Double(circle.centimeters) / 100),
             ],
         ]
     }
 
     /// A position with the longitude first, as in GeoJSON.
-    private static func position(_ place: Coordinate) -> [LinkedData] {
-        [.number(place.longitude), .number(place.latitude)]
+    private static func position(_ place: Coordinate) -> [JSONValue] {
+        [JSONValue(number: place.longitude), JSONValue(number: place.latitude)]
     }
 
     /// The bounding box as west, south, east, north; nil without positions.
-    private static func box(of places: [Coordinate]) -> [LinkedData]? {
+    private static func box(of places: [Coordinate]) -> [JSONValue]? {
         guard let west = places.map(\.longitude).min(), let south = places.map(\.latitude).min(),
             let east = places.map(\.longitude).max(), let north = places.map(\.latitude).max()
         else { return nil }
-        return [west, south, east, north].map { .number($0) }
+        return [west, south, east, north].map { JSONValue(number: $0) }
     }
 }
 

@@ -30,14 +30,17 @@ struct EventBlock: HTMLView {
 
     private var rows: [(String, String)] {
         let schedule = event.schedule
-        let from = facts.moment.date
         var rows = [(localized("When"), EventWords.when(event, at: facts.moment))]
         if let repetition = EventText.repetition(schedule) { rows.append((localized("Repeats"), repetition)) }
-        let off = schedule.exceptions.filter { $0.date >= from }.sorted().prefix(10)
-        if !off.isEmpty { rows.append((localized("Not on"), off.map { "\($0.date)" }.joined(separator: ", "))) }
+        let moves = EventText.moves(schedule, at: facts.moment)
+        if !moves.isEmpty, let time = EventText.usualTime(schedule) { rows.append((localized("Usual time"), time)) }
+        if !moves.isEmpty { rows.append((localized("Moved"), moves.joined(separator: "; "))) }
+        if let days = EventText.exceptions(schedule, from: facts.moment.date) {
+            rows.append((localized("Not on"), days))
+        }
         rows.append((localized("Cost"), event.cost.map { EventText.cost($0) } ?? localized("not told")))
-        rows.append((localized("Ages"), event.ages.map { EventText.ages($0) } ?? localized("all ages")))
-        if !event.organiser.isEmpty { rows.append((localized("Organiser"), event.organiser)) }
+        rows.append((localized("Ages"), event.ages.map { EventText.ages($0) } ?? localized("not told")))
+        if !event.organiser.isEmpty { rows.append((localized("Organizer"), event.organiser)) }
         return rows
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 public import NotificationKit
+import ScreenKit
 import TimeKit
 import WordKit
 
@@ -8,8 +9,8 @@ public enum EventCalendar {
     /// Returns the calendar entries of a record; none if it isn't an event or has no occurrence.
     ///
     /// A recurring event is one entry with its rule and exceptions. Each moved occurrence is an entry that replaces one, and each
-    /// additional date is an entry of its own. All-day events have dates without times. A canceled event has that status. Each edit raises
-    /// the sequence.
+    /// additional date is an entry of its own. All-day events have dates without times. A canceled event and one that isn't certain yet
+    /// have that status. Each edit raises the sequence.
     ///
     /// - Parameters:
     ///   - link: The record's page or deep link; empty for the event's own page or website.
@@ -28,6 +29,7 @@ public enum EventCalendar {
                 .joined(separator: ", "),
             link: link.isEmpty ? (record.link(.eventPage) ?? record.link(.website))?.text ?? "" : link,
             isCancelled: event.isCancelled,
+            isTentative: event.isTentative == true,
             sequence: record.version - 1
         )
         let moved = moves(of: schedule)
@@ -52,13 +54,16 @@ public enum EventCalendar {
             }
     }
 
+    /// Returns the app's link to a record.
+    public static func address(of record: Record) -> String { DirectoryLink.record(record.kind, record.id).target }
+
     /// Returns a calendar of the events among the records.
     ///
     /// - Parameter link: Returns the link of an entry.
     public static func feed(
         _ records: [Record],
         name: String,
-        link: (Record) -> String = { DirectoryLink.record($0.kind, $0.id).target }
+        link: (Record) -> String = { EventCalendar.address(of: $0) }
     ) -> CalendarFeed {
         CalendarFeed(name: name, app: "Maricopa", events: records.flatMap { entries(of: $0, link: link($0)) })
     }
@@ -120,7 +125,7 @@ public enum EventCalendar {
             [
                 event.cost.map { localized("Cost: \(EventText.cost($0))") } ?? "",
                 event.ages.map { localized("Ages: \(EventText.ages($0))") } ?? "",
-                event.organiser.isEmpty ? "" : localized("Organiser: \(event.organiser)"),
+                event.organiser.isEmpty ? "" : localized("Organizer: \(event.organiser)"),
             ].filter { !$0.isEmpty }.joined(separator: "\n")
         )
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -26,7 +26,11 @@ struct ListRow {
         case .park(let park): words += park.features.prefix(4).map { UsualWords.shown($0) }
         case .event(let event):
             words.insert(EventWords.header(event, at: moment), at: 0)
-            if event.isCancelled { words.insert(localized("cancelled"), at: 0) }
+            if event.isCancelled {
+                words.insert(localized("cancelled"), at: 0)
+            } else if event.isTentative == true {
+                words.insert(localized("not certain yet"), at: 0)
+            }
         case .recipe(let recipe): words += MealType.allCases.filter(recipe.meals.contains).map(\.inSentence)
         case .activity, .resource: break
         }

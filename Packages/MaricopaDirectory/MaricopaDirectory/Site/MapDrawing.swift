@@ -9,7 +9,6 @@ extension DirectoryMap {
     public var svg: [UInt8] { MapDrawing(self).svg }
 }
 
-/// The drawing of a map.
 struct MapDrawing: SVGDrawing {
     let map: DirectoryMap
     let height: Double
@@ -240,7 +239,6 @@ private struct PinShape: SVGView {
     }
 }
 
-/// A row of the key.
 private struct KeyRow: SVGView {
     let pin: MapPin
 

@@ -58,7 +58,11 @@ private struct RecordHeader: HTMLView {
 
     @HTMLBuilder var body: some HTMLContent {
         if case .event(let event) = facts.record.details {
-            if event.isCancelled { p(.class("warning")) { localized("This event was cancelled.") } }
+            if event.isCancelled {
+                p(.class("warning")) { localized("This event was cancelled.") }
+            } else if event.isTentative == true {
+                p(.class("warning")) { localized("It isn't certain yet that this event takes place.") }
+            }
             p(.class("facts")) { EventWords.header(event, at: facts.moment) }
         } else {
             if !facts.place.isEmpty { p(.class("facts"), .dir(.automatic)) { facts.place } }

@@ -1,4 +1,5 @@
 import HTMLKit
+import JSONKit
 import TimeKit
 
 /// A record as schema.org data, for search engines.
@@ -8,23 +9,23 @@ enum RecordData {
     /// - Parameters:
     ///   - address: The page's address; nil if the site has no address.
     ///   - picture: The address of the record's picture.
-    static func node(_ facts: RecordFacts, address: String?, picture: String?) -> LinkedData {
+    static func node(_ facts: RecordFacts, address: String?, picture: String?) -> JSONValue {
         let record = facts.record
-        var node: [LinkedData.Member] = [.init("@context", "https://schema.org")]
+        var node: [JSONObject.Member] = [.init("@context", "https://schema.org")]
         switch record.details {
         case .market(let market):
             node.append(.init("@type", "LocalBusiness"))
             node += general(facts, address, picture) + place(record) + HoursData.members(record.hours, at: facts.moment)
             if let payments = market.payments, !payments.isEmpty {
-                node.append(.init("paymentAccepted", .text(payments.sorted().map(\.label).joined(separator: ", "))))
+                node.append(.init("paymentAccepted", .string(payments.sorted().map(\.label).joined(separator: ", "))))
             }
         case .park(let park):
             node.append(.init("@type", "Park"))
             node += general(facts, address, picture) + place(record) + HoursData.members(record.hours, at: facts.moment)
             let features = park.features.map { feature in
-                ["@type": "LocationFeatureSpecification", "name": .text(feature), "value": true] as LinkedData
+                ["@type": "LocationFeatureSpecification", "name": .string(feature), "value": true] as JSONValue
             }
-            if !features.isEmpty { node.append(.init("amenityFeature", .list(features))) }
+            if !features.isEmpty { node.append(.init("amenityFeature", .array(features))) }
         case .recipe(let recipe):
             node.append(.init("@type", "Recipe"))
             node += general(facts, address, picture) + RecipeData.members(recipe, of: record)
@@ -32,9 +33,9 @@ enum RecordData {
             node.append(.init("@type", "HowTo"))
             node += general(facts, address, picture)
             let steps = record.shown(activity.howTo).text.paragraphs.map {
-                ["@type": "HowToStep", "text": .text($0)] as LinkedData
+                ["@type": "HowToStep", "text": .string($0)] as JSONValue
             }
-            if !steps.isEmpty { node.append(.init("step", .list(steps))) }
+            if !steps.isEmpty { node.append(.init("step", .array(steps))) }
         case .event(let event):
             node.append(.init("@type", "Event"))
             node += general(facts, address, picture) + EventData.members(event, facts)
@@ -42,26 +43,26 @@ enum RecordData {
             node.append(.init("@type", "WebPage"))
             node += general(facts, address, picture)
             if let more = record.link(.learnMore) ?? record.link(.website) {
-                node.append(.init("significantLink", .text(more.text)))
+                node.append(.init("significantLink", .string(more.text)))
             }
         }
-        return .object(node)
+        return .object(JSONObject(node))
     }
 
     /// The properties that all kinds have.
-    private static func general(_ facts: RecordFacts, _ address: String?, _ picture: String?) -> [LinkedData.Member] {
+    private static func general(_ facts: RecordFacts, _ address: String?, _ picture: String?) -> [JSONObject.Member] {
         let record = facts.record
-        var members: [LinkedData.Member] = []
-        if let address { members.append(.init("@id", .text(address))) }
-        members.append(.init("name", .text(record.shownTitle.text)))
+        var members: [JSONObject.Member] = []
+        if let address { members.append(.init("@id", .string(address))) }
+        members.append(.init("name", .string(record.shownTitle.text)))
         for (name, text) in [("alternateName", record.subtitle), ("description", record.description)]
         where !text.isEmpty {
-            members.append(.init(name, .text(record.shown(text).text)))
+            members.append(.init(name, .string(record.shown(text).text)))
         }
-        if let address { members.append(.init("url", .text(address))) }
-        if let picture { members.append(.init("image", .text(picture))) }
+        if let address { members.append(.init("url", .string(address))) }
+        if let picture { members.append(.init("image", .string(picture))) }
         let same = [LinkKind.website, .facebook, .eventPage].compactMap { record.link($0)?.text }
-        if !same.isEmpty { members.append(.init("sameAs", .list(same.map { .text($0) }))) }
+        if !same.isEmpty { members.append(.init("sameAs", .array(same.map { .string($0) }))) }
         let mark = RecordRow.RatingMark(record.ratingSummary)
         // Search engines accept ratings of these kinds only.
         if let tenths = mark.tenths, [.market, .park, .recipe, .event].contains(record.kind) {
@@ -70,8 +71,8 @@ enum RecordData {
                     "aggregateRating",
                     [
                         "@type": "AggregateRating",
-                        "ratingValue": .text("\(tenths / 10).\(tenths % 10)"),
-                        "ratingCount": .integer(mark.count),
+                        "ratingValue": .string("\(tenths / 10).\(tenths % 10)"),
+                        "ratingCount": JSONValue(number: mark.count),
                         "bestRating": 5,
                         "worstRating": 1,
                     ]
@@ -82,8 +83,8 @@ enum RecordData {
     }
 
     /// The properties of a place.
-    static func place(_ record: Record) -> [LinkedData.Member] {
-        var members: [LinkedData.Member] = []
+    static func place(_ record: Record) -> [JSONObject.Member] {
+        var members: [JSONObject.Member] = []
         if let address = address(record) { members.append(.init("address", address)) }
         if let place = record.coordinate {
             members.append(
@@ -91,35 +92,35 @@ enum RecordData {
                     "geo",
                     [
                         "@type": "GeoCoordinates",
-                        "latitude": .number(place.latitude),
-                        "longitude": .number(place.longitude),
+                        "latitude": JSONValue(number: place.latitude),
+                        "longitude": JSONValue(number: place.longitude),
                     ]
                 )
             )
         }
-        if !record.phone.isEmpty { members.append(.init("telephone", .text(record.phone))) }
+        if !record.phone.isEmpty { members.append(.init("telephone", .string(record.phone))) }
         return members
     }
 
-    static func address(_ record: Record) -> LinkedData? {
-        var members: [LinkedData.Member] = [.init("@type", "PostalAddress")]
-        if !record.address.isEmpty { members.append(.init("streetAddress", .text(record.address))) }
-        if !record.city.isEmpty { members.append(.init("addressLocality", .text(record.city))) }
+    static func address(_ record: Record) -> JSONValue? {
+        var members: [JSONObject.Member] = [.init("@type", "PostalAddress")]
+        if !record.address.isEmpty { members.append(.init("streetAddress", .string(record.address))) }
+        if !record.city.isEmpty { members.append(.init("addressLocality", .string(record.city))) }
         if let zip = record.zip {
             if Gazetteer.center(of: zip) != nil { members.append(.init("addressRegion", "AZ")) }
-            members.append(.init("postalCode", .text(zip.digits)))
+            members.append(.init("postalCode", .string(zip.digits)))
         }
         guard members.count > 1 else { return nil }
         members.append(.init("addressCountry", "US"))
-        return .object(members)
+        return .object(JSONObject(members))
     }
 }
 
 /// Opening hours as schema.org data.
 enum HoursData {
     /// Returns the hours of the week, of the current or next seasons, and of future exceptions; empty if they are unknown.
-    static func members(_ hours: Hours, at moment: LocalDateTime) -> [LinkedData.Member] {
-        var specifications: [LinkedData] = []
+    static func members(_ hours: Hours, at moment: LocalDateTime) -> [JSONObject.Member] {
+        var specifications: [JSONValue] = []
         if let week = hours.week { specifications += Self.week(week, from: nil, through: nil) }
         for season in hours.seasons {
             guard let dates = next(season.dates, from: moment.date) else { continue }
@@ -130,10 +131,10 @@ enum HoursData {
             let spans = day.hours == .closed ? [("00:00", "00:00")] : day.hours.spans.map(times)
             specifications += spans.map { specification($0, [day.date.weekday], from: day.date, through: day.date) }
         }
-        return specifications.isEmpty ? [] : [.init("openingHoursSpecification", .list(specifications))]
+        return specifications.isEmpty ? [] : [.init("openingHoursSpecification", .array(specifications))]
     }
 
-    private static func week(_ week: WeeklyHours, from: LocalDate?, through: LocalDate?) -> [LinkedData] {
+    private static func week(_ week: WeeklyHours, from: LocalDate?, through: LocalDate?) -> [JSONValue] {
         var kinds: [OpeningSpan] = []
         for day in Weekday.allCases { kinds += week[day].spans.filter { !kinds.contains($0) } }
         return kinds.map { span in
@@ -147,15 +148,15 @@ enum HoursData {
         _ days: [Weekday],
         from: LocalDate?,
         through: LocalDate?
-    ) -> LinkedData {
-        var members: [LinkedData.Member] = [
+    ) -> JSONValue {
+        var members: [JSONObject.Member] = [
             .init("@type", "OpeningHoursSpecification"),
-            .init("dayOfWeek", .list(days.map { .text("https://schema.org/" + $0.name) })),
-            .init("opens", .text(times.0)), .init("closes", .text(times.1)),
+            .init("dayOfWeek", .array(days.map { .string("https://schema.org/" + $0.name) })),
+            .init("opens", .string(times.0)), .init("closes", .string(times.1)),
         ]
-        if let from { members.append(.init("validFrom", .text("\(from)"))) }
-        if let through { members.append(.init("validThrough", .text("\(through)"))) }
-        return .object(members)
+        if let from { members.append(.init("validFrom", .string("\(from)"))) }
+        if let through { members.append(.init("validThrough", .string("\(through)"))) }
+        return .object(JSONObject(members))
     }
 
     /// The times of a span. A whole day is 00:00 to 23:59; a span past midnight closes before it opens.

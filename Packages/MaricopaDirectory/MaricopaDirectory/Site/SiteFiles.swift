@@ -1,7 +1,7 @@
 import Foundation
 import HTMLKit
+import JSONKit
 
-/// A file of the site.
 struct SiteFile {
     /// The path from the site's root.
     let path: [String]
@@ -34,27 +34,30 @@ enum SiteFiles {
     static func appleAssociation(_ settings: SiteSettings) -> SiteFile? {
         guard let app = settings[.appleApp] else { return nil }
         let folder = folder(of: settings)
-        let excluded: LinkedData = ["/": .text(folder + "recipes/print/*"), "exclude": true]
-        let pages = RecordKind.allCases.map { ["/": .text(folder + $0.plural + "/*.html")] as LinkedData }
-        let details: LinkedData = ["appIDs": [.text(app)], "components": .list([excluded] + pages)]
-        let file: LinkedData = ["applinks": ["details": [details]]]
-        return SiteFile(path: [".well-known", "apple-app-site-association"], bytes: Array((file.json + "\n").utf8))
+        let excluded: JSONValue = ["/": .string(folder + "recipes/print/*"), "exclude": true]
+        let pages = RecordKind.allCases.map { ["/": .string(folder + $0.plural + "/*.html")] as JSONValue }
+        let details: JSONValue = ["appIDs": [.string(app)], "components": .array([excluded] + pages)]
+        let file: JSONValue = ["applinks": ["details": [details]]]
+        return SiteFile(
+            path: [".well-known", "apple-app-site-association"],
+            bytes: Array((file.text(.page) + "\n").utf8)
+        )
     }
 
     /// The file that tells Android that the app may open the site's pages; nil without a package and fingerprints.
     static func assetLinks(_ settings: SiteSettings) -> SiteFile? {
         guard let package = settings[.androidPackage], !settings.fingerprints.isEmpty else { return nil }
-        let file: LinkedData = [
+        let file: JSONValue = [
             [
                 "relation": ["delegate_permission/common.handle_all_urls"],
                 "target": [
                     "namespace": "android_app",
-                    "package_name": .text(package),
-                    "sha256_cert_fingerprints": .list(settings.fingerprints.map { .text($0) }),
+                    "package_name": .string(package),
+                    "sha256_cert_fingerprints": .array(settings.fingerprints.map { .string($0) }),
                 ],
             ]
         ]
-        return SiteFile(path: [".well-known", "assetlinks.json"], bytes: Array((file.json + "\n").utf8))
+        return SiteFile(path: [".well-known", "assetlinks.json"], bytes: Array((file.text(.page) + "\n").utf8))
     }
 
     /// The site's folder on its host, with a slash at both ends.

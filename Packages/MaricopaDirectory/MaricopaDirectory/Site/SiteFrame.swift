@@ -1,6 +1,7 @@
 import Foundation
 import HTMLKit
-import NotificationKit
+import JSONKit
+import ScreenKit
 import StorageKit
 import TimeKit
 import WordKit
@@ -91,7 +92,6 @@ struct SiteFrame: Hashable {
         return try? PageLink(checking: base + (path == ["index.html"] ? "" : relative.description))
     }
 
-    /// The link to a screen of the app.
     func app(_ screen: DirectoryLink) -> PageLink? {
         try? PageLink(checking: screen.target, appScheme: SiteAddress.appScheme)
     }
@@ -114,7 +114,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
     /// The corresponding screen of the app.
     let screen: DirectoryLink
     var picture: SitePicture?
-    var data: LinkedData?
+    var data: JSONValue?
     /// Whether search engines may index the page.
     var isListed = true
     let content: Content

@@ -1,9 +1,9 @@
 import HTMLKit
+import JSONKit
 import NotificationKit
 import TimeKit
 import WordKit
 
-/// The pages of the site.
 enum SitePages {
     static func record(_ facts: RecordFacts, _ frame: SiteFrame) -> SitePage<RecordArticle> {
         let record = facts.record
@@ -45,7 +45,7 @@ enum SitePages {
             path: ["index.html"],
             screen: .home,
             data: address.map {
-                ["@context": "https://schema.org", "@type": "WebSite", "name": .text(name), "url": .text($0)]
+                ["@context": "https://schema.org", "@type": "WebSite", "name": .string(name), "url": .string($0)]
             },
             content: home
         )

@@ -33,11 +33,6 @@ extension DirectoryReader {
         return Array(found.prefix(limit))
     }
 
-    /// Returns an actor's newest change among `kinds` that isn't an undo and wasn't undone.
-    func lastChange(by actor: String, kinds: Set<String>) throws -> Change? {
-        try ChangeLog.newest(in: db) { $0.stands(by: actor) && kinds.contains($0.subject.kind) }
-    }
-
     /// The name of who made a change: a user's name or mail address, or words for the owner.
     func name(ofActor actor: String) throws -> String {
         if actor == Credential.owner.actor { return localized("the owner of the directory") }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension DirectoryReader {
     /// Returns the numbers of all results of a query, in its order.
@@ -65,7 +66,6 @@ extension DirectoryReader {
         return found
     }
 
-    /// The first events by date.
     private func firstEvents(_ limit: Int, of query: DirectoryQuery, at moment: LocalDateTime) throws -> [Int64] {
         var judge = RecordJudge(query, at: moment)
         let statement = try db.cachedStatement(

@@ -1,4 +1,20 @@
+import StorageKit
+
 extension DirectorySchema {
+    /// Computes all keys again. The words of the index can't be told from those of other rules, so all records are indexed anew.
+    static let foldedLetters =
+        ["record", "record_aside"].map { table in
+            Migration.folding(["title_key": "title", "city_key": "city"], of: table)
+        }
+        .joined() + """
+            DELETE FROM search_posting;
+            DELETE FROM search_prefix;
+            DELETE FROM search_word;
+            DELETE FROM search_kind;
+            DELETE FROM search_pending;
+            INSERT INTO search_pending (number) SELECT number FROM record;
+            """
+
     /// The search index.
     ///
     /// `search_posting` holds the records with a word in the title (place 0), subtitle (1) or description (2); `search_prefix` holds the
@@ -6,7 +22,8 @@ extension DirectorySchema {
     /// four letters in both directions, to match typos; a word can outlast its last record. `search_kind` holds the records of a kind.
     /// `search_order` holds all records, the most popular first (`disfavor` is the negative popularity); triggers maintain it.
     /// `search_pending` holds the indexed words of changed records, NULL for a record that isn't indexed yet. ``SearchIndex`` processes it
-    /// at the end of a transaction, and a search reads past rows that still wait, as after an undo by the store.
+    /// at the end of a transaction, or many rows in stretches before a search, and a search reads past rows that still wait, as after an undo
+    /// by the store.
     static let search = """
         CREATE TABLE search_posting (
             word TEXT NOT NULL,

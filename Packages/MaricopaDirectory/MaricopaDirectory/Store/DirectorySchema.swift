@@ -29,6 +29,7 @@ extension MaricopaDirectory {
                 ].joined()
             ),
             Migration("0002-revision", sql: DirectorySchema.unloggedRevision),
+            Migration("0003-folded-letters", sql: DirectorySchema.foldedLetters),
         ]
     )
 }

@@ -4,27 +4,12 @@ import TimeKit
 import WordKit
 
 /// The writes of a use case, within one transaction and at one instant.
-struct DirectoryWriter {
+struct DirectoryWriter: ChangeWriter {
     let db: Database
     let actor: String
-
-    /// The time of the use case.
     let now: Instant
 
     var reader: DirectoryReader { DirectoryReader(db: db) }
-
-    /// Writes rows under one entry of the change log.
-    ///
-    /// - Parameter summary: A localized text, which is kept in English; see ``Change/shownSummary``.
-    func change(
-        _ useCase: String,
-        of subject: EntityRef,
-        _ summary: @autoclosure () -> String,
-        _ body: (ChangeScope) throws -> Void
-    ) throws {
-        let cause = ChangeCause(actor: actor, at: now, useCase: useCase, subject: subject, summary: inEnglish(summary))
-        try body(ChangeScope(db: db, cause: cause))
-    }
 
     func insert(_ record: Record) throws {
         try change(
@@ -78,15 +63,27 @@ extension MaricopaDirectory {
     /// The subject of a record in the change log.
     static func subject(_ record: TimeKit.ID<Record>) -> EntityRef { EntityRef(kind: recordKind, id: record.rawValue) }
 
-    /// Runs a write transaction, and updates the search index at its end.
+    /// Runs a write transaction, and updates the search index at its end. An index that was far behind stays so: searches update it in
+    /// stretches.
     func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
         let now = clock.now()
         do {
             return try store.write(under: operation) { db in
-                let value = try body(DirectoryWriter(db: db, actor: credential.actor, now: now))
-                try SearchIndex(db: db).update()
+                let writer = DirectoryWriter(db: db, actor: credential.actor, now: now)
+                let isBehind = try writer.reader.hasManyWaiting()
+                let value = try body(writer)
+                if !isBehind { try SearchIndex(db: db).update() }
                 return value
             }
+        } catch {
+            throw DirectoryError(error)
+        }
+    }
+
+    /// Indexes a stretch of the changed records in a transaction of its own. Others can write before the next.
+    func updateSearchStretch() throws(DirectoryError) {
+        do {
+            try store.write { db in try SearchIndex(db: db).updateStretch(of: 1) }
         } catch {
             throw DirectoryError(error)
         }
@@ -105,6 +102,15 @@ extension DirectoryWriter {
         )
         try statement.execute(arguments: StatementArguments(RecordCoding.values(record).map(\.databaseValue)))
         return db.lastInsertedRowID
+    }
+
+    /// Runs a body, and rolls it back if it is a trial.
+    func trial(_ isTrial: Bool, _ body: () throws -> Void) throws {
+        guard isTrial else { return try body() }
+        try db.inSavepoint {
+            try body()
+            return .rollback
+        }
     }
 
     /// Runs a body that writes very many records, and then updates the search index. A page cache of 64 MB avoids writing most pages

@@ -3,19 +3,19 @@ import TimeKit
 
 /// A search for the first results of a query around a position, nearest first, without reading farther records.
 ///
-/// It reads growing boxes around the position from an index that covers the conditions on circle and payments. It evaluates records by
-/// distance until no farther record can precede the results.
+/// It reads growing boxes around the position from the index `record_near`, which also has the payments. It evaluates records by distance
+/// until no farther record can precede the results.
 struct NearSearch {
     let db: Database
     let query: DirectoryQuery
     let moment: LocalDateTime
     let origin: Coordinate
 
-    /// Half the width of the first box in centimeters: 400 m.
+    /// Half the width of the first box, in centimeters: 400 m.
     static let firstWidth = 40_000
-    /// The same for queries that the index answers alone: 100 m, enough in dense areas. The next width is estimated from the results.
+    /// Half the width of the first box of ``nearest(_:)``, in centimeters: 100 m, enough in dense areas.
     static let narrowest = 10_000
-    /// The largest half width in centimeters: 50 km, about half a degree. A full scan is cheaper beyond it.
+    /// The largest half width, in centimeters: 50 km, about half a degree. A full scan is cheaper beyond it.
     static let widest = 5_000_000
 
     private struct Candidate {
@@ -28,7 +28,7 @@ struct NearSearch {
         guard let origin = query.measuredFrom else { return false }
         switch query.sort {
         case .nearMe: return query.filter.circle == nil || query.filter.circle?.center == origin
-        // Matches by known facts come before nearby ones, so only a circle bounds the search.
+        // This order compares other facts before distance, so a distant record can be first unless a circle excludes it.
         case .bestMatch: return query.filter.circle?.center == origin
         default: return false
         }
@@ -78,13 +78,13 @@ struct NearSearch {
             found += candidates
             if width == edge || found.count >= limit { return try inOrder(found, limit) }
             seen = width
-            // The width that would hold twice the wanted number if records were spread evenly.
+            // If records were spread evenly, the next box would hold twice the wanted number. The growth is limited to 1.5 to 6 times.
             let growth = (2 * Double(limit) / max(1, Double(found.count))).squareRoot()
             width = min(Int(Double(width) * min(6, max(1.5, growth))), edge ?? .max)
         }
     }
 
-    /// The first of some records in order of distance; ties are broken by title and id.
+    /// The first of some records, which are sorted by distance. Ties are broken by title and id.
     private func inOrder(_ found: [Candidate], _ limit: Int) throws -> [Int64] {
         let statement = try db.cachedStatement(sql: "SELECT title_key, id FROM record WHERE number = ?")
         var numbers: [Int64] = []
@@ -109,15 +109,16 @@ struct NearSearch {
         return Array(numbers.prefix(limit))
     }
 
-    /// Whether no record at this distance or farther can be among the first.
+    /// Whether `limit` records were found and none at this distance or farther can precede the last of them.
     private func isSure(_ found: [(key: ResultKey, number: Int64)], _ limit: Int, beyond centimeters: Int) -> Bool {
         guard found.count == limit, let last = found.last else { return limit == 0 }
-        let least = query.sort == .nearMe ? [centimeters] : [0, 0, 0, ResultOrder.ring(centimeters: centimeters), .min]
+        let least =
+            query.sort == .nearMe ? [centimeters] : [0, 0, 0, 0, ResultOrder.ring(centimeters: centimeters), .min]
         for (one, other) in zip(last.key.ranks, least) where one != other { return one < other }
         return false
     }
 
-    /// Inserts a record in order and keeps the first `limit`.
+    /// Inserts a record in order and keeps only the first `limit`.
     private func insert(
         _ new: (key: ResultKey, number: Int64),
         into found: inout [(key: ResultKey, number: Int64)],
@@ -130,7 +131,7 @@ struct NearSearch {
         if found.count > limit { found.removeLast() }
     }
 
-    /// The records farther than `seen` and at most `width` centimeters away, nearest first; nil if they have no bounding box.
+    /// The records farther than `seen` and at most `width` centimeters away, nearest first; nil if the circle has no ``NearBox``.
     private func candidates(within width: Int, beyond seen: Int) throws -> [Candidate]? {
         guard let box = NearBox(origin, centimeters: width) else { return nil }
         let statement = try db.cachedStatement(sql: Self.sql)
@@ -153,7 +154,7 @@ struct NearSearch {
         return candidates.sorted { ($0.centimeters, $0.number) < ($1.centimeters, $1.number) }
     }
 
-    /// Selects the records of a kind in a box that may accept some payments.
+    /// Selects the records of a kind in a box that accept all of the payments, or whose payments are unknown.
     private static let sql = """
         WITH RECURSIVE strips (strip) AS (SELECT ?1 UNION ALL SELECT strip + 1 FROM strips WHERE strip < ?2)
         SELECT record.number, record.latitude, record.longitude
@@ -163,7 +164,7 @@ struct NearSearch {
         AND record.latitude IS NOT NULL AND (record.payments IS NULL OR record.payments & ?8 = ?8)
         """
 
-    /// The box as a condition of another query.
+    /// An SQL condition that a record of a kind lies in the box.
     static func condition(_ box: NearBox, _ kind: RecordKind) -> String {
         """
         record.number IN (

@@ -14,7 +14,7 @@ extension DirectoryReader {
         return try Self.photo(row)
     }
 
-    /// The photos of a record that a user sees, oldest first: the public ones and their own.
+    /// The photos of a record that a user may see, oldest first: the public ones and the user's own. A nil user sees only the public ones.
     ///
     /// - Throws: `noSuchRecord`.
     func photos(of record: TimeKit.ID<Record>, for user: TimeKit.ID<User>?) throws -> [UserPhoto] {
@@ -28,7 +28,7 @@ extension DirectoryReader {
         ).map { try Self.photo($0) }
     }
 
-    /// The photos in a state, and whether their record exists. Waiting ones are sorted oldest first, others by the latest decision.
+    /// The photos in a state, and whether their record exists. Waiting photos are sorted oldest first, others by the latest decision first.
     func photos(_ state: PhotoState, limit: Int) throws -> [(photo: UserPhoto, isRecordThere: Bool)] {
         try Row.fetchAll(
             db,
@@ -40,7 +40,7 @@ extension DirectoryReader {
         ).map { (try Self.photo($0), $0["is_there"]) }
     }
 
-    /// Whether a user may see a picture: a record's thumbnail, a public photo, or their own.
+    /// Whether a user may see a picture: a record's thumbnail, a public photo, or a photo of the user's own.
     func isSeen(picture: String, by user: TimeKit.ID<User>?) throws -> Bool {
         try Bool.fetchOne(
             db,
@@ -134,7 +134,8 @@ extension DirectoryWriter {
         }
     }
 
-    /// Deletes photos refused before `instant`, and older photos whose record was deleted and hasn't changed since.
+    /// Deletes photos that were refused before an instant. Also deletes photos added before it whose record no longer exists and has no change
+    /// since the instant.
     func dropPhotos(before instant: Instant) throws {
         try db.execute(
             sql: """

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The coding of a record as a table row.
 enum RecordCoding {

@@ -1,14 +1,13 @@
 import Foundation
+import JSONKit
 import TimeKit
 
-/// A fast encoder of a record's JSON columns. It writes the same as `JSONEncoder` with sorted keys, with sets in a fixed order. Equal
-/// values have equal bytes.
-struct RecordJSON {
-    private var bytes: [UInt8] = []
-
+/// A fast encoder of a record's JSON columns. It writes the same as `JSONEncoder` with sorted keys and unescaped slashes, except that sets
+/// have a fixed order. Equal values have equal bytes.
+enum RecordJSON {
     static func text(_ links: [RecordLink]) -> String {
         if links.isEmpty { return "[]" }
-        var json = RecordJSON()
+        var json = JSONWriter()
         json.list(links) { json, link in
             json.raw("{\"address\":")
             json.string(link.address.text)
@@ -20,7 +19,7 @@ struct RecordJSON {
     }
 
     static func text(_ hours: Hours) -> String {
-        var json = RecordJSON()
+        var json = JSONWriter()
         json.raw("{\"exceptions\":")
         json.list(hours.exceptions) { json, exception in
             json.raw("{\"date\":\"\(exception.date)\",\"hours\":")
@@ -49,8 +48,9 @@ struct RecordJSON {
 
     /// The fields of a record's kind.
     static func text(_ details: RecordDetails) throws -> String {
-        var json = RecordJSON()
+        var json = JSONWriter()
         json.raw("{\"\(details.kind.rawValue)\":{")
+        // Synthesized coding gives an unlabeled associated value the key `_0`. A resource has no such value.
         if details != .resource { json.raw("\"_0\":{") }
         switch details {
         case .market(let market): json.add(market)
@@ -65,12 +65,12 @@ struct RecordJSON {
         json.raw(details == .resource ? "}}" : "}}}")
         return json.text
     }
+}
 
-    private var text: String { String(decoding: bytes, as: UTF8.self) }
+// MARK: Kinds
 
-    // MARK: Kinds
-
-    private mutating func add(_ market: MarketDetails) {
+extension JSONWriter {
+    fileprivate mutating func add(_ market: MarketDetails) {
         if let payments = market.payments {
             member("payments", payments.sorted().map(\.rawValue), isFirst: true)
             raw(",")
@@ -84,7 +84,7 @@ struct RecordJSON {
         }
     }
 
-    private mutating func add(_ recipe: RecipeDetails) {
+    fileprivate mutating func add(_ recipe: RecipeDetails) {
         member("directions", recipe.directions, isFirst: true)
         member("ingredients", recipe.ingredients)
         raw(",\"isFeatured\":\(recipe.isFeatured)")
@@ -99,7 +99,7 @@ struct RecordJSON {
         member("servings", recipe.servings)
     }
 
-    private mutating func add(_ event: EventDetails) throws {
+    fileprivate mutating func add(_ event: EventDetails) throws {
         if let ages = event.ages {
             raw("\"ages\":{\"from\":\(ages.from)")
             if let to = ages.to { raw(",\"to\":\(to)") }
@@ -111,6 +111,7 @@ struct RecordJSON {
         case nil: break
         }
         raw("\"isCancelled\":\(event.isCancelled)")
+        if let isTentative = event.isTentative { raw(",\"isTentative\":\(isTentative)") }
         member("organiser", event.organiser)
         let schedule = event.schedule
         raw(",\"schedule\":{\"end\":\"\(schedule.end)\",\"exceptions\":")
@@ -123,14 +124,15 @@ struct RecordJSON {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             raw(",\"recurrence\":")
-            bytes += try encoder.encode(recurrence)
+            raw(try encoder.encode(recurrence))
         }
         raw(",\"start\":\"\(schedule.start)\"}")
+        if let sequence = event.sequence { raw(",\"sequence\":\(sequence)") }
     }
 
     // MARK: Hours
 
-    private mutating func day(_ hours: DayHours) {
+    fileprivate mutating func day(_ hours: DayHours) {
         switch hours {
         case .unknown: raw("{\"unknown\":{}}")
         case .closed: raw("{\"closed\":{}}")
@@ -147,11 +149,11 @@ struct RecordJSON {
         }
     }
 
-    private mutating func week(_ week: WeeklyHours) {
+    fileprivate mutating func week(_ week: WeeklyHours) {
         list(Weekday.allCases) { json, weekday in json.day(week[weekday]) }
     }
 
-    private mutating func dates(_ dates: SeasonDates) {
+    fileprivate mutating func dates(_ dates: SeasonDates) {
         switch dates {
         case .once(let from, let to): raw("{\"once\":{\"from\":\"\(from)\",\"to\":\"\(to)\"}}")
         case .yearly(let from, let to):
@@ -171,56 +173,21 @@ struct RecordJSON {
         raw("}")
     }
 
-    // MARK: JSON
+    // MARK: Parts
 
-    private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func number(_ number: Int) { raw(String(number)) }
 
-    private mutating func number(_ number: Int) {
-        if number >= 10 { self.number(number / 10) }
-        bytes.append(0x30 + UInt8(number % 10))
-    }
-
-    private mutating func list<Element>(_ elements: [Element], _ write: (inout RecordJSON, Element) throws -> Void)
-        rethrows
-    {
-        bytes.append(0x5B)
-        for (index, element) in elements.enumerated() {
-            if index > 0 { bytes.append(0x2C) }
-            try write(&self, element)
-        }
-        bytes.append(0x5D)
-    }
-
-    private mutating func member(_ name: String, _ text: String, isFirst: Bool = false) {
+    fileprivate mutating func member(_ name: String, _ text: String, isFirst: Bool = false) {
         raw(isFirst ? "\"" : ",\"")
         raw(name)
         raw("\":")
         string(text)
     }
 
-    private mutating func member(_ name: String, _ texts: [String], isFirst: Bool = false) {
+    fileprivate mutating func member(_ name: String, _ texts: [String], isFirst: Bool = false) {
         raw(isFirst ? "\"" : ",\"")
         raw(name)
         raw("\":")
         list(texts) { json, text in json.string(text) }
-    }
-
-    private mutating func string(_ text: String) {
-        bytes.append(0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22, 0x5C: bytes += [0x5C, byte]
-            case 0x08: raw("\\b")
-            case 0x09: raw("\\t")
-            case 0x0A: raw("\\n")
-            case 0x0C: raw("\\f")
-            case 0x0D: raw("\\r")
-            case 0..<0x20:
-                raw(byte < 0x10 ? "\\u000" : "\\u00")
-                raw(String(byte, radix: 16))
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(0x22)
     }
 }

@@ -84,15 +84,19 @@ extension RecordJSONReader {
         }
         try expect("\"isCancelled\":")
         let isCancelled = try flag()
+        let isTentative = take(",\"isTentative\":") ? try flag() : nil
         try expect(",\"organiser\":")
         let organiser = try string()
         try expect(",\"schedule\":")
+        let schedule = try schedule()
         return EventDetails(
-            schedule: try schedule(),
+            schedule: schedule,
             cost: cost,
             ages: ages,
             organiser: organiser,
-            isCancelled: isCancelled
+            isCancelled: isCancelled,
+            isTentative: isTentative,
+            sequence: take(",\"sequence\":") ? try number() : nil
         )
     }
 

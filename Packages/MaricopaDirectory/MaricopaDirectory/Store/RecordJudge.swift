@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import TimeKit
+import WordKit
 
 /// The evaluation of rows by the rules. It reads only the columns that a query needs.
 struct RecordJudge {

@@ -1,7 +1,8 @@
 import GRDB
 import TimeKit
+import WordKit
 
-/// A query as SQL: conditions that each result meets, and orders that SQL can express.
+/// The SQL form of a query: conditions that every result meets, and the order if SQL can express it.
 struct RecordScan {
     let query: DirectoryQuery
     let moment: LocalDateTime
@@ -13,7 +14,13 @@ struct RecordScan {
         self.moment = moment
         let filter = query.filter
         require("record.kind = ?", query.kind.number)
-        let anywhere = query.kind == .activity ? " OR (city_key = '' AND zip IS NULL AND latitude IS NULL)" : ""
+        // Records without a place match any city or ZIP code, as in `FilterRule.place`.
+        let anywhere =
+            switch query.kind {
+            case .activity: " OR (city_key = '' AND zip IS NULL AND latitude IS NULL)"
+            case .event: " OR (city_key = '' AND zip IS NULL)"
+            case .market, .recipe, .park, .resource: ""
+            }
         switch filter.place {
         case .none: break
         case .zip(let zip): require("(zip = ?\(anywhere))", zip.digits)
@@ -30,7 +37,7 @@ struct RecordScan {
         if !filter.meals.isEmpty { require("meals & \(filter.meals.reduce(0) { $0 | $1.bit }) <> 0") }
         if filter.isFeatured { require("is_featured = 1") }
         if query.kind == .event, !filter.asksForDays, filter.openAt == nil {
-            // A coarse condition by day; the rule decides by the minute.
+            // A coarse condition: an all-day event can last up to a day beyond its stored end. The rule decides by the minute.
             require("(ends_at IS NULL OR ends_at >= ?)", moment.date.previous.description)
         }
     }
@@ -44,7 +51,7 @@ struct RecordScan {
 
     var condition: String { conditions.joined(separator: " AND ") }
 
-    /// Whether the conditions are equivalent to the filter.
+    /// Whether the conditions are equivalent to the filter, so that the rules needn't check the rows.
     var isExact: Bool {
         let filter = query.filter
         let asksRule: [Bool] = [
@@ -56,7 +63,7 @@ struct RecordScan {
         return !asksRule.contains(true)
     }
 
-    /// The order in SQL; nil if the rules have to sort.
+    /// The order in SQL; nil if the rules have to sort. They sort translated titles, because the table has only the original ones.
     var order: String? {
         switch query.sort {
         case .alphabetical where BundledTexts.haveTitles(query.kind),

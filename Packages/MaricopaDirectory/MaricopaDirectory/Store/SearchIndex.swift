@@ -5,20 +5,26 @@ import StorageKit
 struct SearchIndex {
     let db: Database
 
-    /// The record numbers processed at once: a few blocks, to limit the memory of a large import.
-    private static let stretch = Int64(4 * NumberSet.blockSize)
-
-    /// Indexes all changed records.
+    /// Indexes all changed records, a few blocks of numbers at once to limit the memory of a large import.
     ///
     /// - Complexity: O(added and removed words).
     func update() throws {
+        while try updateStretch(of: 4) {}
+    }
+
+    /// Indexes the changed records of the first blocks of numbers that have any.
+    ///
+    /// - Returns: Whether there were any.
+    @discardableResult
+    func updateStretch(of blocks: Int64) throws -> Bool {
         let first = try db.cachedStatement(sql: "SELECT min(number) FROM search_pending")
-        while let number = try Int64.fetchOne(first) {
-            let end = (number / Self.stretch + 1) * Self.stretch
-            try update(number..<end)
-            let done = try db.cachedStatement(sql: "DELETE FROM search_pending WHERE number < ?")
-            try done.execute(arguments: [end])
-        }
+        guard let number = try Int64.fetchOne(first) else { return false }
+        let stretch = blocks * Int64(NumberSet.blockSize)
+        let end = (number / stretch + 1) * stretch
+        try update(number..<end)
+        let done = try db.cachedStatement(sql: "DELETE FROM search_pending WHERE number < ?")
+        try done.execute(arguments: [end])
+        return true
     }
 
     private func update(_ numbers: Range<Int64>) throws {

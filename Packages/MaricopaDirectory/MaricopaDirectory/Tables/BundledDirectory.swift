@@ -8,9 +8,7 @@ public enum BundledDirectory {
     static let edition = 3
 
     static var tables: [BundledTable] {
-        [
-            markets1, markets2, parks1, parks2, activities, events, recipes1, recipes2, resources,
-        ]
+        [markets, parks, activities, events, recipes, resources]
     }
 
     /// Returns all records as of a day, by kind. Sample events take place after it.

@@ -9,7 +9,7 @@ import TimeKit
 ///     skip 3                                 not the third time
 ///     move 2 +1 10:00-12:00                  the second time a day later, at other times
 ///     cost free / cost 500 / cost 0-1000     in cents
-///     ages 5-12 / ages 60-
+///     ages 5-12 / ages 60-                   none for all ages
 enum BundledEvent {
     static func details(_ entry: BundledTable.Entry, _ today: LocalDate) throws(DirectoryError) -> EventDetails {
         var schedule = try schedule(entry.text("when"), today)
@@ -102,8 +102,8 @@ enum BundledEvent {
         return .cents(least, most)
     }
 
-    private static func ages(_ text: String) throws(DirectoryError) -> AgeRange? {
-        if text.isEmpty { return nil }
+    private static func ages(_ text: String) throws(DirectoryError) -> AgeRange {
+        if text.isEmpty { return .all }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let least = Int(parts[0]) else { throw unreadable(text) }
         return AgeRange(from: least, to: Int(parts[1]))

@@ -31,6 +31,14 @@ public enum Drawing: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// The drawings of the cards, in the order of ``cardsPNG``.
+    public static let cards: [Drawing] = [
+        .cardMarkets, .cardRecipes, .cardParks, .cardActivities, .cardEvents, .cardResources, .cardSubscribe,
+    ]
+
+    /// The PNG file with the cards in one column, so that a page that shows them all loads one file.
+    public static var cardsPNG: [UInt8] { PackageResources.cards_png }
+
     /// The drawing for a record without a picture of its own.
     static func standing(for record: Record) -> Drawing {
         BundledDirectory.drawing(of: record.id) ?? .card(of: record.kind)

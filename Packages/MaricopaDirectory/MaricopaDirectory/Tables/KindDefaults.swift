@@ -75,25 +75,27 @@ public enum KindDefaults {
 
     /// The section titles of a kind's records.
     public static func sections(of kind: RecordKind) -> [SectionTitle] {
-        RecordSection.all(of: kind).map { SectionTitle($0, title($0)) }
+        RecordSection.all(of: kind).map(title)
     }
 
-    private static func title(_ section: RecordSection) -> String {
-        switch section {
-        case .about: "About"
-        case .hours: "Hours"
-        case .produce: "Seasonal Produce"
-        case .payments: "Payment Options"
-        case .features: "Features"
-        case .howTo: "How To"
-        case .findAPlace: "Find a Place"
-        case .ingredients: "Ingredients"
-        case .directions: "Directions"
-        case .nutrition: "Nutrition Facts"
-        case .details: "Details"
-        case .place: "Where"
-        case .ratings: "Rating/Photos"
-        }
+    static func title(_ section: RecordSection) -> SectionTitle {
+        let title =
+            switch section {
+            case .about: "About"
+            case .hours: "Hours"
+            case .produce: "Seasonal Produce"
+            case .payments: "Payment Options"
+            case .features: "Features"
+            case .howTo: "How To"
+            case .findAPlace: "Find a Place"
+            case .ingredients: "Ingredients"
+            case .directions: "Directions"
+            case .nutrition: "Nutrition Facts"
+            case .details: "Details"
+            case .place: "Where"
+            case .ratings: "Rating/Photos"
+            }
+        return SectionTitle(section, title)
     }
 
     /// The options of a section of a kind's filters.

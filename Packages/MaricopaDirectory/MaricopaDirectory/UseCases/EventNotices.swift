@@ -1,5 +1,6 @@
 import AccountKit
 import NotificationKit
+import ScreenKit
 import TimeKit
 import WordKit
 
@@ -18,7 +19,7 @@ struct EventNotices {
     func candidates(
         of reminder: EventReminder,
         _ record: Record?
-    ) throws(NotificationError) -> [NotificationCandidate] {
+    ) -> [NotificationCandidate] {
         guard let record, case .event(let event) = record.details, !event.isCancelled else { return [] }
         var found: [NotificationCandidate] = []
         for occurrence in ReminderRule.occurrences(of: event.schedule, slot: reminder.slot, at: moment) {
@@ -30,7 +31,7 @@ struct EventNotices {
                     series: series(Self.reminders, reminder.id.rawValue),
                     title: record.shownTitle.text,
                     body: place.isEmpty ? when : "\(when), \(place)",
-                    link: try DirectoryLink.record(.event, record.id).deepLink,
+                    link: DirectoryLink.record(.event, record.id).deepLink,
                     timing: .at([County.zone.instant(of: told)]),
                     // A reminder is useless after the start, unless it was set for the start itself.
                     usefulFor: Int64(max(reminder.minutesBefore, 15)) * 60_000
@@ -41,28 +42,24 @@ struct EventNotices {
     }
 
     /// Returns the candidate for a change of an event; nil if it means nothing to its followers.
-    func candidate(of change: EventChange) throws(NotificationError) -> NotificationCandidate? {
+    func candidate(of change: EventChange) -> NotificationCandidate? {
         let at = change.at ?? now
         guard let news = EventNews.of(change.before, change.after, at: County.zone.local(at: at)) else { return nil }
         let isAllDay = (change.after ?? change.before).schedule.isAllDay
         let body =
-            switch news {
-            case .moved(let from, let to):
-                localized(
-                    "Now \(EventText.when(to, isAllDay: isAllDay)); ",
-                    "it was \(EventText.when(from, isAllDay: change.before.schedule.isAllDay))"
+            if case .moved(let from, let to) = news {
+                EventNews.movedSentence(
+                    to: EventText.when(to, isAllDay: isAllDay),
+                    from: EventText.when(from, isAllDay: change.before.schedule.isAllDay)
                 )
-            case .otherTimes: localized("Some of its days or times have changed")
-            case .cancelled: localized("It was called off")
-            case .restored: localized("It takes place after all")
-            case .ended: localized("It doesn't take place anymore")
-            case .gone: localized("It was taken out of the directory")
+            } else {
+                news.sentence.map { localized($0) } ?? ""
             }
         return NotificationCandidate(
             series: series(Self.news, "\(change.record.rawValue)/\(change.serial)"),
             title: change.title,
             body: body,
-            link: try (news == .gone ? DirectoryLink.list(.event) : .record(.event, change.record)).deepLink,
+            link: (news == .gone ? DirectoryLink.list(.event) : .record(.event, change.record)).deepLink,
             timing: .occurred(at),
             usefulFor: 14 * 86_400_000
         )
@@ -76,4 +73,24 @@ struct EventNotices {
             name: name
         )
     }
+}
+
+extension EventNews {
+    /// The sentence about news that needs no time; nil for a moved event.
+    fileprivate var sentence: Phrase? {
+        switch self {
+        case .moved: nil
+        case .otherTimes: Phrase("Some of its days or times have changed")
+        case .cancelled: Phrase("It was called off")
+        case .restored: Phrase("It takes place after all")
+        case .ended: Phrase("It doesn't take place anymore")
+        case .gone: Phrase("It was taken out of the directory")
+        }
+    }
+
+    /// The sentences about all news that need no time.
+    static let sentences = [EventNews.otherTimes, .cancelled, .restored, .ended, .gone].compactMap(\.sentence)
+
+    /// Returns the sentence about an event that was moved.
+    static func movedSentence(to: String, from: String) -> String { localized("Now \(to); it was \(from)") }
 }

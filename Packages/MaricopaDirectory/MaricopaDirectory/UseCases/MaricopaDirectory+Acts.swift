@@ -1,5 +1,4 @@
 import AccountKit
-import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
@@ -139,25 +138,7 @@ extension MaricopaDirectory: ActingEngine {
         }
     }
 
-    package func newOperation() -> String {
-        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
-        return key.rawValue
-    }
-
-    package static func isAboutTheAct(_ error: DirectoryError) -> Bool {
-        switch error {
-        case .fault: false
-        case .account(let error):
-            switch error {
-            case .unusableSecret, .secretReadableByOthers, .unreadableRow, .mailSetting: false
-            default: true
-            }
-        case .store(let error): error.isAboutTheRequest
-        default: true
-        }
-    }
-
-    package static func fault(_ reason: String) -> DirectoryError { .fault(reason) }
+    package func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 }
 
 extension DirectoryAct {

@@ -13,7 +13,7 @@ extension MaricopaDirectory {
         try requireAdmin()
         return try read { tables in
             let record = try tables.record(id)
-            let (edited, errors) = RecordDraft(record.kind, draft).applied(to: record)
+            let (edited, errors) = RecordDraft(record.kind, draft).applied(to: record, today: moment(clock.now()).date)
             var texts = RecordDraft(record)
             texts.texts.merge(draft) { _, typed in typed }
             var screen = RecordFormScreen(record, texts, errors: errors, revision: try tables.revision())
@@ -32,7 +32,7 @@ extension MaricopaDirectory {
     public func recordForm(_ draft: RecordDraft) throws(DirectoryError) -> RecordFormScreen {
         try requireAdmin()
         let today = moment(clock.now()).date
-        let errors = draft.texts.isEmpty ? [] : draft.record(id: TimeKit.ID("new"), addedOn: today).errors
+        let errors = draft.texts.isEmpty ? [] : draft.record(id: TimeKit.ID("new"), addedOn: today, today: today).errors
         return try read { RecordFormScreen(draft, errors: errors, revision: try $0.revision()) }
     }
 
@@ -80,26 +80,26 @@ extension MaricopaDirectory {
     /// Any admin page.
     ///
     /// - Throws: `adminsOnly`, `noSuchRecord`.
-    func adminScreen(_ page: AdminPage) throws(DirectoryError) -> any Screen {
+    func adminPage<Front: DirectoryScreens>(_ page: AdminPage, for front: Front) throws(DirectoryError) -> Front.Page {
         try requireAdmin()
         switch page {
-        case .home: return AdminHomeScreen()
-        case .add(let kind): return try recordForm(RecordDraft(kind))
-        case .edit(let id): return try recordForm(of: id)
-        case .history(let id): return try historyScreen(of: id)
-        case .olderHistory(let id, let change): return try historyScreen(of: id, before: change)
-        case .buttons(let kind): return try buttonsScreen(of: kind)
-        case .sections(let kind): return try sectionsScreen(of: kind)
-        case .filters(let kind): return try filterOptionsScreen(of: kind)
-        case .page(let name): return try pageForm(name)
-        case .freshness: return try freshnessScreen()
-        case .photos: return try photosScreen()
-        case .judgedPhotos(let state): return try photosScreen(state)
-        case .users(let id): return try usersScreen(after: id)
-        case .subscribers(let topic): return try subscribersScreen(of: topic)
-        case .mail: return try mailScreen()
-        case .site: return try siteSettingsScreen()
-        case .importing: return ImportFormScreen()
+        case .home: return front.page(AdminHomeScreen())
+        case .add(let kind): return front.page(try recordForm(RecordDraft(kind)))
+        case .edit(let id): return front.page(try recordForm(of: id))
+        case .history(let id): return front.page(try historyScreen(of: id))
+        case .olderHistory(let id, let change): return front.page(try historyScreen(of: id, before: change))
+        case .buttons(let kind): return front.page(try buttonsScreen(of: kind))
+        case .sections(let kind): return front.page(try sectionsScreen(of: kind))
+        case .filters(let kind): return front.page(try filterOptionsScreen(of: kind))
+        case .page(let name): return front.page(try pageForm(name))
+        case .freshness: return front.page(try freshnessScreen())
+        case .photos: return front.page(try photosScreen())
+        case .judgedPhotos(let state): return front.page(try photosScreen(state))
+        case .users(let id): return front.page(try usersScreen(after: id))
+        case .subscribers(let topic): return front.page(try subscribersScreen(of: topic))
+        case .mail: return front.page(try mailScreen())
+        case .site: return front.page(try siteSettingsScreen())
+        case .importing: return front.page(ImportFormScreen())
         }
     }
 

@@ -1,6 +1,5 @@
 import AccountKit
 import Foundation
-import NotificationKit
 package import ScreenKit
 import StorageKit
 import TimeKit
@@ -119,6 +118,10 @@ extension MaricopaDirectory {
             query.sort = SortOrder(rawValue: value) ?? query.sort
         } else {
             query.filter.toggle(value, in: section)
+            // A ZIP code that was typed beside cities counts once they are taken away.
+            if section == .city, query.filter.place == .none, let zip = act.fields["zip"].flatMap({ ZIPCode($0) }) {
+                query.filter.place = .zip(zip)
+            }
         }
         return DirectoryLink.askedFilters(query, expanded: expanded).labeled(localized("Filters"))
     }
@@ -138,7 +141,9 @@ extension MaricopaDirectory {
         _ act: Act,
         at link: DirectoryLink
     ) throws(DirectoryError) -> (query: DirectoryQuery, expanded: Set<FilterSection>) {
-        guard let page = try screen(link, typed: act.fields) as? FilterScreen, let query = page.query else {
+        var typed = act.fields
+        if try (screen(link) as? FilterScreen)?.zipWhyNot != nil { typed["zip"] = nil }
+        guard let page = try screen(link, typed: typed) as? FilterScreen, let query = page.query else {
             throw .notAPage(link.target)
         }
         if case .askedFilters(_, let expanded) = link { return (query, expanded) }
@@ -235,8 +240,8 @@ extension MaricopaDirectory {
     }
 
     private func saveLocation(_ act: Act) throws(DirectoryError) {
-        let shown = UserLocationText.text(try userLocation())
-        try setUserLocation(try UserLocationText.read(act.fields["place"] ?? shown))
+        let shown = UserLocationText.shown(try userLocation())
+        try setUserLocation(.at(try UserLocationText.place(act.fields["place"] ?? shown)))
     }
 
     /// Does an act of the account pages. It isn't noted under an operation, because a note would keep a digest of the password.

@@ -22,7 +22,7 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Rolls back a change, so that the rows have their earlier bytes again. Rolling back a rollback restores the change.
+    /// Rolls back a change: its rows get their earlier bytes again. Rolling back a rollback restores the change.
     ///
     /// - Throws: `adminsOnly`; as `store`, `noSuchChange`, `alreadyUndone`, or `changedSince` if the same rows were changed later.
     @discardableResult
@@ -38,7 +38,7 @@ extension MaricopaDirectory {
     public func undo() throws(DirectoryError) -> HistoryEntry {
         try requireAdmin()
         return try write { tables in
-            let last = try tables.reader.lastChange(by: credential.actor, kinds: Self.rollBackKinds)
+            let last = try ChangeLog.lastStanding(by: credential.actor, ofKinds: Self.rollBackKinds, in: tables.db)
             guard let last else { throw StoreError.nothingToUndo }
             return try tables.rollBack(last.id, kinds: Self.rollBackKinds)
         }

@@ -17,8 +17,8 @@ extension MaricopaDirectory {
         guard let user = credential.user else { return [] }
         let notices = EventNotices(user: user, now: clock.now())
         return try read { tables in
-            try tables.reminders(of: user).flatMap { try notices.candidates(of: $0.reminder, $0.record) }
-                + tables.eventChanges(for: user).compactMap { try notices.candidate(of: $0) }
+            try tables.reminders(of: user).flatMap { notices.candidates(of: $0.reminder, $0.record) }
+                + tables.eventChanges(for: user).compactMap { notices.candidate(of: $0) }
         }
     }
 
@@ -45,10 +45,22 @@ extension MaricopaDirectory {
             }
             return NotificationsScreen(
                 reminders: rows.sorted(),
-                told: credential.user == nil ? nil : told,
+                told: credential.user == nil ? nil : told?.shown,
                 isSignedIn: credential.user != nil,
                 revision: Revision(rawValue: "\(try tables.revision().rawValue)/\(told?.revision ?? 0)")
             )
         }
+    }
+}
+
+extension InboxScreen {
+    /// The page with its notices in the language of the person who reads it.
+    var shown: InboxScreen {
+        var screen = self
+        for index in screen.items.indices {
+            screen.items[index].title = ToldText.shown(screen.items[index].title)
+            screen.items[index].body = ToldText.shown(screen.items[index].body)
+        }
+        return screen
     }
 }

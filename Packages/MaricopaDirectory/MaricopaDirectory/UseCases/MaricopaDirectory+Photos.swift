@@ -1,8 +1,8 @@
 import AccountKit
 public import Foundation
-import ScreenKit
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// Users' photos, and the pictures of records.
 extension MaricopaDirectory {

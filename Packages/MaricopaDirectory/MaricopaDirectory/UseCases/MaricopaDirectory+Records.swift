@@ -11,7 +11,8 @@ extension MaricopaDirectory {
         if let id, !Self.isID(id) { throw .notAnID(id) }
         return try write { tables in
             let name = id.map { TimeKit.ID<Record>($0) } ?? ids.next(at: tables.now)
-            let (record, errors) = draft.record(id: name, addedOn: moment(tables.now).date)
+            let today = moment(tables.now).date
+            let (record, errors) = draft.record(id: name, addedOn: today, today: today)
             guard errors.isEmpty else { throw DirectoryError.fields(errors) }
             guard try tables.reader.recordOrNil(name) == nil else { throw DirectoryError.idTaken(name.rawValue) }
             try tables.insert(record)
@@ -29,8 +30,8 @@ extension MaricopaDirectory {
         _ texts: [RecordField: String],
         expecting version: Int? = nil
     ) throws(DirectoryError) -> Record {
-        try change(id, expecting: version) { record, _ throws(DirectoryError) in
-            let (new, errors) = RecordDraft(record.kind, texts).applied(to: record)
+        try change(id, expecting: version) { record, today throws(DirectoryError) in
+            let (new, errors) = RecordDraft(record.kind, texts).applied(to: record, today: today)
             guard errors.isEmpty else { throw .fields(errors) }
             record = new
         }

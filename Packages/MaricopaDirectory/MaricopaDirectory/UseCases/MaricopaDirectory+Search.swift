@@ -13,13 +13,14 @@ extension MaricopaDirectory {
         try searching { try $0.search(SearchText(typed), kind: kind, limit: limit) }
     }
 
-    /// Reads with the index, which is updated first if an undo of an import changed many rows without it. A search is right without the update, and
-    /// slow.
+    /// Reads with the index, which is updated first if an undo of an import or a migration left many records to it. A search is right without
+    /// the update, and slow.
     private func searching<Value>(_ body: (DirectoryReader) throws -> Value) throws(DirectoryError) -> Value {
-        let found = try read { (reader) -> Value? in try reader.hasManyWaiting() ? nil : try body(reader) }
-        if let found { return found }
-        try write { writer in try SearchIndex(db: writer.db).update() }
-        return try read(body)
+        while true {
+            let found = try read { (reader) -> Value? in try reader.hasManyWaiting() ? nil : try body(reader) }
+            if let found { return found }
+            try updateSearchStretch()
+        }
     }
 
     /// The search page, updated while the user types.
@@ -33,7 +34,7 @@ extension MaricopaDirectory {
         return try searching { reader in
             let found = try reader.search(text, kind: kind, limit: limit) { number, match in
                 try reader.records([number]).first.map {
-                    SearchScreen.Row(RecordRow($0.record, at: moment, from: nil), match)
+                    SearchScreen.Row($0.record, match, at: moment)
                 }
             }
             let results = SearchResults(text: text, totals: found.totals, hits: [])

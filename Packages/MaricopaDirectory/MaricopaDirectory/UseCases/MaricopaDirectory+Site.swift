@@ -1,6 +1,7 @@
 public import Foundation
 import HTMLKit
 import NotificationKit
+import ScreenKit
 public import TimeKit
 import WordKit
 

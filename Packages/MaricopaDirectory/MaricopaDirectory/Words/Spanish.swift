@@ -209,7 +209,7 @@ msgstr "para esto hay que iniciar sesión — inicie sesión o cree una cuenta"
 
 #: DirectoryError.swift
 msgid "only admins may do that — ask one of them"
-msgstr "solo los administradores pueden hacer eso — pídaselo a uno de ellos"
+msgstr "solo quienes administran el directorio pueden hacer eso — pídaselo a una de esas personas"
 
 #. {0} link
 #: DirectoryError.swift
@@ -318,8 +318,21 @@ msgid "an event has no UID"
 msgstr "un evento no tiene UID"
 
 #: Exchange/Calendar/CalendarReader.swift
-msgid "an occurrence was changed of an event that isn't there"
-msgstr "se cambió una fecha de un evento que no está en el archivo"
+#: Store/RecordImport.swift
+msgid "a change of an occurrence isn't kept without its event in the file"
+msgstr "un cambio de una fecha no se guarda sin su evento en el archivo"
+
+#: Exchange/Calendar/CalendarReader.swift
+msgid "an occurrence without its event in the file comes in as an event of its own"
+msgstr "una fecha sin su evento en el archivo entra como un evento propio"
+
+#: Exchange/Calendar/CalendarReader.swift
+msgid "an occurrence that differs in more than its time comes in as an event of its own"
+msgstr "una fecha que cambia más que su hora entra como un evento propio"
+
+#: Exchange/Calendar/CalendarReader.swift
+msgid "a STATUS isn't one of iCalendar's events: its event isn't certain"
+msgstr "un STATUS no es de los eventos de iCalendar: su evento no es seguro"
 
 #: Exchange/Calendar/CalendarReader.swift
 msgid "an event has no SUMMARY"
@@ -331,8 +344,16 @@ msgid "“{0}” has no start that can be read, or one in a zone that isn't know
 msgstr "“{0}” no tiene un comienzo que se pueda leer, o está en una zona horaria desconocida"
 
 #: Exchange/Calendar/CalendarReader.swift
+msgid "a SEQUENCE isn't a whole number of at most nine digits, and isn't kept"
+msgstr "un SEQUENCE no es un número entero de nueve dígitos como máximo, y no se guarda"
+
+#: Exchange/Calendar/CalendarReader.swift
 msgid "extra dates (RDATE) aren't kept"
 msgstr "las fechas adicionales (RDATE) no se guardan"
+
+#: Exchange/Calendar/CalendarReader.swift
+msgid "a change of a date that isn't kept is left out"
+msgstr "se omite un cambio de una fecha que no se guarda"
 
 #: Exchange/Calendar/CalendarReader.swift
 msgid "an exception can't be read"
@@ -387,7 +408,7 @@ msgstr "su regla de repetición no es posible: {0}"
 
 #: Exchange/Calendar/CalendarRepeats.swift
 msgid "repeats by the clocks of another zone are told one by one, for two years"
-msgstr "las repeticiones según el reloj de otra zona se dan uno por uno, por dos años"
+msgstr "las repeticiones según el reloj de otra zona se dan una por una, por dos años"
 
 #: Exchange/Calendar/CalendarRepeats.swift
 msgid "its rule of repeating isn't one that is read"
@@ -533,6 +554,14 @@ msgstr "“{0}” no tiene un comienzo que se pueda leer"
 msgid "a schedule of repeats isn't read"
 msgstr "un calendario de repeticiones no se lee"
 
+#: Exchange/SchemaOrg/SchemaEvent.swift
+msgid "a status isn't one of schema.org: its event isn't certain"
+msgstr "un estado no es de schema.org: su evento no es seguro"
+
+#: Exchange/SchemaOrg/SchemaEvent.swift
+msgid "a postponed event counts as canceled until it has another date"
+msgstr "un evento aplazado cuenta como cancelado hasta que tenga otra fecha"
+
 #: Exchange/SchemaOrg/SchemaReader.swift
 msgid "recipes or events"
 msgstr "recetas o eventos"
@@ -643,6 +672,10 @@ msgstr "no tiene la columna “{0}”, que está en la correspondencia"
 #: Exchange/TableReader.swift
 msgid "a field is too long"
 msgstr "un campo es demasiado largo"
+
+#: Exchange/TableReader.swift
+msgid "a phone number has too few digits"
+msgstr "un número de teléfono tiene muy pocas cifras"
 
 #: Exchange/TableReader.swift
 msgid "it has no id"
@@ -805,7 +838,7 @@ msgstr "Datos de servicios humanos (HSDS)"
 
 #: Model/ImportSettings.swift
 msgid "CSV with a mapping"
-msgstr "CSV con una asignación de columnas"
+msgstr "CSV con una correspondencia de columnas"
 
 #: Model/ImportSettings.swift
 msgid "iCalendar"
@@ -1048,8 +1081,8 @@ msgid "ages"
 msgstr "edades"
 
 #: Rules/CostText.swift
-msgid "write 5-12, 18+ or 5"
-msgstr "escriba 5-12, 18+ o 5"
+msgid "write 5-12, 18+, 5 or all"
+msgstr "escriba 5-12, 18+, 5 o all (todas)"
 
 #: Rules/CostText.swift
 #: Rules/ImportMerge.swift
@@ -1072,12 +1105,21 @@ msgstr "su dirección es un apartado postal, y no se sabe dónde está"
 msgid "nobody told where it is"
 msgstr "nadie ha dicho dónde está"
 
+#: Rules/Directions.swift
+msgid "nobody told the city of its address"
+msgstr "nadie dijo la ciudad de su dirección"
+
 #: Rules/EventText.swift
 #: Rules/FilterWords.swift
 msgid "free"
 msgstr "gratis"
 
 #. {0} money(least); {1} money(most)
+#. {0} day($0.slot.date); {1} when($0, isAllDay: schedule.isAllDay)
+#: Rules/EventText.swift
+msgid "{0} moved to {1}"
+msgstr "{0} cambia a {1}"
+
 #: Rules/EventText.swift
 #: Rules/FilterWords.swift
 #: Rules/HoursWords.swift
@@ -1085,7 +1127,6 @@ msgid "{0} to {1}"
 msgstr "{0} a {1}"
 
 #: Rules/EventText.swift
-#: Site/EventBlock.swift
 msgid "all ages"
 msgstr "todas las edades"
 
@@ -1093,25 +1134,25 @@ msgstr "todas las edades"
 #: Rules/EventText.swift
 msgctxt "age"
 msgid "{0} and older"
-msgstr "{0} años o más"
+msgstr "{0, plural, one {# año} other {# años}} o más"
 
 #. {0} to
 #: Rules/EventText.swift
 msgctxt "age"
 msgid "up to {0}"
-msgstr "hasta {0} años"
+msgstr "hasta {0, plural, one {# año} other {# años}}"
 
 #. {0} from
 #: Rules/EventText.swift
 msgctxt "age"
 msgid "{0}"
-msgstr "{0} años"
+msgstr "{0, plural, one {# año} other {# años}}"
 
 #. {0} from; {1} to
 #: Rules/EventText.swift
 msgctxt "age"
 msgid "{0} to {1}"
-msgstr "{0} a {1} años"
+msgstr "{0} a {1, plural, one {# año} other {# años}}"
 
 #. {0} first
 #: Rules/EventText.swift
@@ -1249,7 +1290,7 @@ msgstr "hasta {0}"
 #. {0} age
 #: Rules/FilterWords.swift
 msgid "for age {0}"
-msgstr "para {0} años de edad"
+msgstr "para {0, plural, one {# año} other {# años}} de edad"
 
 #. {0} UsualWords.inSentence($0)
 #: Rules/FilterWords.swift
@@ -1489,13 +1530,17 @@ msgid "cost"
 msgstr "costo"
 
 #: Rules/ImportMerge.swift
-msgid "organiser"
+msgid "organizer"
 msgstr "organizador"
 
 #: Rules/ImportMerge.swift
 #: Site/ListArticle.swift
 msgid "cancelled"
 msgstr "cancelado"
+
+#: Rules/ImportMerge.swift
+msgid "status"
+msgstr "situación"
 
 #. {0} what
 #: Rules/LayoutText.swift
@@ -1528,6 +1573,10 @@ msgstr "ponga dos puntos entre los dos"
 #: Rules/ListText.swift
 msgid "write some of {0}"
 msgstr "escriba algunos de estos: {0}"
+
+#: Rules/MatchReason.swift
+msgid "city unknown"
+msgstr "ciudad desconocida"
 
 #: Rules/MatchReason.swift
 msgid "nobody knows how far"
@@ -1586,6 +1635,10 @@ msgstr "para {0}"
 #: Rules/MatchReason.swift
 msgid "cost unknown"
 msgstr "no se sabe el costo"
+
+#: Rules/MatchReason.swift
+msgid "ages unknown"
+msgstr "edades desconocidas"
 
 #. {0} tenths / 10; {1} tenths % 10; {2} summary.ratings
 #: Rules/MatchReason.swift
@@ -1670,6 +1723,16 @@ msgstr "Texto"
 msgid "{0} ({1}) to {2}"
 msgstr "{0} ({1}) a {2}"
 
+#. {0} today
+#: Rules/RecordDraft.swift
+msgid "it is still to come — write today, {0}, or an earlier day"
+msgstr "aún no ha llegado — escriba hoy, {0}, o un día anterior"
+
+#: Rules/RecordDraft.swift
+#: Rules/RecordFieldText.swift
+msgid "a day"
+msgstr "un día"
+
 #: Rules/RecordField.swift
 msgid "AZ Health Zone"
 msgstr "AZ Health Zone"
@@ -1736,6 +1799,7 @@ msgid "Coordinates"
 msgstr "Coordenadas"
 
 #: Rules/RecordField.swift
+#: Screens/LayoutScreens.swift
 msgid "Phone"
 msgstr "Teléfono"
 
@@ -1759,13 +1823,60 @@ msgstr "Fechas"
 
 #: Rules/RecordField.swift
 #: Site/EventBlock.swift
-msgid "Organiser"
+msgid "Organizer"
 msgstr "Organizador"
 
 #: Rules/RecordField.swift
+#: Screens/RecordFormScreen.swift
 msgctxt "field"
 msgid "Cancelled"
 msgstr "Cancelado"
+
+#: Rules/RecordField.swift
+msgid "Status"
+msgstr "Situación"
+
+#: Rules/RecordField.swift
+msgid "confirmed, tentative or cancelled"
+msgstr "confirmed (confirmado), tentative (por confirmar) o cancelled (cancelado)"
+
+#: Rules/RecordFieldText.swift
+msgid "write confirmed, tentative or cancelled"
+msgstr "escriba confirmed (confirmado), tentative (por confirmar) o cancelled (cancelado)"
+
+#: Rules/RecordFieldText.swift
+msgid "a status"
+msgstr "una situación"
+
+#: Screens/RecordFormScreen.swift
+msgid "Confirmed"
+msgstr "Confirmado"
+
+#: Screens/RecordFormScreen.swift
+msgid "Not certain yet"
+msgstr "Aún no es seguro"
+
+#: Store/RecordImport+Changes.swift
+msgid "a changed occurrence isn't one of its event"
+msgstr "una fecha cambiada no es una de su evento"
+
+#: Store/RecordImport+Changes.swift
+msgid "a changed occurrence is one of its event again: its own record is taken out"
+msgstr "una fecha cambiada es otra vez una de su evento: su propio registro se retira"
+
+#: Store/RecordImport.swift
+msgid "an occurrence came in before its event: its record is taken out, as the event is here now"
+msgstr "una fecha entró antes que su evento: su registro se retira, porque el evento ya está aquí"
+
+#. {0} Self.firstCheck
+#: Rules/RecordDraft.swift
+msgid "nobody checked it so long ago — write a day from {0} on, or none"
+msgstr "nadie lo comprobó hace tanto tiempo — escriba un día desde {0}, o ninguno"
+
+#. {0} first
+#: Store/RecordImport.swift
+msgid "a day of the last check is before {0}, and isn't kept"
+msgstr "un día de la última comprobación es anterior a {0}, y no se guarda"
 
 #: Rules/RecordField.swift
 #: Tables/UsualWords.swift
@@ -1812,8 +1923,8 @@ msgid "free, $5 or $5-$10"
 msgstr "free, $5 o $5-$10"
 
 #: Rules/RecordField.swift
-msgid "5-12 or 18+"
-msgstr "5-12 o 18+"
+msgid "5-12, 18+ or all"
+msgstr "5-12, 18+ o all (todas)"
 
 #: Rules/RecordField.swift
 #: Rules/RecordFieldText.swift
@@ -1846,6 +1957,14 @@ msgid "write what it is called"
 msgstr "escriba cómo se llama"
 
 #: Rules/RecordFieldText.swift
+msgid "write it with all its digits, such as 602-555-0100 or 2-1-1"
+msgstr "escríbalo con todas sus cifras, como 602-555-0100 o 2-1-1"
+
+#: Rules/RecordFieldText.swift
+msgid "a phone number"
+msgstr "un número de teléfono"
+
+#: Rules/RecordFieldText.swift
 msgid "a meal type"
 msgstr "un tipo de comida"
 
@@ -1857,10 +1976,6 @@ msgstr "tiene {0} caracteres, y el máximo es {1} — acórtelo"
 #: Rules/RecordFieldText.swift
 msgid "a payment option"
 msgstr "una forma de pago"
-
-#: Rules/RecordFieldText.swift
-msgid "a day"
-msgstr "un día"
 
 #: Rules/RecordFieldText.swift
 msgid "write it as 2026-11-21"
@@ -2037,7 +2152,7 @@ msgstr "Nombre"
 
 #: Screens/Account/AccountFields.swift
 msgid "Your name, as the app greets you"
-msgstr "Su nombre, como lo saluda la aplicación"
+msgstr "Su nombre, para los saludos de la aplicación"
 
 #: Screens/Account/AccountFields.swift
 msgid "E-mail address"
@@ -2410,7 +2525,7 @@ msgstr "Más cuentas"
 
 #: Screens/Account/UsersScreen.swift
 msgid "This is the last admin: make somebody else an admin first."
-msgstr "Es el último administrador: primero haga administrador a alguien más."
+msgstr "Es la última persona que administra: primero dé esa función a alguien más."
 
 #: Screens/Account/UsersScreen.swift
 msgid "Make a member again"
@@ -2419,7 +2534,7 @@ msgstr "Hacer integrante otra vez"
 #. {0} email
 #: Screens/Account/UsersScreen.swift
 msgid "Take the rights of an admin from {0}?"
-msgstr "¿Quitarle a {0} los permisos de administrador?"
+msgstr "¿Quitarle a {0} los permisos de administración?"
 
 #: Screens/Account/UsersScreen.swift
 msgid "Take them"
@@ -2427,7 +2542,7 @@ msgstr "Quitarlos"
 
 #: Screens/Account/UsersScreen.swift
 msgid "Make an admin"
-msgstr "Hacer administrador"
+msgstr "Dar permisos de administración"
 
 #. {0} email
 #: Screens/Account/UsersScreen.swift
@@ -2469,7 +2584,7 @@ msgstr "integrante"
 
 #: Screens/Account/UsersScreen.swift
 msgid "admin"
-msgstr "administrador"
+msgstr "administración"
 
 #: Screens/AdminPhotosScreen.swift
 #: Screens/LayoutScreens.swift
@@ -2685,6 +2800,14 @@ msgstr "revertido por el cambio {0}"
 msgid "Take back “{0}”?"
 msgstr "¿Revertir “{0}”?"
 
+#: Screens/HistoryScreen.swift
+msgid "The record's history"
+msgstr "El historial del registro"
+
+#: Screens/HistoryScreen.swift
+msgid "Open the record"
+msgstr "Abrir el registro"
+
 #: Screens/HomeScreen.swift
 msgid "Good food, good places and good company near you"
 msgstr "Buena comida, buenos lugares y buena compañía cerca de usted"
@@ -2836,6 +2959,100 @@ msgstr "Destino"
 msgid "Place from the left"
 msgstr "Lugar desde la izquierda"
 
+#: Screens/LayoutScreens.swift
+msgid "Information"
+msgstr "Información"
+
+#: Screens/LayoutScreens.swift
+#: Tables/UsualWords.swift
+msgid "Directions"
+msgstr "Cómo llegar"
+
+#: Screens/LayoutScreens.swift
+msgid "People"
+msgstr "Personas"
+
+#: Screens/LayoutScreens.swift
+msgid "Heart"
+msgstr "Corazón"
+
+#: Screens/LayoutScreens.swift
+msgid "Printer"
+msgstr "Impresora"
+
+#: Screens/LayoutScreens.swift
+#: Tables/UsualWords.swift
+msgid "Apple"
+msgstr "Manzana"
+
+#: Screens/LayoutScreens.swift
+msgid "Envelope"
+msgstr "Sobre"
+
+#: Screens/LayoutScreens.swift
+msgid "Trophy"
+msgstr "Trofeo"
+
+#: Screens/LayoutScreens.swift
+msgid "Bell"
+msgstr "Campana"
+
+#: Screens/LayoutScreens.swift
+msgid "Book"
+msgstr "Libro"
+
+#: Screens/LayoutScreens.swift
+msgid "Globe"
+msgstr "Globo terráqueo"
+
+#: Screens/LayoutScreens.swift
+msgid "Star"
+msgstr "Estrella"
+
+#: Screens/LayoutScreens.swift
+msgid "Camera"
+msgstr "Cámara"
+
+#: Screens/LayoutScreens.swift
+msgid "Calendar"
+msgstr "Calendario"
+
+#: Screens/LayoutScreens.swift
+#: Screens/RecordScreen.swift
+msgid "Share"
+msgstr "Compartir"
+
+#: Screens/LayoutScreens.swift
+#: Screens/ListScreen.swift
+#: Site/ListArticle.swift
+msgid "Map"
+msgstr "Mapa"
+
+#: Screens/LayoutScreens.swift
+#: Screens/RecordScreen.swift
+#: Tables/UsualWords.swift
+msgid "Favorite"
+msgstr "Favorito"
+
+#: Screens/LayoutScreens.swift
+#: Tables/UsualWords.swift
+msgid "Reminder"
+msgstr "Recordatorio"
+
+#: Screens/LayoutScreens.swift
+#: Tables/UsualWords.swift
+msgid "Print"
+msgstr "Imprimir"
+
+#: Screens/LayoutScreens.swift
+msgid "Subscription form"
+msgstr "Formulario de suscripción"
+
+#: Screens/LayoutScreens.swift
+#: Tables/UsualWords.swift
+msgid "Find a Place"
+msgstr "Encontrar un lugar"
+
 #. {0} kind.heading
 #: Screens/LayoutScreens.swift
 msgid "Sections: {0}"
@@ -2900,10 +3117,6 @@ msgstr "Páginas"
 msgid "Looking after"
 msgstr "Mantenimiento"
 
-#: Screens/LayoutScreens.swift
-msgid "People"
-msgstr "Personas"
-
 #. {0} query.kind.nouns
 #: Screens/ListScreen.swift
 msgid "Featured {0}"
@@ -2920,11 +3133,6 @@ msgstr "No hay más."
 #: Screens/ListScreen.swift
 msgid "More"
 msgstr "Más"
-
-#: Screens/ListScreen.swift
-#: Site/ListArticle.swift
-msgid "Map"
-msgstr "Mapa"
 
 #. {0} kind.noun
 #: Screens/ListScreen.swift
@@ -2972,6 +3180,21 @@ msgstr "lo más antiguo primero"
 msgid "by date"
 msgstr "por fecha"
 
+#. {0} zip.digits
+#: Screens/ListScreen.swift
+msgid "{0} is no ZIP code of Maricopa County, where this directory ends."
+msgstr "{0} no es un código postal del condado de Maricopa, donde termina este directorio."
+
+#. {0} name; {1} $0.name
+#: Screens/ListScreen.swift
+msgid "“{0}” may be misspelled: the county has {1}."
+msgstr "“{0}” puede estar mal escrito: en el condado está {1}."
+
+#. {0} name
+#: Screens/ListScreen.swift
+msgid "“{0}” is no city of Maricopa County, where this directory ends."
+msgstr "“{0}” no es una ciudad del condado de Maricopa, donde termina este directorio."
+
 #: Screens/ListScreen.swift
 msgid "None of these surely fits: a fact that a filter asks for is unknown for each of them."
 msgstr "No es seguro que alguno de estos cumpla los filtros: de cada uno falta un dato que un filtro pide."
@@ -2999,6 +3222,11 @@ msgstr "{0} de estos resultados ya no están."
 #: Screens/ListScreen.swift
 msgid "cancelled: {0}"
 msgstr "cancelado: {0}"
+
+#. {0} time
+#: Screens/ListScreen.swift
+msgid "not certain yet: {0}"
+msgstr "aún no es seguro: {0}"
 
 #. {0} time
 #: Screens/ListScreen.swift
@@ -3139,7 +3367,7 @@ msgstr "Una foto"
 #. {0} name
 #: Screens/PhotoTile.swift
 msgid "{0}, which waits for an admin to look at it"
-msgstr "{0}, en espera de que un administrador la revise"
+msgstr "{0}, en espera de revisión"
 
 #. {0} name
 #: Screens/PhotoTile.swift
@@ -3263,19 +3491,10 @@ msgstr "Cuándo"
 msgid "A picture of {0}"
 msgstr "Una imagen de {0}"
 
-#: Screens/RecordScreen.swift
-#: Tables/UsualWords.swift
-msgid "Favorite"
-msgstr "Favorito"
-
 #. {0} $0.number; {1} $0.total
 #: Screens/RecordScreen.swift
 msgid "{0} of {1}"
 msgstr "{0} de {1}"
-
-#: Screens/RecordScreen.swift
-msgid "Share"
-msgstr "Compartir"
 
 #: Screens/RecordScreen.swift
 msgid "Into the calendar"
@@ -3311,6 +3530,11 @@ msgstr "Terminado"
 #: Screens/RecordText.swift
 msgid "Cancelled: {0}"
 msgstr "Cancelado: {0}"
+
+#. {0} time
+#: Screens/RecordText.swift
+msgid "Not certain yet: {0}"
+msgstr "Aún no es seguro: {0}"
 
 #. {0} time
 #: Screens/RecordText.swift
@@ -3380,16 +3604,30 @@ msgstr "Solo efectivo"
 msgid "Takes place {0}"
 msgstr "Se celebra {0}"
 
+#. {0} time
+#: Screens/RecordText.swift
+msgid "Usually {0}"
+msgstr "Normalmente, {0}"
+
+#. {0} days
+#: Screens/RecordText.swift
+msgid "Not on {0}"
+msgstr "No tiene lugar: {0}"
+
 #. {0} EventText.cost(cost)
 #: Screens/RecordText.swift
 #: Site/EventCalendar.swift
 msgid "Cost: {0}"
 msgstr "Costo: {0}"
 
-#. {0} EventText.ages(event.ages ?? AgeRange())
+#. {0} EventText.ages($0)
 #: Screens/RecordText.swift
 msgid "For {0}"
 msgstr "Para: {0}"
+
+#: Screens/RecordText.swift
+msgid "Ages unknown"
+msgstr "Edades desconocidas"
 
 #. {0} event.organiser
 #: Screens/RecordText.swift
@@ -3476,6 +3714,10 @@ msgid "nothing"
 msgstr "nada"
 
 #: Screens/SearchScreen.swift
+msgid "over"
+msgstr "terminado"
+
+#: Screens/SearchScreen.swift
 msgid "the title"
 msgstr "el título"
 
@@ -3527,12 +3769,12 @@ msgid "End the subscription to {0}?"
 msgstr "¿Cancelar la suscripción a {0}?"
 
 #: Screens/SubscribeScreen.swift
-msgid "News of Maricopa Healthy"
-msgstr "Noticias de Maricopa Healthy"
-
-#: Screens/SubscribeScreen.swift
 msgid "Log in or create an account to subscribe."
 msgstr "Inicie sesión o cree una cuenta para suscribirse."
+
+#: Screens/SubscribeScreen.swift
+msgid "News of Maricopa Healthy"
+msgstr "Noticias de Maricopa Healthy"
 
 #. {0} $0
 #: Screens/SubscribeScreen.swift
@@ -3571,6 +3813,14 @@ msgid "Repeats"
 msgstr "Se repite"
 
 #: Site/EventBlock.swift
+msgid "Usual time"
+msgstr "Hora normal"
+
+#: Site/EventBlock.swift
+msgid "Moved"
+msgstr "Cambios"
+
+#: Site/EventBlock.swift
 msgid "Not on"
 msgstr "Excepto"
 
@@ -3597,8 +3847,12 @@ msgstr "Edades: {0}"
 
 #. {0} event.organiser
 #: Site/EventCalendar.swift
-msgid "Organiser: {0}"
+msgid "Organizer: {0}"
 msgstr "Organizador: {0}"
+
+#: Site/ListArticle.swift
+msgid "not certain yet"
+msgstr "aún no es seguro"
 
 #. {0} kind.heading; {1} number; {2} pages
 #: Site/ListArticle.swift
@@ -3746,6 +4000,10 @@ msgstr "Cómo llegar"
 msgid "This event was cancelled."
 msgstr "Este evento se canceló."
 
+#: Site/RecordArticle.swift
+msgid "It isn't certain yet that this event takes place."
+msgstr "Aún no es seguro que este evento se celebre."
+
 #. {0} $0
 #: Site/RecordArticle.swift
 msgid "Source: {0}."
@@ -3843,7 +4101,7 @@ msgstr "se cambió: {0}"
 
 #: Store/DirectoryReader+SiteFacts.swift
 msgid "A visitor's photo"
-msgstr "Foto de un visitante"
+msgstr "Foto que alguien envió"
 
 #. {0} record.kind.noun; {1} record.title
 #: Store/DirectoryWriter.swift
@@ -3890,13 +4148,53 @@ msgstr "se rechazó una foto de {0}"
 msgid "photo of {0} removed"
 msgstr "se quitó una foto de {0}"
 
+#. {0} new.kind.noun; {1} report.source; {2} new.title
+#: Store/RecordImport+Changes.swift
+msgid "{0} changed by an import of {1}: {2}"
+msgstr "se cambió ({0}) al importar {1}: {2}"
+
+#: Store/RecordImport+Changes.swift
+msgid "an event that repeated takes place once, as its entry has no repeats"
+msgstr "un evento que se repetía tiene lugar una vez, porque su entrada no tiene repeticiones"
+
+#: Store/RecordImport+Changes.swift
+msgid "an event's end isn't known anymore, as its entry has none"
+msgstr "el final de un evento ya no se conoce, porque su entrada no lo tiene"
+
+#: Store/RecordImport+Changes.swift
+msgid "a canceled occurrence isn't one of its event"
+msgstr "una fecha cancelada no es de su evento"
+
+#. {0} told.title; {1} old; {2} here
+#: Store/RecordImport+Changes.swift
+msgid "“{0}” is an older version than the one here (SEQUENCE {1} after {2}), and changes nothing"
+msgstr "“{0}” es una versión más antigua que la de aquí (SEQUENCE {1} después de {2}), y no cambia nada"
+
 #: Store/RecordImport.swift
 msgid "an entry before it has the same id"
 msgstr "una entrada anterior tiene el mismo id"
 
 #: Store/RecordImport.swift
+msgid "a day of the last check is still to come, and isn't kept"
+msgstr "un día de la última comprobación aún no ha llegado, y no se guarda"
+
+#: Store/RecordImport.swift
 msgid "a city's name has a slip, and is spelled as the county does"
 msgstr "el nombre de una ciudad tiene un error, y se escribe como lo hace el condado"
+
+#. {0} record.kind.noun; {1} report.source; {2} record.title
+#: Store/RecordImport.swift
+msgid "{0} taken out by an import of {1}: {2}"
+msgstr "{0} retirado por una importación de {1}: {2}"
+
+#: Store/RecordImport.swift
+msgid "a service isn't offered now: its record is taken out, until a file says that it is active"
+msgstr "un servicio no se ofrece ahora: su ficha se retira hasta que un archivo diga que está activo"
+
+#. {0} record.kind.noun; {1} report.source; {2} record.title
+#: Store/RecordImport.swift
+msgid "{0} brought back by an import of {1}: {2}"
+msgstr "{0} devuelto por una importación de {1}: {2}"
 
 #. {0} report.source; {1} report.summary
 #: Store/RecordImport.swift
@@ -3917,10 +4215,9 @@ msgstr "tiene un valor que ningún registro puede tener"
 msgid "its id is that of a {0} of this source — name another source for this file"
 msgstr "su id ya es de otro registro de esta fuente ({0}) — dé otra fuente para este archivo"
 
-#. {0} new.kind.noun; {1} report.source; {2} new.title
 #: Store/RecordImport.swift
-msgid "{0} changed by an import of {1}: {2}"
-msgstr "se cambió ({0}) al importar {1}: {2}"
+msgid "a canceled event stays so, as its entry has no status"
+msgstr "un evento cancelado sigue cancelado, porque su entrada no tiene estado"
 
 #. {0} numbers[1]
 #: Tables/BundledDirectory.swift
@@ -4057,7 +4354,7 @@ msgid ""
 "https://211arizona.org. In an emergency dial 911."
 msgstr ""
 "# Quienes llevan este directorio\n\nTodavía no han escrito cómo comunicarse con ellos. Quien lleve esta copia de "
-"Maricopa Healthy escribe aquí una dirección, un teléfono o un sitio web, en la página del administrador para el texto "
+"Maricopa Healthy escribe aquí una dirección, un teléfono o un sitio web, en la página de administración para el texto "
 "de Contacto.\n\n# Sobre un mercado, un parque o un evento\n\nPor favor, pregunte ahí: su registro muestra su teléfono "
 "y su sitio web cuando se conocen.\n\n# Para ayuda con comida, vivienda, salud o beneficios\n\nMarque 2-1-1 en "
 "cualquier lugar de Arizona, o visite https://211arizona.org. En una emergencia llame al 911."
@@ -4083,13 +4380,13 @@ msgstr ""
 "ajuste, se usa para medir distancias y elegir una ciudad, y se olvida cuando usted la apaga.\n\n# Con cuenta\n\nUna "
 "cuenta guarda su correo electrónico, su nombre si lo da, y su contraseña en una forma que no se puede leer. Con ella "
 "se guardan sus favoritos, sus calificaciones, sus recordatorios, las fotos que envía y sus suscripciones. Otras "
-"personas ven cuántas personas calificaron un registro y con cuántas estrellas en promedio, y las fotos que un "
-"administrador aprobó; no ven de quién son.\n\n# Correo electrónico\n\nUsted recibe un correo con un código cuando se "
-"registra o cuando olvidó su contraseña, y aquello a lo que se suscribió. Su dirección no se da a nadie más.\n\n# Lo "
-"que otros ven de usted en otras partes\n\nLas indicaciones para llegar, los sitios web, Facebook y Meetup se abren "
-"fuera de esta aplicación. Ellos dicen qué guardan.\n\n# Si se va\n\nCuando usted elimina su cuenta, se borran con "
-"ella sus favoritos, calificaciones, recordatorios, fotos y suscripciones. Las copias de seguridad las conservan hasta "
-"que quienes llevan este directorio eliminen esas copias.\n\n# Preguntas\n\nLa página Contacto dice a quién preguntar."
+"personas ven cuántas personas calificaron un registro y con cuántas estrellas en promedio, y las fotos que se "
+"aprobaron; no ven de quién son.\n\n# Correo electrónico\n\nUsted recibe un correo con un código cuando se registra o "
+"cuando olvidó su contraseña, y aquello a lo que se suscribió. Su dirección no se da a nadie más.\n\n# Lo que otros "
+"ven de usted en otras partes\n\nLas indicaciones para llegar, los sitios web, Facebook y Meetup se abren fuera de "
+"esta aplicación. Ellos dicen qué guardan.\n\n# Si se va\n\nCuando usted elimina su cuenta, se borran con ella sus "
+"favoritos, calificaciones, recordatorios, fotos y suscripciones. Las copias de seguridad las conservan hasta que "
+"quienes llevan este directorio eliminen esas copias.\n\n# Preguntas\n\nLa página Contacto dice a quién preguntar."
 
 #: Tables/StaticPages.swift
 msgid ""
@@ -4115,10 +4412,10 @@ msgstr ""
 "conviene, y lea las etiquetas si tiene una alergia.\n\n# Su cuenta\n\nDé un correo electrónico que sea suyo, no "
 "comparta su contraseña y tenga una sola cuenta. Puede eliminarla en cualquier momento.\n\n# Lo que usted "
 "envía\n\nCalifique lo que conoce. Envíe solo fotos que usted tomó, y en las que nadie se moleste por aparecer. Usted "
-"conserva sus derechos sobre ellas y permite que este directorio las muestre con el registro. Un administrador mira "
-"primero cada foto, y puede rechazarla o quitarla.\n\n# Uso justo\n\nNo escriba nada falso, ofensivo o ilegal, y no "
-"use la aplicación para molestar a otras personas.\n\n# Cambios\n\nEstas condiciones pueden cambiar. Vale lo que está "
-"escrito aquí."
+"conserva sus derechos sobre ellas y permite que este directorio las muestre con el registro. Cada foto se revisa "
+"primero, y se puede rechazar o quitar.\n\n# Uso justo\n\nNo escriba nada falso, ofensivo o ilegal, y no use la "
+"aplicación para molestar a otras personas.\n\n# Cambios\n\nEstas condiciones pueden cambiar. Vale lo que está escrito "
+"aquí."
 
 #. {0} String(text.dropFirst(6))
 #: Tables/UsualWords.swift
@@ -4137,20 +4434,8 @@ msgid "More Info"
 msgstr "Más información"
 
 #: Tables/UsualWords.swift
-msgid "Directions"
-msgstr "Cómo llegar"
-
-#: Tables/UsualWords.swift
-msgid "Print"
-msgstr "Imprimir"
-
-#: Tables/UsualWords.swift
 msgid "Eat Healthy"
 msgstr "Comer sano"
-
-#: Tables/UsualWords.swift
-msgid "Reminder"
-msgstr "Recordatorio"
 
 #: Tables/UsualWords.swift
 msgid "Learn More"
@@ -4163,10 +4448,6 @@ msgstr "Productos de temporada"
 #: Tables/UsualWords.swift
 msgid "How To"
 msgstr "Cómo hacerlo"
-
-#: Tables/UsualWords.swift
-msgid "Find a Place"
-msgstr "Encontrar un lugar"
 
 #: Tables/UsualWords.swift
 msgid "Nutrition Facts"
@@ -4593,10 +4874,6 @@ msgid "Pet food"
 msgstr "Alimento para mascotas"
 
 #: Tables/UsualWords.swift
-msgid "Apple"
-msgstr "Manzana"
-
-#: Tables/UsualWords.swift
 msgid "Bean"
 msgstr "Frijol"
 
@@ -4775,7 +5052,7 @@ msgctxt "in a sentence"
 msgid "Sunday"
 msgstr "domingo"
 
-#. {0} EventText.when(to, isAllDay: isAllDay); {1} EventText.when(from, isAllDay: change.before.schedule.isAllDay)
+#. {0} to; {1} from
 #: UseCases/EventNotices.swift
 msgid "Now {0}; it was {1}"
 msgstr "Ahora {0}; antes era {1}"

@@ -461,7 +461,7 @@ msgstr "Ejercicios con una silla"
 #. event-senior-fitness about
 #: Tables/BundledDirectory+Events.swift
 msgid "Exercises that make everyday movements safer, at your own pace, on and beside a chair."
-msgstr "Ejercicios que hacen más seguros los movimientos de cada día, a su propio paso, sentado y junto a una silla."
+msgstr "Ejercicios que hacen más seguros los movimientos de cada día, a su propio paso, en una silla y junto a ella."
 
 #. event-run-club title
 #: Tables/BundledDirectory+Events.swift
@@ -698,35 +698,32 @@ msgstr ""
 "El desierto de noche, con la luz negra del guardabosques para ver alacranes. Traiga una linterna y déjela apagada."
 
 #. usda-1003562 subtitle
-#: Tables/BundledDirectory+Markets1.swift
-#: Tables/BundledDirectory+Markets2.swift
+#: Tables/BundledDirectory+Markets.swift
 msgid "Maricopa County"
 msgstr "Condado de Maricopa"
 
 #. usda-1018419 about
-#: Tables/BundledDirectory+Markets1.swift
-#: Tables/BundledDirectory+Markets2.swift
+#: Tables/BundledDirectory+Markets.swift
 msgid "Its source gives hours that contradict each other, so they are unknown here."
 msgstr "Su fuente da horarios que se contradicen, así que aquí son desconocidos."
 
 #. usda-1005980 about
-#: Tables/BundledDirectory+Markets2.swift
+#: Tables/BundledDirectory+Markets.swift
 msgid "Held at: Private business parking lot."
 msgstr "Se pone en: el estacionamiento de un negocio privado."
 
 #. usda-1010347 about
-#: Tables/BundledDirectory+Markets2.swift
+#: Tables/BundledDirectory+Markets.swift
 msgid "Held at: Local government building grounds."
 msgstr "Se pone en: los terrenos de un edificio del gobierno local."
 
 #. usda-1012204 about
-#: Tables/BundledDirectory+Markets2.swift
+#: Tables/BundledDirectory+Markets.swift
 msgid "Its name says the second Sunday of a month, its source each Sunday, so its hours are unknown here."
 msgstr "Su nombre dice el segundo domingo de mes y su fuente cada domingo, así que su horario es desconocido."
 
 #. park-south-mountain from
-#: Tables/BundledDirectory+Parks1.swift
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "widely known facts, not verified with the park; address as found on public web pages; the website is that of the "
 "city; place approximate"
@@ -735,12 +732,12 @@ msgstr ""
 "de la ciudad; lugar aproximado"
 
 #. park-south-mountain subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Desert mountains in the south of Phoenix"
 msgstr "Montañas del desierto en el sur de Phoenix"
 
 #. park-south-mountain about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "One of the largest municipal parks in the country, with trails for walking, riding and cycling over three mountain "
 "ranges, and the lookout at Dobbins Point."
@@ -749,12 +746,12 @@ msgstr ""
 "por tres sierras, y el mirador de Dobbins Point."
 
 #. park-papago subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Red buttes, lagoons and Hole in the Rock"
 msgstr "Cerros rojos, lagunas y Hole in the Rock"
 
 #. park-papago about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Easy trails between sandstone buttes, lagoons to fish in, and the short climb to Hole in the Rock, which looks over "
 "the city. The zoo and the botanical garden lie in it."
@@ -763,12 +760,12 @@ msgstr ""
 "ciudad. El zoológico y el jardín botánico están adentro."
 
 #. park-camelback-echo-canyon subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A steep climb to the best-known summit of the valley"
 msgstr "Una subida empinada a la cumbre más conocida del valle"
 
 #. park-camelback-echo-canyon about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "The Echo Canyon Trail climbs to the summit of Camelback Mountain, with railings where it is steepest. It is for "
 "experienced hikers: bring water, and don't go in the heat of the day."
@@ -777,50 +774,49 @@ msgstr ""
 "caminantes con experiencia: lleve agua, y no vaya en las horas de calor."
 
 #. park-piestewa-peak from
-#: Tables/BundledDirectory+Parks1.swift
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "widely known facts, not verified with the park; the website is that of the city; place approximate"
 msgstr "datos muy conocidos, no verificados con el parque; el sitio web es el de la ciudad; lugar aproximado"
 
 #. park-piestewa-peak subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "The Summit Trail and its quieter neighbors"
 msgstr "El Summit Trail y sus vecinos más tranquilos"
 
 #. park-piestewa-peak about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A popular climb to the second highest point of the Phoenix Mountains, and the trails of the preserve around it."
 msgstr ""
 "Una subida muy visitada al segundo punto más alto de las Phoenix Mountains, y los senderos de la reserva a su "
 "alrededor."
 
 #. park-north-mountain subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Trails and ramadas of the Phoenix Mountains Preserve"
 msgstr "Senderos y ramadas de la reserva Phoenix Mountains"
 
 #. park-north-mountain about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Paved and rocky trails up North Mountain, with shaded picnic places at its foot."
 msgstr "Senderos pavimentados y de piedra que suben a North Mountain, con lugares sombreados para picnic al pie."
 
 #. park-dreamy-draw subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Trails and a paved path under State Route 51"
 msgstr "Senderos y un camino pavimentado por debajo de la State Route 51"
 
 #. park-dreamy-draw about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A gateway to the Phoenix Mountains Preserve for walkers, riders and cyclists."
 msgstr "Una entrada a la reserva Phoenix Mountains para quienes caminan, montan a caballo o andan en bicicleta."
 
 #. park-encanto subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Lagoon, islands and old trees near downtown"
 msgstr "Laguna, islas y árboles viejos cerca del centro"
 
 #. park-encanto about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "A park of the 1930s with a lagoon, an amusement park for children, a swimming pool, courts and two golf courses "
 "beside it."
@@ -829,12 +825,12 @@ msgstr ""
 "él, dos campos de golf."
 
 #. park-steele-indian-school subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Lawns, a lake and the halls of the former school"
 msgstr "Pastos, un lago y los salones de la antigua escuela"
 
 #. park-steele-indian-school about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Seventy-five acres in midtown with a lake, gardens, a dog park, and historic buildings of the Phoenix Indian School."
 msgstr ""
@@ -842,12 +838,12 @@ msgstr ""
 "de la Phoenix Indian School."
 
 #. park-hance subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Downtown's park over the tunnel of Interstate 10"
 msgstr "El parque del centro sobre el túnel de la Interestatal 10"
 
 #. park-hance about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "A long lawn between Central Avenue and the neighborhoods of downtown, with the Japanese Friendship Garden and the "
 "central library at its side."
@@ -856,37 +852,37 @@ msgstr ""
 "central a un lado."
 
 #. park-roosevelt from
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "City of Phoenix Mapped Parks (maps.phoenix.gov): name, kind, acres, outline, of which the place is the middle"
 msgstr "City of Phoenix Mapped Parks (maps.phoenix.gov): nombre, tipo, acres y contorno, cuyo centro es el lugar"
 
 #. park-roosevelt subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A pocket park downtown"
 msgstr "Un parque pequeño en el centro"
 
 #. park-roosevelt about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A pocket park of 0.64 acres."
 msgstr "Un parque pequeño de 0.64 acres."
 
 #. park-reach-11 subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Fields and long trails along the canal"
 msgstr "Campos y senderos largos a lo largo del canal"
 
 #. park-reach-11 about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Trails and a sports complex along seven miles of the Central Arizona Project's canal."
 msgstr "Senderos y un complejo deportivo a lo largo de siete millas del canal del Central Arizona Project."
 
 #. park-tempe-beach subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Lawns at Tempe Town Lake"
 msgstr "Pastos junto a Tempe Town Lake"
 
 #. park-tempe-beach about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Where Mill Avenue meets Tempe Town Lake: lawns, a splash playground in the warm months, boats, and a path around the "
 "lake."
@@ -895,28 +891,28 @@ msgstr ""
 "del lago."
 
 #. park-kiwanis subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A lake, fields and a recreation center with an indoor wave pool"
 msgstr "Un lago, campos y un centro de recreación con alberca de olas bajo techo"
 
 #. park-kiwanis about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Tempe's largest city park, around a lake stocked with fish."
 msgstr "El parque más grande de la ciudad de Tempe, alrededor de un lago donde se sueltan peces."
 
 #. park-railroad from
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "widely known facts, not verified with the park; address as found on public web pages; place approximate"
 msgstr ""
 "datos muy conocidos, no verificados con el parque; la dirección está como en páginas web públicas; lugar aproximado"
 
 #. park-railroad subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Small trains, a carousel and a playground"
 msgstr "Trenecitos, un carrusel y un área de juegos"
 
 #. park-railroad about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Thirty acres of railroad: a train in five-twelfths scale that carries visitors around the park, model railroads, a "
 "museum and a carousel."
@@ -925,32 +921,32 @@ msgstr ""
 "trenes en miniatura, un museo y un carrusel."
 
 #. park-chaparral subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A lake in the Indian Bend Wash"
 msgstr "Un lago en el Indian Bend Wash"
 
 #. park-chaparral about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A lake for fishing, a dog park, sports fields and an aquatic center on the greenbelt."
 msgstr "Un lago para pescar, un parque para perros, campos deportivos y un centro acuático en el corredor verde."
 
 #. park-eldorado subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Lake, skate park and pool on the greenbelt"
 msgstr "Lago, parque de patinaje y alberca en el corredor verde"
 
 #. park-eldorado about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A park of the Indian Bend Wash greenbelt with the Wedge skate park, a lake and an aquatic center."
 msgstr "Un parque del corredor verde de Indian Bend Wash con el parque de patinaje Wedge, un lago y un centro acuático."
 
 #. park-gateway-trailhead subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "The largest trailhead of Scottsdale's desert preserve"
 msgstr "La entrada más grande a la reserva del desierto de Scottsdale"
 
 #. park-gateway-trailhead about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Loops for every leg, an accessible nature trail, and the way up to Tom's Thumb and Gateway Saddle. Volunteers lead "
 "hikes in the cooler months."
@@ -959,8 +955,7 @@ msgstr ""
 "meses frescos, voluntarios guían caminatas."
 
 #. park-usery from
-#: Tables/BundledDirectory+Parks1.swift
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "widely known facts, not verified with the park; address and phone as found on public web pages; place approximate"
 msgstr ""
@@ -968,12 +963,12 @@ msgstr ""
 "lugar aproximado"
 
 #. park-usery subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Wind Cave and the Goldfield Mountains"
 msgstr "Wind Cave y las Goldfield Mountains"
 
 #. park-usery about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Over 3,600 acres of lower Sonoran Desert at the western end of the Goldfield Mountains, with a campground, an archery "
 "range and the Wind Cave Trail."
@@ -982,22 +977,22 @@ msgstr ""
 "campo de tiro con arco y el sendero Wind Cave."
 
 #. park-red-mountain subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A lake and fields in the east of Mesa"
 msgstr "Un lago y campos en el este de Mesa"
 
 #. park-red-mountain about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "An urban lake for fishing, sports fields, courts, and a multigenerational center beside it."
 msgstr "Un lago urbano para pescar, campos deportivos, canchas y, a un lado, un centro para todas las edades."
 
 #. park-riparian-preserve subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Ponds, birds and an observatory"
 msgstr "Estanques, aves y un observatorio"
 
 #. park-riparian-preserve about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "A hundred and ten acres of ponds where reclaimed water seeps back into the ground, with paths, blinds to watch birds "
 "from, a fishing lake and an observatory."
@@ -1006,8 +1001,7 @@ msgstr ""
 "observar aves, un lago para pescar y un observatorio."
 
 #. park-freestone from
-#: Tables/BundledDirectory+Parks1.swift
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "widely known facts, not verified with the park; address and phone as found on public web pages; the website is that "
 "of the city; place approximate"
@@ -1016,12 +1010,12 @@ msgstr ""
 "sitio web es el de la ciudad; lugar aproximado"
 
 #. park-freestone subtitle
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Two lakes, a little railroad and batting cages"
 msgstr "Dos lagos, un trenecito y jaulas de bateo"
 
 #. park-freestone about
-#: Tables/BundledDirectory+Parks1.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Gilbert's oldest district park: lakes to fish in, courts and fields, a skate park, and a railroad and carousel for "
 "children."
@@ -1030,46 +1024,46 @@ msgstr ""
 "trenecito y un carrusel para niños."
 
 #. park-tumbleweed subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Ranch, fields and a recreation center"
 msgstr "Rancho, campos y un centro de recreación"
 
 #. park-tumbleweed about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Chandler's largest park, with a large playground, a tennis complex, a recreation center and Tumbleweed Ranch."
 msgstr ""
 "El parque más grande de Chandler, con un gran área de juegos, un complejo de tenis, un centro de recreación y "
 "Tumbleweed Ranch."
 
 #. park-veterans-oasis subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Wetlands, a lake and the nature center"
 msgstr "Humedales, un lago y el centro de la naturaleza"
 
 #. park-veterans-oasis about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A hundred and thirteen acres of lake, wetlands and desert with trails and the Environmental Education Center."
 msgstr "Ciento trece acres de lago, humedales y desierto con senderos y el Environmental Education Center."
 
 #. park-thunderbird subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Desert hills in the north of Glendale"
 msgstr "Cerros del desierto en el norte de Glendale"
 
 #. park-thunderbird about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Over 1,100 acres of hills with trails for walking, riding and cycling, and blinds to watch birds from."
 msgstr ""
 "Más de 1,100 acres de cerros con senderos para caminar, montar a caballo y andar en bicicleta, y escondites para "
 "observar aves."
 
 #. park-sahuaro-ranch subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Fields around a historic ranch"
 msgstr "Campos alrededor de un rancho histórico"
 
 #. park-sahuaro-ranch about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Sports fields, courts, a dog park and picnic places around the orchards, the rose garden and the peacocks of a ranch "
 "of the 1880s."
@@ -1078,22 +1072,22 @@ msgstr ""
 "y los pavos reales de un rancho de la década de 1880."
 
 #. park-rio-vista subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Lake, splash pad and skate park at New River"
 msgstr "Lago, juegos de agua y parque de patinaje junto a New River"
 
 #. park-rio-vista about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A community park with an urban lake, sports fields, a splash pad and a recreation center."
 msgstr "Un parque comunitario con un lago urbano, campos deportivos, juegos de agua y un centro de recreación."
 
 #. park-white-tank subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Waterfall Canyon and the largest regional park"
 msgstr "El cañón de la cascada y el parque regional más grande"
 
 #. park-white-tank about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Nearly 30,000 acres of desert and mountains west of the valley, with petroglyphs on the way to the waterfall, a "
 "nature center and a campground."
@@ -1102,12 +1096,12 @@ msgstr ""
 "la naturaleza y un campamento."
 
 #. park-estrella subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Grass at the Gila River, desert above it"
 msgstr "Pasto junto al río Gila y desierto arriba"
 
 #. park-estrella about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "The county's first regional park: a large lawn with picnic places and ball fields, a rodeo arena, a golf course, and "
 "miles of trails into the Sierra Estrella."
@@ -1116,18 +1110,18 @@ msgstr ""
 "un campo de golf y millas de senderos hacia la Sierra Estrella."
 
 #. park-cave-creek from
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "widely known facts, not verified with the park; phone as found on public web pages; place approximate"
 msgstr ""
 "datos muy conocidos, no verificados con el parque; el teléfono está como en páginas web públicas; lugar aproximado"
 
 #. park-cave-creek subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Old mines and desert trails"
 msgstr "Minas antiguas y senderos del desierto"
 
 #. park-cave-creek about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid ""
 "Nearly 3,000 acres of hills where gold was looked for in the 1870s, with a nature center, a campground and trails for "
 "walking, riding and cycling."
@@ -1136,31 +1130,30 @@ msgstr ""
 "senderos para caminar, montar a caballo y andar en bicicleta."
 
 #. park-lake-pleasant subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Boats, beaches and campsites at the big lake"
 msgstr "Botes, playas y lugares para acampar junto al gran lago"
 
 #. park-lake-pleasant about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "Over 23,000 acres around the county's largest lake: boating, fishing, camping at the shore, and trails above it."
 msgstr ""
 "Más de 23,000 acres alrededor del lago más grande del condado: botes, pesca, campamento en la orilla y senderos más "
 "arriba."
 
 #. park-fountain subtitle
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "One of the tallest fountains in the world"
 msgstr "Una de las fuentes más altas del mundo"
 
 #. park-fountain about
-#: Tables/BundledDirectory+Parks2.swift
+#: Tables/BundledDirectory+Parks.swift
 msgid "A lake whose fountain rises up to 560 feet, with a path around it, a disc golf course and a playground."
 msgstr ""
 "Un lago cuya fuente sube hasta 560 pies, con un camino alrededor, un campo de golf con disco y un área de juegos."
 
 #. recipe-overnight-oats from
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid ""
 "Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's Standard Reference "
 "26 and rounded; where that has no value, estimated"
@@ -1169,129 +1162,122 @@ msgstr ""
 "Reference 26 del USDA y se redondeó; donde no hay valor, se estimó"
 
 #. recipe-overnight-oats title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Apple Cinnamon Overnight Oats"
 msgstr "Avena fría con manzana y canela"
 
 #. recipe-overnight-oats subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Stirred together in the evening, ready in the morning"
 msgstr "Se mezcla en la noche y está lista en la mañana"
 
 #. recipe-overnight-oats about
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A breakfast without cooking that keeps for three days."
 msgstr "Un desayuno que no se cocina y dura tres días."
 
 #. recipe-overnight-oats about
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients."
 msgstr "Los datos de nutrición son estimaciones por porción, calculadas con los pesos usuales de los ingredientes."
 
 #. recipe-overnight-oats ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup rolled oats"
 msgstr "1 taza de hojuelas de avena"
 
 #. recipe-overnight-oats ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup low-fat milk"
 msgstr "1 taza de leche baja en grasa"
 
 #. recipe-overnight-oats ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 apple, grated"
 msgstr "1 manzana rallada"
 
 #. recipe-overnight-oats ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/2 teaspoon cinnamon"
 msgstr "1/2 cucharadita de canela"
 
 #. recipe-overnight-oats ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons chopped walnuts"
 msgstr "2 cucharadas de nueces picadas"
 
 #. recipe-overnight-oats step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Stir oats, milk, apple and cinnamon together in a jar."
 msgstr "Mezcle la avena, la leche, la manzana y la canela en un frasco."
 
 #. recipe-overnight-oats step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cover and leave in the refrigerator overnight."
 msgstr "Tape el frasco y déjelo en el refrigerador toda la noche."
 
 #. recipe-overnight-oats step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Stir again, and serve with the walnuts on top."
 msgstr "Mezcle otra vez y sirva con las nueces encima."
 
 #. recipe-huevos-rancheros title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Light Huevos Rancheros"
 msgstr "Huevos rancheros ligeros"
 
 #. recipe-huevos-rancheros subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Eggs on corn tortillas with tomatoes and beans"
 msgstr "Huevos sobre tortillas de maíz con tomate y frijoles"
 
 #. recipe-huevos-rancheros about
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "The breakfast of the ranch, with little oil."
 msgstr "El desayuno del rancho, con poco aceite."
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 corn tortillas"
 msgstr "4 tortillas de maíz"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 eggs"
 msgstr "4 huevos"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cups chopped tomatoes"
 msgstr "2 tazas de tomate picado"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/2 onion, chopped"
 msgstr "1/2 cebolla picada"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 small green chile, chopped"
 msgstr "1 chile verde pequeño, picado"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup cooked black beans"
 msgstr "1 taza de frijoles negros cocidos"
 
 #. recipe-huevos-rancheros ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 teaspoons vegetable oil"
 msgstr "2 cucharaditas de aceite vegetal"
 
 #. recipe-huevos-rancheros step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Warm the tortillas in a dry pan and keep them in a towel."
 msgstr "Caliente las tortillas en un sartén seco y envuélvalas en un trapo limpio."
 
 #. recipe-huevos-rancheros step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid ""
 "Cook onion and chile in half of the oil until soft. Add the tomatoes and simmer for ten minutes. Warm the beans in it."
 msgstr ""
@@ -1299,242 +1285,237 @@ msgstr ""
 "lento diez minutos. Caliente ahí los frijoles."
 
 #. recipe-huevos-rancheros step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Fry the eggs in the rest of the oil."
 msgstr "Fría los huevos en el resto del aceite."
 
 #. recipe-huevos-rancheros step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Put an egg on each tortilla and the sauce around it."
 msgstr "Ponga un huevo en cada tortilla y la salsa alrededor."
 
 #. recipe-vegetable-omelet title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Garden Vegetable Omelet"
 msgstr "Omelet de verduras del huerto"
 
 #. recipe-vegetable-omelet subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Two eggs and whatever the market had"
 msgstr "Dos huevos y lo que había en el mercado"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 eggs"
 msgstr "2 huevos"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 tablespoon low-fat milk"
 msgstr "1 cucharada de leche baja en grasa"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/2 cup chopped bell pepper"
 msgstr "1/2 taza de pimiento picado"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup fresh spinach"
 msgstr "1 taza de espinacas frescas"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 teaspoon vegetable oil"
 msgstr "1 cucharadita de aceite vegetal"
 
 #. recipe-vegetable-omelet ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 tablespoon shredded cheese"
 msgstr "1 cucharada de queso rallado"
 
 #. recipe-vegetable-omelet step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Beat eggs and milk."
 msgstr "Bata los huevos con la leche."
 
 #. recipe-vegetable-omelet step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook pepper and spinach in the oil for three minutes."
 msgstr "Cocine el pimiento y las espinacas en el aceite tres minutos."
 
 #. recipe-vegetable-omelet step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Pour the eggs over them, and lift the edges until the top is nearly set."
 msgstr "Vierta los huevos encima y levante las orillas hasta que la parte de arriba esté casi cuajada."
 
 #. recipe-vegetable-omelet step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Sprinkle with cheese, fold and serve."
 msgstr "Espolvoree el queso, doble y sirva."
 
 #. recipe-fruit-yogurt-parfait title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Citrus and Strawberry Parfait"
 msgstr "Parfait de cítricos y fresas"
 
 #. recipe-fruit-yogurt-parfait subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Yogurt in layers with winter fruit"
 msgstr "Yogur en capas con fruta de invierno"
 
 #. recipe-fruit-yogurt-parfait ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup plain nonfat Greek yogurt"
 msgstr "1 taza de yogur griego natural sin grasa"
 
 #. recipe-fruit-yogurt-parfait ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 orange, peeled and cut"
 msgstr "1 naranja pelada y cortada"
 
 #. recipe-fruit-yogurt-parfait ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup strawberries, sliced"
 msgstr "1 taza de fresas en rebanadas"
 
 #. recipe-fruit-yogurt-parfait ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/4 cup rolled oats, toasted"
 msgstr "1/4 taza de hojuelas de avena tostadas"
 
 #. recipe-fruit-yogurt-parfait ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 tablespoon honey"
 msgstr "1 cucharada de miel"
 
 #. recipe-fruit-yogurt-parfait step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Toast the oats in a dry pan until they smell of nuts."
 msgstr "Tueste la avena en un sartén seco hasta que huela a nuez."
 
 #. recipe-fruit-yogurt-parfait step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Layer yogurt and fruit in two glasses."
 msgstr "Ponga el yogur y la fruta en capas en dos vasos."
 
 #. recipe-fruit-yogurt-parfait step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Sprinkle with the oats and pour the honey over them."
 msgstr "Espolvoree la avena y ponga la miel encima."
 
 #. recipe-black-bean-tacos title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Black Bean and Corn Tacos"
 msgstr "Tacos de frijoles negros y elote"
 
 #. recipe-black-bean-tacos subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Ready in twenty minutes"
 msgstr "Listos en veinte minutos"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "8 corn tortillas"
 msgstr "8 tortillas de maíz"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 can (15 ounces) black beans, rinsed"
 msgstr "1 lata (15 onzas) de frijoles negros, enjuagados"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup corn"
 msgstr "1 taza de granos de elote"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup shredded cabbage"
 msgstr "1 taza de repollo rallado"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/2 cup salsa"
 msgstr "1/2 taza de salsa"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 avocado, sliced"
 msgstr "1 aguacate en rebanadas"
 
 #. recipe-black-bean-tacos ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 lime"
 msgstr "1 limón verde"
 
 #. recipe-black-bean-tacos step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Warm beans and corn together in a pan."
 msgstr "Caliente juntos los frijoles y el elote en un sartén."
 
 #. recipe-black-bean-tacos step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Warm the tortillas."
 msgstr "Caliente las tortillas."
 
 #. recipe-black-bean-tacos step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Fill them with beans and corn, cabbage, avocado and salsa, and squeeze the lime over them."
 msgstr "Llénelas con los frijoles y el elote, el repollo, el aguacate y la salsa, y exprima el limón encima."
 
 #. recipe-chicken-fajitas title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Chicken Fajitas"
 msgstr "Fajitas de pollo"
 
 #. recipe-chicken-fajitas subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Peppers, onions and lime from one pan"
 msgstr "Pimientos, cebolla y limón en un solo sartén"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 pound chicken breast, in strips"
 msgstr "1 libra de pechuga de pollo en tiras"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 bell peppers, in strips"
 msgstr "2 pimientos en tiras"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 onion, in strips"
 msgstr "1 cebolla en tiras"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 tablespoon vegetable oil"
 msgstr "1 cucharada de aceite vegetal"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 teaspoons chili powder"
 msgstr "2 cucharaditas de chile en polvo"
 
 #. recipe-chicken-fajitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 whole-wheat tortillas"
 msgstr "4 tortillas de trigo integral"
 
 #. recipe-chicken-fajitas step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Toss the chicken with chili powder and the juice of half the lime."
 msgstr "Mezcle el pollo con el chile en polvo y el jugo de medio limón."
 
 #. recipe-chicken-fajitas step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook it in half of the oil over high heat until it is done, about six minutes, and put it aside."
 msgstr "Cocínelo en la mitad del aceite a fuego alto hasta que esté bien cocido, unos seis minutos, y apártelo."
 
 #. recipe-chicken-fajitas step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid ""
 "Cook peppers and onion in the rest of the oil until they brown at the edges. Mix, and serve in the tortillas with "
 "lime."
@@ -1543,313 +1524,310 @@ msgstr ""
 "tortillas con limón."
 
 #. recipe-calabacitas title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Calabacitas"
 msgstr "Calabacitas"
 
 #. recipe-calabacitas subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Squash, corn and chile of the Southwest"
 msgstr "Calabaza, elote y chile del suroeste"
 
 #. recipe-calabacitas about
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A side dish as old as the fields along the Salt River, in which squash and corn grew together."
 msgstr ""
 "Una guarnición tan antigua como los campos a lo largo del río Salado, donde la calabaza y el maíz crecían juntos."
 
 #. recipe-calabacitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 zucchini, cubed"
 msgstr "3 calabacitas en cubos"
 
 #. recipe-calabacitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cups corn"
 msgstr "2 tazas de granos de elote"
 
 #. recipe-calabacitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 onion, chopped"
 msgstr "1 cebolla picada"
 
 #. recipe-calabacitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 green chiles, roasted and chopped"
 msgstr "2 chiles verdes asados y picados"
 
 #. recipe-calabacitas ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/4 cup crumbled queso fresco"
 msgstr "1/4 taza de queso fresco desmoronado"
 
 #. recipe-calabacitas step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook the onion in the oil until soft."
 msgstr "Cocine la cebolla en el aceite hasta que esté suave."
 
 #. recipe-calabacitas step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add zucchini, corn and chiles, and cook for ten minutes."
 msgstr "Agregue las calabacitas, el elote y los chiles, y cocine diez minutos."
 
 #. recipe-calabacitas step
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Sprinkle with the cheese."
 msgstr "Espolvoree el queso."
 
 #. recipe-pinto-squash-soup title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Pinto Bean and Squash Soup"
 msgstr "Sopa de frijoles pintos y calabaza"
 
 #. recipe-pinto-squash-soup subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A pot for a cool evening"
 msgstr "Una olla para una noche fresca"
 
 #. recipe-pinto-squash-soup ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 cups cooked pinto beans"
 msgstr "3 tazas de frijoles pintos cocidos"
 
 #. recipe-pinto-squash-soup ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 cups cubed winter squash"
 msgstr "3 tazas de calabaza de invierno en cubos"
 
 #. recipe-pinto-squash-soup ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cloves garlic"
 msgstr "2 dientes de ajo"
 
 #. recipe-pinto-squash-soup ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 cups low-sodium vegetable broth"
 msgstr "4 tazas de caldo de verduras bajo en sodio"
 
 #. recipe-pinto-squash-soup ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 can (14.5 ounces) tomatoes without salt"
 msgstr "1 lata (14.5 onzas) de tomates sin sal"
 
 #. recipe-pinto-squash-soup step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook onion and garlic in the oil."
 msgstr "Cocine la cebolla y el ajo en el aceite."
 
 #. recipe-pinto-squash-soup step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add broth, squash and tomatoes, and simmer until the squash is soft, about twenty minutes."
 msgstr ""
 "Agregue el caldo, la calabaza y los tomates, y cocine a fuego lento hasta que la calabaza esté suave, unos veinte "
 "minutos."
 
 #. recipe-pinto-squash-soup step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add the beans, warm them through, and mash some of them against the side to thicken the soup."
 msgstr "Agregue los frijoles, caliéntelos bien y aplaste algunos contra la olla para espesar la sopa."
 
 #. recipe-lentil-stew title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Lentil and Vegetable Stew"
 msgstr "Guisado de lentejas y verduras"
 
 #. recipe-lentil-stew subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cheap, filling, and better the next day"
 msgstr "Económico, llenador y más rico al día siguiente"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 1/2 cups dried lentils, rinsed"
 msgstr "1 1/2 tazas de lentejas secas, enjuagadas"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 carrots, sliced"
 msgstr "2 zanahorias en rebanadas"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 stalks celery, sliced"
 msgstr "2 tallos de apio en rebanadas"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 potatoes, cubed"
 msgstr "2 papas en cubos"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "6 cups low-sodium vegetable broth"
 msgstr "6 tazas de caldo de verduras bajo en sodio"
 
 #. recipe-lentil-stew ingredient
-#: Tables/BundledDirectory+Recipes1.swift
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 tablespoon olive oil"
 msgstr "1 cucharada de aceite de oliva"
 
 #. recipe-lentil-stew step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook onion, carrots and celery in the oil for five minutes."
 msgstr "Cocine la cebolla, las zanahorias y el apio en el aceite cinco minutos."
 
 #. recipe-lentil-stew step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add lentils, potatoes and broth, and bring to a boil."
 msgstr "Agregue las lentejas, las papas y el caldo, y deje que hierva."
 
 #. recipe-lentil-stew step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Simmer for thirty minutes until all is soft."
 msgstr "Cocine a fuego lento treinta minutos hasta que todo esté suave."
 
 #. recipe-turkey-chili title
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Turkey and Bean Chili"
 msgstr "Chili de pavo y frijoles"
 
 #. recipe-turkey-chili subtitle
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "For a crowd, or for the freezer"
 msgstr "Para mucha gente o para el congelador"
 
 #. recipe-turkey-chili ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 pound lean ground turkey"
 msgstr "1 libra de pavo molido sin grasa"
 
 #. recipe-turkey-chili ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 bell pepper, chopped"
 msgstr "1 pimiento picado"
 
 #. recipe-turkey-chili ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cans (15 ounces each) kidney beans, rinsed"
 msgstr "2 latas (15 onzas cada una) de frijoles rojos, enjuagados"
 
 #. recipe-turkey-chili ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cans (14.5 ounces each) tomatoes without salt"
 msgstr "2 latas (14.5 onzas cada una) de tomates sin sal"
 
 #. recipe-turkey-chili ingredient
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons chili powder"
 msgstr "2 cucharadas de chile en polvo"
 
 #. recipe-turkey-chili step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Brown the turkey, and pour off the fat."
 msgstr "Dore el pavo y tire la grasa."
 
 #. recipe-turkey-chili step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add onion and pepper, and cook until soft."
 msgstr "Agregue la cebolla y el pimiento, y cocine hasta que estén suaves."
 
 #. recipe-turkey-chili step
-#: Tables/BundledDirectory+Recipes1.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add everything else and simmer for half an hour."
 msgstr "Agregue todo lo demás y cocine a fuego lento media hora."
 
 #. recipe-fish-tacos title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Baked Fish Tacos with Lime Slaw"
 msgstr "Tacos de pescado al horno con ensalada de repollo y limón"
 
 #. recipe-fish-tacos subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Crisp cabbage, no frying"
 msgstr "Repollo crujiente, sin freír"
 
 #. recipe-fish-tacos ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 pound tilapia fillets"
 msgstr "1 libra de filetes de tilapia"
 
 #. recipe-fish-tacos ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 cups shredded cabbage"
 msgstr "3 tazas de repollo rallado"
 
 #. recipe-fish-tacos ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/2 cup plain nonfat Greek yogurt"
 msgstr "1/2 taza de yogur griego natural sin grasa"
 
 #. recipe-fish-tacos ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 limes"
 msgstr "2 limones verdes"
 
 #. recipe-fish-tacos ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 teaspoon chili powder"
 msgstr "1 cucharadita de chile en polvo"
 
 #. recipe-fish-tacos step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Heat the oven to 400 °F."
 msgstr "Caliente el horno a 400 °F."
 
 #. recipe-fish-tacos step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Brush the fish with oil and chili powder, and bake it for twelve minutes."
 msgstr "Unte el pescado con el aceite y el chile en polvo, y hornéelo doce minutos."
 
 #. recipe-fish-tacos step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Mix cabbage, yogurt and the juice of one lime."
 msgstr "Mezcle el repollo, el yogur y el jugo de un limón."
 
 #. recipe-fish-tacos step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Fill the warm tortillas with fish and slaw, and serve with the other lime."
 msgstr "Llene las tortillas calientes con el pescado y la ensalada de repollo, y sirva con el otro limón."
 
 #. recipe-vegetable-stir-fry title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Broccoli and Chicken Stir-Fry"
 msgstr "Salteado de brócoli y pollo"
 
 #. recipe-vegetable-stir-fry subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Over brown rice"
 msgstr "Sobre arroz integral"
 
 #. recipe-vegetable-stir-fry ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 cups broccoli florets"
 msgstr "4 tazas de ramitos de brócoli"
 
 #. recipe-vegetable-stir-fry ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 carrots, sliced thinly"
 msgstr "2 zanahorias en rebanadas delgadas"
 
 #. recipe-vegetable-stir-fry ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons low-sodium soy sauce"
 msgstr "2 cucharadas de salsa de soya baja en sodio"
 
 #. recipe-vegetable-stir-fry ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 cups cooked brown rice"
 msgstr "3 tazas de arroz integral cocido"
 
 #. recipe-vegetable-stir-fry step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook the chicken in half of the oil over high heat, and put it aside."
 msgstr "Cocine el pollo en la mitad del aceite a fuego alto y apártelo."
 
 #. recipe-vegetable-stir-fry step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid ""
 "Cook carrots, broccoli and garlic in the rest of the oil with two tablespoons of water until they are bright and just "
 "tender."
@@ -1858,329 +1836,329 @@ msgstr ""
 "vivo y apenas estén tiernos."
 
 #. recipe-vegetable-stir-fry step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Add chicken and soy sauce, stir, and serve over the rice."
 msgstr "Agregue el pollo y la salsa de soya, mezcle y sirva sobre el arroz."
 
 #. recipe-pasta-primavera title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Whole-Wheat Pasta with Spring Vegetables"
 msgstr "Pasta integral con verduras de primavera"
 
 #. recipe-pasta-primavera ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "8 ounces whole-wheat pasta"
 msgstr "8 onzas de pasta de trigo integral"
 
 #. recipe-pasta-primavera ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 zucchini, sliced"
 msgstr "1 calabacita en rebanadas"
 
 #. recipe-pasta-primavera ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup green beans"
 msgstr "1 taza de ejotes"
 
 #. recipe-pasta-primavera ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/4 cup grated cheese"
 msgstr "1/4 taza de queso rallado fino"
 
 #. recipe-pasta-primavera step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook the pasta, with the beans in the same water for the last four minutes."
 msgstr "Cocine la pasta, con los ejotes en la misma agua los últimos cuatro minutos."
 
 #. recipe-pasta-primavera step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cook garlic, zucchini and tomatoes in the oil until soft."
 msgstr "Cocine el ajo, la calabacita y los tomates en el aceite hasta que estén suaves."
 
 #. recipe-pasta-primavera step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Mix, and sprinkle with the cheese."
 msgstr "Mezcle y espolvoree el queso."
 
 #. recipe-tuna-lettuce-wraps title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Tuna and White Bean Lettuce Wraps"
 msgstr "Rollitos de lechuga con atún y frijoles blancos"
 
 #. recipe-tuna-lettuce-wraps subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A cold lunch for a hot day"
 msgstr "Una comida fría para un día caluroso"
 
 #. recipe-tuna-lettuce-wraps ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 cans (5 ounces each) tuna in water, drained"
 msgstr "2 latas (5 onzas cada una) de atún en agua, escurrido"
 
 #. recipe-tuna-lettuce-wraps ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 can (15 ounces) white beans, rinsed"
 msgstr "1 lata (15 onzas) de frijoles blancos, enjuagados"
 
 #. recipe-tuna-lettuce-wraps ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup chopped cucumber"
 msgstr "1 taza de pepino picado"
 
 #. recipe-tuna-lettuce-wraps ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/4 onion, chopped"
 msgstr "1/4 cebolla picada"
 
 #. recipe-tuna-lettuce-wraps ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "8 large lettuce leaves"
 msgstr "8 hojas grandes de lechuga"
 
 #. recipe-tuna-lettuce-wraps step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Mix tuna, beans, cucumber and onion with oil and lime juice."
 msgstr "Mezcle el atún, los frijoles, el pepino y la cebolla con el aceite y el jugo de limón."
 
 #. recipe-tuna-lettuce-wraps step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Spoon onto the lettuce leaves and roll them up."
 msgstr "Ponga la mezcla en las hojas de lechuga y enróllelas."
 
 #. recipe-sweet-potato-fries title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Oven Sweet Potato Wedges"
 msgstr "Gajos de camote al horno"
 
 #. recipe-sweet-potato-fries ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 large sweet potatoes, in wedges"
 msgstr "2 camotes grandes en gajos"
 
 #. recipe-sweet-potato-fries step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Heat the oven to 425 °F."
 msgstr "Caliente el horno a 425 °F."
 
 #. recipe-sweet-potato-fries step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Toss the wedges with oil and chili powder, and spread them in one layer."
 msgstr "Mezcle los gajos con el aceite y el chile en polvo, y extiéndalos en una sola capa."
 
 #. recipe-sweet-potato-fries step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Bake for thirty minutes, and turn them halfway."
 msgstr "Hornee treinta minutos, y voltéelos a la mitad del tiempo."
 
 #. recipe-nopales-salad title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Nopales Salad"
 msgstr "Ensalada de nopales"
 
 #. recipe-nopales-salad subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cactus pads with tomato and lime"
 msgstr "Nopales con tomate y limón"
 
 #. recipe-nopales-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "3 cups cooked nopales, sliced"
 msgstr "3 tazas de nopales cocidos en rebanadas"
 
 #. recipe-nopales-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tomatoes, chopped"
 msgstr "2 tomates picados"
 
 #. recipe-nopales-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons crumbled queso fresco"
 msgstr "2 cucharadas de queso fresco desmoronado"
 
 #. recipe-nopales-salad step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Rinse the nopales until the water is clear, and drain them."
 msgstr "Enjuague los nopales hasta que el agua salga clara y escúrralos."
 
 #. recipe-nopales-salad step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Mix everything but the cheese, and chill for half an hour."
 msgstr "Mezcle todo menos el queso y enfríe media hora."
 
 #. recipe-watermelon-cucumber-salad title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Watermelon and Cucumber Salad"
 msgstr "Ensalada de sandía y pepino"
 
 #. recipe-watermelon-cucumber-salad subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cold and sweet, for July"
 msgstr "Fría y dulce, para julio"
 
 #. recipe-watermelon-cucumber-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "6 cups cubed watermelon"
 msgstr "6 tazas de sandía en cubos"
 
 #. recipe-watermelon-cucumber-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cucumber, sliced"
 msgstr "1 pepino en rebanadas"
 
 #. recipe-watermelon-cucumber-salad ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons chopped mint"
 msgstr "2 cucharadas de menta picada"
 
 #. recipe-watermelon-cucumber-salad step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Mix all, and squeeze the lime over it."
 msgstr "Mezcle todo y exprima el limón encima."
 
 #. recipe-watermelon-cucumber-salad step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Serve at once, cold."
 msgstr "Sirva de inmediato, fría."
 
 #. recipe-hummus-vegetables title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Hummus with Market Vegetables"
 msgstr "Hummus con verduras del mercado"
 
 #. recipe-hummus-vegetables ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 1/2 cups hummus"
 msgstr "1 1/2 tazas de hummus"
 
 #. recipe-hummus-vegetables ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 carrots, in sticks"
 msgstr "2 zanahorias en palitos"
 
 #. recipe-hummus-vegetables ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cucumber, in sticks"
 msgstr "1 pepino en palitos"
 
 #. recipe-hummus-vegetables ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 bell pepper, in strips"
 msgstr "1 pimiento en tiras"
 
 #. recipe-hummus-vegetables step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Put the hummus in a bowl in the middle of a plate."
 msgstr "Ponga el hummus en un tazón en medio de un plato."
 
 #. recipe-hummus-vegetables step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Arrange the vegetables around it."
 msgstr "Acomode las verduras alrededor."
 
 #. recipe-baked-peaches title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Baked Peaches with Oats"
 msgstr "Duraznos al horno con avena"
 
 #. recipe-baked-peaches subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A dessert of Queen Creek summers"
 msgstr "Un postre de los veranos de Queen Creek"
 
 #. recipe-baked-peaches ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "4 peaches, halved"
 msgstr "4 duraznos partidos a la mitad"
 
 #. recipe-baked-peaches ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1/3 cup rolled oats"
 msgstr "1/3 taza de hojuelas de avena"
 
 #. recipe-baked-peaches ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 tablespoons chopped almonds"
 msgstr "2 cucharadas de almendras picadas"
 
 #. recipe-baked-peaches step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Heat the oven to 375 °F."
 msgstr "Caliente el horno a 375 °F."
 
 #. recipe-baked-peaches step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Put the peaches into a dish with the cut side up, and fill them with oats, almonds, honey and cinnamon."
 msgstr ""
 "Ponga los duraznos en un refractario con el lado cortado hacia arriba y rellénelos con avena, almendras, miel y "
 "canela."
 
 #. recipe-baked-peaches step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Bake for twenty-five minutes."
 msgstr "Hornee veinticinco minutos."
 
 #. recipe-strawberry-banana-smoothie title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Strawberry Banana Smoothie"
 msgstr "Licuado de fresa y plátano"
 
 #. recipe-strawberry-banana-smoothie ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 cup strawberries"
 msgstr "1 taza de fresas"
 
 #. recipe-strawberry-banana-smoothie ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "1 banana"
 msgstr "1 plátano"
 
 #. recipe-strawberry-banana-smoothie step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Blend all until smooth, and drink at once."
 msgstr "Licúe todo hasta que esté suave y tómelo de inmediato."
 
 #. recipe-agua-de-limon-pepino from
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Written for this directory; nutrition estimated from typical values of the ingredients, not measured"
 msgstr "Escrito para este directorio; la nutrición se estimó con valores típicos de los ingredientes, no se midió"
 
 #. recipe-agua-de-limon-pepino title
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Cucumber Lime Water"
 msgstr "Agua de pepino y limón"
 
 #. recipe-agua-de-limon-pepino subtitle
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Instead of soda"
 msgstr "En lugar de soda"
 
 #. recipe-agua-de-limon-pepino about
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "The nutrition facts are estimates for a serving, from typical values of the ingredients."
 msgstr "Los datos de nutrición son estimaciones por porción, con valores típicos de los ingredientes."
 
 #. recipe-agua-de-limon-pepino ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "2 limes, sliced"
 msgstr "2 limones verdes en rebanadas"
 
 #. recipe-agua-de-limon-pepino ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "8 cups cold water"
 msgstr "8 tazas de agua fría"
 
 #. recipe-agua-de-limon-pepino ingredient
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "A few leaves of mint"
 msgstr "Unas hojas de menta"
 
 #. recipe-agua-de-limon-pepino step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Put everything into a pitcher."
 msgstr "Ponga todo en una jarra."
 
 #. recipe-agua-de-limon-pepino step
-#: Tables/BundledDirectory+Recipes2.swift
+#: Tables/BundledDirectory+Recipes.swift
 msgid "Leave it in the refrigerator for two hours."
 msgstr "Déjela en el refrigerador dos horas."
 

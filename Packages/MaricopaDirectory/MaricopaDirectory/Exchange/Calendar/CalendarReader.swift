@@ -41,18 +41,26 @@ public struct CalendarReader: RecordReader, Sendable {
             let zones = CalendarZones(calendar)
             var order: [String] = []
             var groups: [String: [CalendarComponent]] = [:]
-            for event in calendar.components where event.name == "VEVENT" {
+            let isCancel = calendar.first("METHOD")?.value.uppercased() == "CANCEL"
+            for var event in calendar.components where event.name == "VEVENT" {
                 guard let uid = event.first("UID")?.value, !uid.isEmpty, uid.utf8.count <= ImportText.longestLine else {
                     items.append(ImportedItem(line: event.line, .refused(localized("an event has no UID"))))
                     continue
+                }
+                // A message that cancels (RFC 5546) may leave out its status.
+                if isCancel, let status = CalendarProperty("STATUS:CANCELLED", line: event.line) {
+                    event.properties.removeAll { $0.name == "STATUS" }
+                    event.properties.append(status)
                 }
                 if groups[uid] == nil { order.append(uid) }
                 groups[uid, default: []].append(event)
             }
             for uid in order {
-                guard let parts = groups[uid], let first = parts.first else { continue }
-                let event = CalendarEntry(uid, parts, zones, limits)
-                items.append(ImportedItem(line: first.line, event.outcome(source, today)))
+                let parts = CalendarOnlyDate(zones).merged(groups[uid] ?? [])
+                for var item in CalendarEntry(uid, parts, zones, limits).items(source, today) {
+                    if isCancel { item.remarks.leftOut.formUnion([.end, .repeats]) }
+                    items.append(item)
+                }
             }
         }
         return items
@@ -73,29 +81,192 @@ private struct CalendarEntry {
         self.zones = zones
     }
 
-    func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
-        let sequence = { (part: CalendarComponent) in part.first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
-        let masters = parts.filter { $0.first("RECURRENCE-ID") == nil }
-        guard let event = masters.max(by: { sequence($0) < sequence($1) }) else {
-            return .refused(localized("an occurrence was changed of an event that isn't there"))
+    /// The event itself, as its organizer changed it last; nil if only occurrences are told.
+    private var master: CalendarComponent? {
+        parts.filter { $0.first("RECURRENCE-ID") == nil }
+            .max { (Self.sequence($0) ?? 0) < (Self.sequence($1) ?? 0) }
+    }
+
+    private static func sequence(_ part: CalendarComponent) -> Int? {
+        part.first("SEQUENCE").flatMap { Int($0.value) }.flatMap { (0...999_999_999).contains($0) ? $0 : nil }
+    }
+
+    /// Returns the event with its cancellation. Without the event in the file each of its changed occurrences is an event of its own.
+    func items(_ source: String, _ today: LocalDate) -> [ImportedItem] {
+        guard let first = parts.first else { return [] }
+        if let event = master {
+            var remarks = EntryRemarks(leftOut: leftOut(of: event))
+            remarks.cancellation = cancellation
+            let calledOff = Set(parts.filter(Self.isCancelled).compactMap(occurrenceID))
+            let apart = parts.filter { part in
+                isApart(part, from: event) && occurrenceID(part).map { !calledOff.contains($0) } ?? false
+            }
+            remarks.apart = Set(apart.compactMap(occurrenceID))
+            let whole = ImportedItem(line: first.line, outcome(of: event, as: uid, source, today), remarks)
+            return [whole] + apart.compactMap { occurrence(completed($0, from: event), isApart: true, source, today) }
         }
+        let missing = ImportedItem.Outcome.refused(
+            localized("a change of an occurrence isn't kept without its event in the file")
+        )
+        let changes = parts.filter { !Self.isCancelled($0) }
+        var items: [ImportedItem] = []
+        if changes.count < parts.count {
+            var remarks = EntryRemarks()
+            remarks.cancellation = cancellation
+            items.append(ImportedItem(line: first.line, missing, remarks))
+        }
+        for part in changes {
+            items.append(
+                occurrence(part, isApart: false, source, today) ?? ImportedItem(line: part.line, missing)
+            )
+        }
+        return items
+    }
+
+    /// Returns a changed occurrence as an event of its own; nil for any other part, and for a change of all occurrences from one on.
+    private func occurrence(
+        _ part: CalendarComponent,
+        isApart: Bool,
+        _ source: String,
+        _ today: LocalDate
+    ) -> ImportedItem? {
+        guard let id = occurrenceID(part), let named = self.named(part) else { return nil }
+        var remarks = EntryRemarks(leftOut: leftOut(of: part))
+        remarks.occurrence = ChangedOccurrence(event: uid, named: named, isApart: isApart)
+        let outcome = self.outcome(of: part, as: id, source, today, isApart: isApart)
+        return ImportedItem(line: part.line, outcome, remarks)
+    }
+
+    /// Returns the start by which a changed occurrence is named; nil for any other part, and for a change of all occurrences from one on.
+    private func named(_ part: CalendarComponent) -> LocalDateTime? {
+        guard let property = part.first("RECURRENCE-ID"), property.parameters["RANGE"] == nil else { return nil }
+        return moment(property)?.county
+    }
+
+    /// Returns the id of a changed occurrence as an event of its own.
+    private func occurrenceID(_ part: CalendarComponent) -> String? { named(part).map { "\(uid), \($0)" } }
+
+    /// The texts of an event that a moved occurrence has from its event.
+    private static let shared = ["SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "URL"]
+
+    /// Whether a changed occurrence differs from its event in more than its time, which a move can't express.
+    private func isApart(_ part: CalendarComponent, from event: CalendarComponent) -> Bool {
+        guard event.first("RRULE") != nil, !Self.isCancelled(part), occurrenceID(part) != nil,
+            let start = moment(part.first("DTSTART"))
+        else { return false }
+        if let usual = moment(event.first("DTSTART")), usual.isDay != start.isDay { return true }
+        if let isTentative = Self.isTentative(part), isTentative != (Self.isTentative(event) ?? false) { return true }
+        return Self.shared.contains { name in
+            let told = part.first(name)?.text ?? ""
+            return !told.isEmpty && told != event.first(name)?.text
+        }
+    }
+
+    /// Returns a changed occurrence with the parts that it leaves out, as its event tells them.
+    private func completed(_ part: CalendarComponent, from event: CalendarComponent) -> CalendarComponent {
+        var whole = part
+        let hasPlace = ["LOCATION", "GEO"].contains { !(part.first($0)?.value ?? "").isEmpty }
+        for name in Self.shared + ["ORGANIZER", "STATUS"] where (part.first(name)?.value ?? "").isEmpty {
+            if hasPlace, ["LOCATION", "GEO"].contains(name) { continue }
+            whole.properties.removeAll { $0.name == name }
+            whole.properties += event.all(name)
+        }
+        var ignored: [String] = []
+        if part.first("DTEND") == nil, part.first("DURATION") == nil, let start = moment(event.first("DTSTART")),
+            moment(part.first("DTSTART"))?.isDay == start.isDay
+        {
+            let end = County.zone.instant(of: self.end(event, start, &ignored))
+            let minutes = County.zone.instant(of: start.county).milliseconds(until: end) / 60_000
+            if minutes > 0, let lasts = CalendarProperty("DURATION:PT\(minutes)M", line: part.line) {
+                whole.properties.append(lasts)
+            }
+        }
+        return whole
+    }
+
+    /// Returns the parts of the event that aren't told. An event with a SEQUENCE is whole: without a rule it is once, and without an end it has
+    /// none. A calendar that leaves out a status says nothing about it, so that a canceled event stays so until it is confirmed.
+    private func leftOut(of event: CalendarComponent) -> Set<EntryRemarks.Part> {
+        var leftOut: Set<EntryRemarks.Part> = []
+        let isWhole = Self.sequence(event) != nil
+        let isEndKnown = event.first("DTEND").map { moment($0) != nil } ?? isWhole
+        if !isEndKnown, event.first("DURATION") == nil { leftOut.insert(.end) }
+        if !isWhole, event.first("RRULE") == nil { leftOut.insert(.repeats) }
+        if Self.status(event) == nil { leftOut.insert(.status) }
+        return leftOut
+    }
+
+    /// Returns the status of a part. An unknown one is no status.
+    private static func status(_ part: CalendarComponent) -> String? {
+        part.all("STATUS").map { $0.value.uppercased() }.first(where: statuses.contains)
+    }
+
+    private static let statuses: Set<String> = ["TENTATIVE", "CONFIRMED", "CANCELLED"]
+
+    /// Whether it isn't certain that a part takes place; nil without a status. A part of an unknown status isn't certain.
+    private static func isTentative(_ part: CalendarComponent) -> Bool? {
+        guard part.all("STATUS").contains(where: { !$0.value.isEmpty }) else { return nil }
+        return status(part).map { $0 == "TENTATIVE" } ?? true
+    }
+
+    /// The cancellation of the event, or of occurrences that are told without it; nil for none.
+    var cancellation: EventCancellation? {
+        if let event = master {
+            return Self.isCancelled(event)
+                ? EventCancellation(id: uid, sequence: Self.sequence(event), occurrences: nil) : nil
+        }
+        let occurrences = parts.filter(Self.isCancelled).compactMap { $0.first("RECURRENCE-ID") }
+            .filter { $0.parameters["RANGE"] == nil }.compactMap { moment($0)?.county }
+        guard !occurrences.isEmpty else { return nil }
+        return EventCancellation(id: uid, sequence: nil, occurrences: occurrences)
+    }
+
+    private static func isCancelled(_ part: CalendarComponent) -> Bool {
+        status(part) == "CANCELLED"
+    }
+
+    private func outcome(
+        of event: CalendarComponent,
+        as id: String,
+        _ source: String,
+        _ today: LocalDate,
+        isApart: Bool = false
+    ) -> ImportedItem.Outcome {
         let title = line(event, "SUMMARY")
         guard !title.isEmpty else { return .refused(localized("an event has no SUMMARY")) }
         guard let start = moment(event.first("DTSTART")) else {
             return .refused(localized("“\(title)” has no start that can be read, or one in a zone that isn't known"))
         }
         var notes: [String] = []
+        if event.first("SEQUENCE") != nil, Self.sequence(event) == nil {
+            notes.append(localized("a SEQUENCE isn't a whole number of at most nine digits, and isn't kept"))
+        }
         let schedule: EventSchedule
         do throws(CalendarRepeats.Fault) {
             schedule = try self.schedule(event, from: start, &notes)
         } catch {
             return .refused("“\(title)”: \(error.reason)")
         }
+        let isOccurrence = event.first("RECURRENCE-ID") != nil
+        if isApart {
+            notes.append(
+                localized("an occurrence that differs in more than its time comes in as an event of its own")
+            )
+        } else if isOccurrence {
+            notes.append(localized("an occurrence without its event in the file comes in as an event of its own"))
+        }
+        let statuses = (isOccurrence ? [event] : parts).flatMap { $0.all("STATUS") }.filter { !$0.value.isEmpty }
+        if !statuses.allSatisfy({ Self.statuses.contains($0.value.uppercased()) }) {
+            notes.append(localized("a STATUS isn't one of iCalendar's events: its event isn't certain"))
+        }
+        let place = PlaceLine(line(event, "LOCATION"))
         let record = Record(
             id: TimeKit.ID<Record>(""),
             title: title,
             description: ImportText.paragraphs(String((event.first("DESCRIPTION")?.text ?? "").prefix(20_000))),
-            address: line(event, "LOCATION"),
+            address: place.address,
+            city: place.city,
+            zip: place.zip,
             coordinate: coordinate(event),
             links: link(event, &notes),
             addedOn: today,
@@ -103,11 +274,13 @@ private struct CalendarEntry {
                 EventDetails(
                     schedule: schedule,
                     organiser: line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
-                    isCancelled: event.first("STATUS")?.value.uppercased() == "CANCELLED"
+                    isCancelled: Self.isCancelled(event),
+                    isTentative: Self.isTentative(event),
+                    sequence: Self.sequence(event)
                 )
             )
         )
-        return .record(record.named(source, uid), notes: notes)
+        return .record(record.named(source, id), notes: notes)
     }
 
     // MARK: Dates
@@ -121,7 +294,13 @@ private struct CalendarEntry {
         let lasts = County.zone.instant(of: start.county).milliseconds(until: County.zone.instant(of: end))
         var schedule = EventSchedule(start: start.county, end: end, isAllDay: start.isDay)
         if event.first("RDATE") != nil { notes.append(localized("extra dates (RDATE) aren't kept")) }
-        guard let rule = event.first("RRULE") else { return schedule }
+        guard event.first("RECURRENCE-ID") == nil else { return schedule }
+        guard let rule = event.first("RRULE") else {
+            if parts.contains(where: { $0.first("RECURRENCE-ID") != nil }) {
+                notes.append(localized("a change of a date that isn't kept is left out"))
+            }
+            return schedule
+        }
         var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones, limits)
         notes += repeats.notes
         for property in event.all("EXDATE") {
@@ -140,15 +319,21 @@ private struct CalendarEntry {
                 continue
             }
             let slot = repeats.slot(of: named)
-            if part.first("STATUS")?.value.uppercased() == "CANCELLED" {
+            if Self.isCancelled(part) || isApart(part, from: event) {
                 repeats.leaveOut(slot)
             } else if let begins = moment(part.first("DTSTART")) {
-                let ends = self.end(part, begins, &notes)
+                let isEndTold = part.first("DTEND") != nil || part.first("DURATION") != nil
+                let ends =
+                    isEndTold
+                    ? self.end(part, begins, &notes)
+                    : County.zone.local(at: County.zone.instant(of: begins.county).adding(milliseconds: lasts))
                 if begins.county != slot
                     || ends != County.zone.local(at: County.zone.instant(of: slot).adding(milliseconds: lasts))
                 {
                     repeats.move(slot, from: begins.county, to: ends)
                 }
+            } else {
+                notes.append(localized("a change of an occurrence can't be read"))
             }
         }
         schedule.recurrence = repeats.recurrence
@@ -171,12 +356,12 @@ private struct CalendarEntry {
         } else if let text = event.first("DURATION")?.value, let minutes = OutsideDuration.minutes(text) {
             end = County.zone.local(at: County.zone.instant(of: from).adding(minutes: min(minutes, 525_600)))
         }
-        if start.isDay { return max(end ?? from, LocalDateTime(from.date.next, .midnight)) }
+        let least = start.isDay ? LocalDateTime(from.date.next, .midnight) : from
         guard let end, end >= from else {
             if end != nil { notes.append(localized("an event ends before it begins: its end isn't kept")) }
-            return from
+            return least
         }
-        return end
+        return max(end, least)
     }
 
     private func moment(_ property: CalendarProperty?) -> CalendarMoment? {

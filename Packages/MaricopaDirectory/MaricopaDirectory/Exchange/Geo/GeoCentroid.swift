@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 
 /// The center of a GeoJSON geometry.
 enum GeoCentroid {

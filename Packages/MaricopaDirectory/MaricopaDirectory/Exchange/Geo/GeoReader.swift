@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 public import TimeKit
 import WordKit
 

@@ -22,7 +22,7 @@ public struct MarketReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if a column is missing.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         let today = today
-        return try rows.feed(piece) { MarketRow($0, $1).outcome(today) }
+        return try rows.feed(piece) { ImportedItem(line: $2, MarketRow($0, $1).outcome(today)) }
     }
 
     /// Ends the file, and returns the remaining markets.
@@ -30,7 +30,7 @@ public struct MarketReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if a column is missing.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         let today = today
-        return try rows.finish { MarketRow($0, $1).outcome(today) }
+        return try rows.finish { ImportedItem(line: $2, MarketRow($0, $1).outcome(today)) }
     }
 
     /// The indexes of the columns.

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import TimeKit
 import WordKit
 
@@ -6,14 +6,29 @@ import WordKit
 struct SchemaEvent {
     private let node: JSONObject
     private let values: SchemaValue
+    private let isOccurrence: Bool
 
-    init(_ node: JSONObject, _ values: SchemaValue) {
+    /// - Parameter isOccurrence: Whether the document tells other occurrences with the same `@id`.
+    init(_ node: JSONObject, _ values: SchemaValue, isOccurrence: Bool) {
         self.node = node
         self.values = values
+        self.isOccurrence = isOccurrence
     }
 
     /// Returns the event; one without a name or start is rejected.
-    func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
+    func item(_ line: Int, _ source: String, _ today: LocalDate) -> ImportedItem {
+        var remarks = EntryRemarks(leftOut: [.repeats])
+        if OutsideTime(values.line(node["endDate"])) == nil { remarks.leftOut.insert(.end) }
+        if !isStatusKnown { remarks.leftOut.insert(.status) }
+        let outcome = outcome(source, today, &remarks)
+        return ImportedItem(line: line, outcome, remarks)
+    }
+
+    private func outcome(
+        _ source: String,
+        _ today: LocalDate,
+        _ remarks: inout EntryRemarks
+    ) -> ImportedItem.Outcome {
         let title = values.line(node["name"])
         guard !title.isEmpty else { return .refused(localized("an event has no name")) }
         guard let start = OutsideTime(values.line(node["startDate"])) else {
@@ -28,13 +43,21 @@ struct SchemaEvent {
         let address = values.node(place?["address"])
         let page = values.link(node["url"]) ?? values.link(node["@id"])
         let status = values.line(node["eventStatus"])
+        if !status.isEmpty, !isStatusKnown {
+            notes.append(localized("a status isn't one of schema.org: its event isn't certain"))
+        }
+        let isPostponed = status.hasSuffix("EventPostponed")
+        if isPostponed { notes.append(localized("a postponed event counts as canceled until it has another date")) }
+        // A text instead of an address may name the city.
+        let street = street(place, address)
+        let whole = address == nil ? PlaceLine(street) : nil
         let record = Record(
             id: TimeKit.ID<Record>(""),
             title: title,
             description: values.paragraphs(node["description"]),
-            address: street(place, address),
-            city: values.line(address?["addressLocality"]),
-            zip: ZIPCode(values.line(address?["postalCode"])),
+            address: whole?.address ?? street,
+            city: whole?.city ?? values.line(address?["addressLocality"]),
+            zip: whole.map(\.zip) ?? ZIPCode(values.line(address?["postalCode"])),
             coordinate: coordinate(place),
             phone: values.line(place?["telephone"]),
             links: page.map { [RecordLink(.eventPage, $0)] } ?? [],
@@ -45,26 +68,51 @@ struct SchemaEvent {
                     cost: cost,
                     ages: ages,
                     organiser: values.line(node["organizer"]),
-                    isCancelled: status.hasSuffix("EventCancelled")
+                    isCancelled: status.hasSuffix("EventCancelled") || isPostponed,
+                    isTentative: status.isEmpty || isStatusKnown ? nil : true
                 )
             )
         )
-        let id = page?.text ?? "\(title), \(schedule.start)"
-        return .record(record.named(source, id), notes: notes)
+        let earlier = page?.text ?? "\(title), \(schedule.start)"
+        guard let id = ownID else { return .record(record.named(source, earlier), notes: notes) }
+        let dated = "\(id), \(schedule.start)"
+        let named = isOccurrence ? dated : id
+        // A document tells one occurrence of an event at one time, and several at another.
+        remarks.earlierIDs = (isOccurrence ? [] : [dated]) + (named == earlier ? [] : [earlier])
+        remarks.idAsOnly = isOccurrence ? id : nil
+        return .record(record.named(source, named), notes: notes)
+    }
+
+    /// The `@id`; nil for one that identifies the event only within its document.
+    private var ownID: String? {
+        let id = values.line(node["@id"])
+        return id.isEmpty || id.hasPrefix("_:") || id.hasPrefix("#") ? nil : id
+    }
+
+    /// Whether the event has a status of schema.org's EventStatusType.
+    private var isStatusKnown: Bool {
+        let status = values.line(node["eventStatus"])
+        return ["Cancelled", "MovedOnline", "Postponed", "Rescheduled", "Scheduled"].contains {
+            status.hasSuffix("Event\($0)")
+        }
     }
 
     private func schedule(from start: OutsideTime, to end: OutsideTime?, _ notes: inout [String]) -> EventSchedule {
         if start.isDay {
             // The end date is inclusive.
-            let last = max(end?.moment.date ?? start.moment.date, start.moment.date)
+            let last = end?.moment.date ?? start.moment.date
+            if last < start.moment.date {
+                notes.append(localized("an event ends before it begins: its end isn't kept"))
+            }
             return EventSchedule(
                 start: start.moment,
-                end: LocalDateTime(last.next, .midnight),
+                end: LocalDateTime(max(last, start.moment.date).next, .midnight),
                 isAllDay: true
             )
         }
         var close = end?.moment ?? start.moment
-        if let end, end.isDay { close = max(start.moment, end.moment) }
+        // An end without a time is some time on that day.
+        if let end, end.isDay, end.moment.date == start.moment.date { close = start.moment }
         if close < start.moment {
             notes.append(localized("an event ends before it begins: its end isn't kept"))
             close = start.moment

@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 public import TimeKit
 import WordKit
@@ -40,23 +41,39 @@ public struct SchemaReader: RecordReader, Sendable {
         var seen: Set<JSONObject> = []
         for (line, value) in try documents(&items) {
             let values = SchemaValue(index: JSONLD.index(of: value))
-            for (kind, node) in Self.nodes(in: value) where self.kind == nil || self.kind == kind {
+            let nodes = Self.nodes(in: value).filter { kind == nil || kind == $0.0 }
+            let repeated = Self.repeated(nodes)
+            for (kind, node) in nodes {
                 // A node with only keywords, such as `@id`, is a reference.
                 guard node.members.contains(where: { !$0.name.hasPrefix("@") }), seen.insert(node).inserted else {
                     continue
                 }
-                let outcome =
-                    kind == .recipe
-                    ? SchemaRecipe(node, values).outcome(source, today)
-                    : SchemaEvent(node, values).outcome(source, today)
-                items.append(ImportedItem(line: line, outcome))
+                guard kind == .event else {
+                    items.append(ImportedItem(line: line, SchemaRecipe(node, values).outcome(source, today)))
+                    continue
+                }
+                let isOccurrence = node["@id"]?.string.map(repeated.contains) ?? false
+                items.append(SchemaEvent(node, values, isOccurrence: isOccurrence).item(line, source, today))
             }
         }
         guard !items.isEmpty else {
             let words = kind.map(\.nouns) ?? localized("recipes or events")
             throw .notThisFormat("jsonld", reason: localized("it holds no \(words) of schema.org"))
         }
+        Self.markOnlyOnes(&items)
         return items
+    }
+
+    private static func markOnlyOnes(_ items: inout [ImportedItem]) {
+        let keys = items.map { item -> String? in
+            guard case .record(let record, _) = item.outcome, record.kind == .event else { return nil }
+            return FoldedText.key(record.title)
+        }
+        var counts: [String: Int] = [:]
+        for case let key? in keys { counts[key, default: 0] += 1 }
+        for (index, key) in keys.enumerated() {
+            if let key { items[index].remarks.isOnlyOfTitle = counts[key] == 1 }
+        }
     }
 
     /// The JSON documents with their first lines: the file itself, or the scripts of a page. An invalid script is rejected as an entry.
@@ -64,7 +81,7 @@ public struct SchemaReader: RecordReader, Sendable {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { $0 > 0x20 }
         if first == 0x7B || first == 0x5B {
-            do throws(MarkupError) {
+            do throws(JSONError) {
                 return [(1, try JSONValue.parse(bytes, .lenient))]
             } catch {
                 throw .notThisFormat("jsonld", reason: error.description)
@@ -72,7 +89,7 @@ public struct SchemaReader: RecordReader, Sendable {
         }
         var documents: [(Int, JSONValue)] = []
         for script in JSONLD.scripts(in: bytes) where !script.bytes.isEmpty {
-            do throws(MarkupError) {
+            do throws(JSONError) {
                 documents.append((script.line, try JSONLD.value(of: script)))
             } catch {
                 items.append(ImportedItem(line: script.line, .refused(localized("its data isn't JSON: \(error)"))))
@@ -85,6 +102,17 @@ public struct SchemaReader: RecordReader, Sendable {
         var found: [(RecordKind, JSONObject)] = []
         collect(value, into: &found)
         return found
+    }
+
+    /// The `@id`s of events that the document tells with several starts, as it does with the occurrences of one event.
+    private static func repeated(_ nodes: [(RecordKind, JSONObject)]) -> Set<String> {
+        var starts: [String: Set<String>] = [:]
+        for (kind, node) in nodes where kind == .event {
+            if let id = node["@id"]?.string, let start = node["startDate"]?.string {
+                starts[id, default: []].insert(start)
+            }
+        }
+        return Set(starts.filter { $0.value.count > 1 }.keys)
     }
 
     private static func collect(_ value: JSONValue, into found: inout [(RecordKind, JSONObject)]) {

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import TimeKit
 import WordKit
 

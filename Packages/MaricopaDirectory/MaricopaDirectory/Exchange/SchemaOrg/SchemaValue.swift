@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import TimeKit
 
 /// Access to schema.org values, which can be plain or marked up, single or in an array, inline or a reference.

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 public import TimeKit
 import WordKit
 
@@ -31,7 +31,9 @@ public struct ServiceReader: RecordReader, Sendable {
                     return items.append(ImportedItem(line: line, .refused(reason)))
                 }
                 let value = try? JSONValue.parse(Array(object))
-                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused(localized("it isn't JSON"))))
+                items.append(
+                    value.map { item($0, line) } ?? ImportedItem(line: line, .refused(localized("it isn't JSON")))
+                )
             }
         }
         self.stream = stream
@@ -54,19 +56,20 @@ public struct ServiceReader: RecordReader, Sendable {
             guard value["id"] != nil, value["name"] != nil else {
                 throw .notThisFormat("hsds", reason: localized("it holds no service"))
             }
-            return [ImportedItem(line: 1, outcome(value))]
+            return [item(value, 1)]
         }
     }
 
-    private func outcome(_ value: JSONValue) -> ImportedItem.Outcome {
-        Service(value).outcome(source, today)
+    private func item(_ value: JSONValue, _ line: Int) -> ImportedItem {
+        let service = Service(value)
+        return ImportedItem(line: line, service.outcome(source, today), EntryRemarks(takesOut: service.withdrawn))
     }
 
     /// Returns the services of CSV tables.
     ///
     /// - Throws: `notThisFormat` without a table of services.
     func items(_ tables: ServiceTables) throws(DirectoryError) -> [ImportedItem] {
-        try tables.broken + tables.services().map { ImportedItem(line: $0.line, outcome($0.service)) }
+        try tables.broken + tables.services().map { item($0.service, $0.line) }
     }
 }
 
@@ -77,13 +80,23 @@ private struct Service {
 
     init(_ service: JSONValue) { self.service = service }
 
+    private var status: String { values.line(service["status"]) }
+
+    /// Whether people can use it now: HSDS has the states active, inactive, defunct and temporarily closed.
+    private var isOffered: Bool { ["", "active"].contains(status.lowercased()) }
+
+    /// The id of a service that isn't offered; nil for one that is.
+    var withdrawn: String? {
+        let id = values.line(service["id"])
+        return isOffered || id.isEmpty ? nil : id
+    }
+
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let id = values.line(service["id"])
         let title = values.line(service["name"])
         guard !id.isEmpty else { return .refused(localized("a service has no id")) }
         guard !title.isEmpty else { return .refused(localized("a service has no name")) }
-        let status = values.line(service["status"])
-        guard ["", "active"].contains(status) else { return .refused(localized("“\(title)” is \(status)")) }
+        guard isOffered else { return .refused(localized("“\(title)” is \(status)")) }
         var notes: [String] = []
         let places = service["service_at_locations"]?.list ?? []
         let place = places.first { $0["location"]?["addresses"]?.list.isEmpty == false } ?? places.first
@@ -136,8 +149,10 @@ private struct Service {
     }
 
     private func phone(_ lists: [JSONValue?]) -> String {
-        let numbers = lists.lazy.flatMap { $0?.list ?? [] }.map { values.line($0["number"]) }
-        return (numbers.first { !$0.isEmpty } ?? "").filter { $0 != "\"" }
+        let phones = lists.lazy.flatMap { $0?.list ?? [] }
+        guard let phone = phones.first(where: { !values.line($0["number"]).isEmpty }) else { return "" }
+        let parts = [values.line(phone["number"]), values.line(phone["extension"])].filter { !$0.isEmpty }
+        return parts.joined(separator: " ext. ").filter { $0 != "\"" }
     }
 
     private func links(_ notes: inout [String]) -> [RecordLink] {

@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 import WordKit
 
@@ -39,7 +40,7 @@ struct ServiceTables {
             case .fields(let record, let names):
                 let cells = (0..<record.count).map { record[$0].text }
                 let members = zip(names, cells).filter { !$1.isEmpty }
-                found.append((line, JSONObject(members.map { JSONObject.Member(name: $0, value: .string($1)) })))
+                found.append((line, JSONObject(members.map { JSONObject.Member($0, .string($1)) })))
             }
         }
         try table.feed(bytes, take)

@@ -1,5 +1,6 @@
 public import AccountKit
 import Foundation
+public import JSONKit
 public import ScreenKit
 import WordKit
 

@@ -1,4 +1,5 @@
 import AccountKit
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit

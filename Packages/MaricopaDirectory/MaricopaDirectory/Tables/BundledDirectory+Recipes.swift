@@ -1,6 +1,6 @@
 extension BundledDirectory {
-    /// Recipes written for this directory. Part 1 of 2.
-    static let recipes1 = BundledTable(
+    /// Recipes written for this directory.
+    static let recipes = BundledTable(
         .recipe,
         """
         = recipe-overnight-oats
@@ -286,6 +286,288 @@ extension BundledDirectory {
         fact Dietary fiber: about 7 g
         fact Total sugars: about 5 g
         fact Protein: about 17 g
+        = recipe-fish-tacos
+        picture sample-plate
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Baked Fish Tacos with Lime Slaw
+        subtitle Crisp cabbage, no frying
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals dinner
+        featured yes
+        ingredient 1 pound tilapia fillets
+        ingredient 8 corn tortillas
+        ingredient 3 cups shredded cabbage
+        ingredient 1/2 cup plain nonfat Greek yogurt
+        ingredient 2 limes
+        ingredient 2 teaspoons vegetable oil
+        ingredient 1 teaspoon chili powder
+        step Heat the oven to 400 °F.
+        step Brush the fish with oil and chili powder, and bake it for twelve minutes.
+        step Mix cabbage, yogurt and the juice of one lime.
+        step Fill the warm tortillas with fish and slaw, and serve with the other lime.
+        fact Calories: about 270
+        fact Total fat: about 6 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 130 mg
+        fact Total carbohydrate: about 27 g
+        fact Dietary fiber: about 5 g
+        fact Total sugars: about 3 g
+        fact Protein: about 29 g
+        = recipe-vegetable-stir-fry
+        picture sample-salad
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Broccoli and Chicken Stir-Fry
+        subtitle Over brown rice
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals dinner
+        ingredient 1 pound chicken breast, in strips
+        ingredient 4 cups broccoli florets
+        ingredient 2 carrots, sliced thinly
+        ingredient 2 cloves garlic
+        ingredient 2 tablespoons low-sodium soy sauce
+        ingredient 1 tablespoon vegetable oil
+        ingredient 3 cups cooked brown rice
+        step Cook the chicken in half of the oil over high heat, and put it aside.
+        step Cook carrots, broccoli and garlic in the rest of the oil with two tablespoons of water until they are \
+        bright and just tender.
+        step Add chicken and soy sauce, stir, and serve over the rice.
+        fact Calories: about 380
+        fact Total fat: about 8 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 370 mg
+        fact Total carbohydrate: about 43 g
+        fact Dietary fiber: about 6 g
+        fact Total sugars: about 4 g
+        fact Protein: about 33 g
+        = recipe-pasta-primavera
+        picture sample-plate
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Whole-Wheat Pasta with Spring Vegetables
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals dinner
+        ingredient 8 ounces whole-wheat pasta
+        ingredient 2 cups chopped tomatoes
+        ingredient 1 zucchini, sliced
+        ingredient 1 cup green beans
+        ingredient 2 cloves garlic
+        ingredient 1 tablespoon olive oil
+        ingredient 1/4 cup grated cheese
+        step Cook the pasta, with the beans in the same water for the last four minutes.
+        step Cook garlic, zucchini and tomatoes in the oil until soft.
+        step Mix, and sprinkle with the cheese.
+        fact Calories: about 290
+        fact Total fat: about 6 g
+        fact Saturated fat: about 2 g
+        fact Sodium: about 110 mg
+        fact Total carbohydrate: about 50 g
+        fact Dietary fiber: about 7 g
+        fact Total sugars: about 6 g
+        fact Protein: about 13 g
+        = recipe-tuna-lettuce-wraps
+        picture sample-salad
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Tuna and White Bean Lettuce Wraps
+        subtitle A cold lunch for a hot day
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals lunch
+        ingredient 2 cans (5 ounces each) tuna in water, drained
+        ingredient 1 can (15 ounces) white beans, rinsed
+        ingredient 1 cup chopped cucumber
+        ingredient 1/4 onion, chopped
+        ingredient 1 tablespoon olive oil
+        ingredient 1 lime
+        ingredient 8 large lettuce leaves
+        step Mix tuna, beans, cucumber and onion with oil and lime juice.
+        step Spoon onto the lettuce leaves and roll them up.
+        fact Calories: about 180
+        fact Total fat: about 4 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 270 mg
+        fact Total carbohydrate: about 19 g
+        fact Dietary fiber: about 5 g
+        fact Total sugars: about 1 g
+        fact Protein: about 18 g
+        = recipe-sweet-potato-fries
+        picture sample-plate
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Oven Sweet Potato Wedges
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals side
+        ingredient 2 large sweet potatoes, in wedges
+        ingredient 1 tablespoon olive oil
+        ingredient 1 teaspoon chili powder
+        step Heat the oven to 425 °F.
+        step Toss the wedges with oil and chili powder, and spread them in one layer.
+        step Bake for thirty minutes, and turn them halfway.
+        fact Calories: about 110
+        fact Total fat: about 4 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 80 mg
+        fact Total carbohydrate: about 18 g
+        fact Dietary fiber: about 3 g
+        fact Total sugars: about 4 g
+        fact Protein: about 2 g
+        = recipe-nopales-salad
+        picture sample-salad
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Nopales Salad
+        subtitle Cactus pads with tomato and lime
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals side, lunch
+        ingredient 3 cups cooked nopales, sliced
+        ingredient 2 tomatoes, chopped
+        ingredient 1/2 onion, chopped
+        ingredient 1 small green chile, chopped
+        ingredient 1 lime
+        ingredient 2 tablespoons crumbled queso fresco
+        step Rinse the nopales until the water is clear, and drain them.
+        step Mix everything but the cheese, and chill for half an hour.
+        step Sprinkle with the cheese.
+        fact Calories: about 50
+        fact Total fat: about 1 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 60 mg
+        fact Total carbohydrate: about 9 g
+        fact Dietary fiber: about 3 g
+        fact Total sugars: about 4 g
+        fact Protein: about 3 g
+        = recipe-watermelon-cucumber-salad
+        picture sample-salad
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Watermelon and Cucumber Salad
+        subtitle Cold and sweet, for July
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals side, snack
+        featured yes
+        ingredient 6 cups cubed watermelon
+        ingredient 1 cucumber, sliced
+        ingredient 2 tablespoons chopped mint
+        ingredient 1 lime
+        step Mix all, and squeeze the lime over it.
+        step Serve at once, cold.
+        fact Calories: about 60
+        fact Total fat: less than 1 g
+        fact Saturated fat: about 0 g
+        fact Sodium: less than 5 mg
+        fact Total carbohydrate: about 14 g
+        fact Dietary fiber: about 1 g
+        fact Total sugars: about 10 g
+        fact Protein: about 1 g
+        = recipe-hummus-vegetables
+        picture sample-salad
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Hummus with Market Vegetables
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals snack
+        ingredient 1 1/2 cups hummus
+        ingredient 2 carrots, in sticks
+        ingredient 1 cucumber, in sticks
+        ingredient 1 bell pepper, in strips
+        step Put the hummus in a bowl in the middle of a plate.
+        step Arrange the vegetables around it.
+        fact Calories: about 120
+        fact Total fat: about 6 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 250 mg
+        fact Total carbohydrate: about 14 g
+        fact Dietary fiber: about 5 g
+        fact Total sugars: about 3 g
+        fact Protein: about 6 g
+        = recipe-baked-peaches
+        picture sample-plate
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Baked Peaches with Oats
+        subtitle A dessert of Queen Creek summers
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals dessert
+        ingredient 4 peaches, halved
+        ingredient 1/3 cup rolled oats
+        ingredient 2 tablespoons chopped almonds
+        ingredient 1 tablespoon honey
+        ingredient 1/2 teaspoon cinnamon
+        step Heat the oven to 375 °F.
+        step Put the peaches into a dish with the cut side up, and fill them with oats, almonds, honey and cinnamon.
+        step Bake for twenty-five minutes.
+        fact Calories: about 130
+        fact Total fat: about 3 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: less than 5 mg
+        fact Total carbohydrate: about 24 g
+        fact Dietary fiber: about 4 g
+        fact Total sugars: about 17 g
+        fact Protein: about 3 g
+        = recipe-strawberry-banana-smoothie
+        picture sample-jar
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
+        title Strawberry Banana Smoothie
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 2 servings
+        meals drink, breakfast
+        ingredient 1 cup strawberries
+        ingredient 1 banana
+        ingredient 1 cup low-fat milk
+        ingredient 1/2 cup plain nonfat Greek yogurt
+        step Blend all until smooth, and drink at once.
+        fact Calories: about 160
+        fact Total fat: about 2 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 80 mg
+        fact Total carbohydrate: about 27 g
+        fact Dietary fiber: about 3 g
+        fact Total sugars: about 19 g
+        fact Protein: about 11 g
+        = recipe-agua-de-limon-pepino
+        picture sample-jar
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        title Cucumber Lime Water
+        subtitle Instead of soda
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals drink
+        ingredient 1 cucumber, sliced
+        ingredient 2 limes, sliced
+        ingredient 8 cups cold water
+        ingredient A few leaves of mint
+        step Put everything into a pitcher.
+        step Leave it in the refrigerator for two hours.
+        fact Calories: about 5
+        fact Total fat: about 0 g
+        fact Saturated fat: about 0 g
+        fact Sodium: about 0 mg
+        fact Total carbohydrate: about 0 g
+        fact Dietary fiber: about 0 g
+        fact Total sugars: about 0 g
+        fact Protein: about 0 g
         """
     )
 }
