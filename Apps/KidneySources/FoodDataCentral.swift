@@ -8,7 +8,6 @@ import WordKit
 /// With `DEMO_KEY`, the default, it accepts 30 requests an hour and 50 a day; with a key of one's own 1,000 an hour. Figures are for 100 g.
 /// Those of branded drinks are for 100 mL and left out, because the database doesn't state their density.
 public struct FoodDataCentral: FoodDatabase {
-    /// The usual address.
     public static let usualAddress = "https://api.nal.usda.gov/fdc"
     /// The public key for trying the service.
     public static let demonstrationKey = "DEMO_KEY"

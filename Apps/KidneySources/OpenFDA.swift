@@ -6,7 +6,6 @@ public import WebClient
 ///
 /// It accepts 240 requests a minute, and without a key 1,000 a day. No match gives 404 with `NOT_FOUND`; that means unknown, never safe.
 public struct OpenFDA: DrugLabels {
-    /// The usual address.
     public static let usualAddress = "https://api.fda.gov"
     /// The default timeout. The first request of a kind can take half a minute.
     public static let patience = Duration.seconds(40)

@@ -32,8 +32,14 @@ public enum HabitPages {
             onlyOpens: { HabitAct($0)?.onlyOpens == true },
             page: page,
             picture: { address in try course.image(at: address).map { PagePicture($0.bytes) } },
-            problem: { PageProblem($0, status: HabitProgram.status(of: $0)) }
+            problem: { PageProblem($0, status: HabitProgram.status(of: $0), title: title(of: $0)) }
         )
+    }
+
+    /// The title of an error's page: a page of the course is there, but not before the start.
+    @Sendable private static func title(of error: any Error) -> String? {
+        guard let error = error as? HabitCourseError, error == .notStarted else { return nil }
+        return localized("This page begins with the course")
     }
 
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
@@ -81,6 +87,6 @@ public enum HabitPages {
 extension HTMLTags {
     /// The way back, which stands first on a page.
     func wayBack(_ link: Link, _ context: PageContext) -> some HTMLContent {
-        p { a(href: context.address(of: link)) { "← " + link.label } }
+        p(.class("back")) { a(href: context.address(of: link)) { "← " + link.label } }
     }
 }

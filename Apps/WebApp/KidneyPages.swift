@@ -5,14 +5,16 @@ import KidneyNutrition
 public import PageKit
 import ReportKit
 import ScreenKit
+import TimeKit
 import WordKit
 
 /// Kidney nutrition in a browser.
 public enum KidneyPages {
     /// - Parameter context: The data folder of the command-line app, so both show the same.
     public static func app(in context: CommandContext) throws -> PageApp {
-        PageApp(
-            try KidneyProgram.session(in: context),
+        let session = try KidneyProgram.session(in: context)
+        return PageApp(
+            session,
             segment: "kidney",
             home: "today",
             homeTitle: localized("Today"),
@@ -24,6 +26,9 @@ public enum KidneyPages {
             words: KidneyWords.all,
             entrance: "kidney://terms",
             page: page,
+            picture: { id in
+                try KidneyProgram.thumbnail(of: MealPhoto.ID(id), in: session).map { PagePicture([UInt8]($0)) }
+            },
             status: KidneyProgram.status(of:)
         )
     }
@@ -31,6 +36,7 @@ public enum KidneyPages {
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
         switch screen {
         case let screen as TodayScreen: HTMLFragment { KidneyTodayPage(screen: screen, context: context) }
+        case let screen as JournalScreen: HTMLFragment { KidneyJournalPage(screen: screen, context: context) }
         case let screen as FoodSearchScreen: HTMLFragment { KidneyFoodsPage(screen: screen, context: context) }
         case let screen as OnlineFoodsScreen: HTMLFragment { KidneyOnlineFoodsPage(screen: screen, context: context) }
         case let screen as AlertsScreen: HTMLFragment { KidneyAlertsPage(screen: screen, context: context) }

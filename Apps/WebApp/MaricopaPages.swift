@@ -9,7 +9,7 @@ import WordKit
 
 /// The directory in a browser.
 public enum MaricopaPages {
-    /// - Parameter context: The data folder of the command-line app, so both show the same.
+    /// Returns the app over the data of `context`, which the command-line app shows, too.
     public static func app(in context: CommandContext) throws -> PageApp {
         let session = try MaricopaProgram.session(in: context)
         var app = PageApp(
@@ -36,12 +36,14 @@ public enum MaricopaPages {
             status: MaricopaProgram.status(of:)
         )
         app.launch = { MaricopaProgram.launchLink(in: session) }
+        app.start = AppStart(link: DirectoryLink.loading.target, background: AppBrand.background)
         return app
     }
 
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
         switch screen {
         case let screen as OnboardingScreen: HTMLFragment { OnboardingPage(screen: screen, context: context) }
+        case let screen as LoadingScreen: HTMLFragment { LoadingPage(screen: screen, context: context) }
         case let screen as HomeScreen: HTMLFragment { DirectoryHomePage(screen: screen, context: context) }
         case let screen as ListScreen: HTMLFragment { DirectoryListPage(screen: screen, context: context) }
         case let screen as MapScreen: HTMLFragment { DirectoryMapPage(screen: screen, context: context) }

@@ -5,8 +5,10 @@ import ScreenKit
 extension PageProblem {
     /// Creates the problem of an error.
     ///
-    /// - Parameter status: The exit status that a program would have; nil for an error of the kit, such as that of a page that can't be fetched.
-    init(_ error: any Error, status: CommandStatus?) {
+    /// - Parameters:
+    ///   - status: The exit status that a program would have; nil for an error of the kit, such as that of a page that can't be fetched.
+    ///   - title: The title of the page; nil for that of the status.
+    init(_ error: any Error, status: CommandStatus?, title: String? = nil) {
         let code =
             switch status ?? CommandStatus(kitError: error) {
             case .noInput: 404
@@ -18,6 +20,6 @@ extension PageProblem {
             case .cannotCreate: 409
             default: 500
             }
-        self.init(status: code, why: "\(error)", remedy: (error as? any ScreenError)?.remedy)
+        self.init(status: code, why: "\(error)", remedy: (error as? any ScreenError)?.remedy, title: title)
     }
 }

@@ -13,7 +13,7 @@ public enum TIPsPages {
     /// - Parameter context: The data folder of the command-line app, so both show the same.
     public static func app(in context: CommandContext) throws -> PageApp {
         let session = try TIPsProgram.session(in: context)
-        return PageApp(
+        var app = PageApp(
             session,
             segment: "tips",
             title: "TIPs",
@@ -28,6 +28,11 @@ public enum TIPsPages {
             },
             status: TIPsProgram.status(of:)
         )
+        app.printName = { screen in
+            guard screen is WeekViewPage || screen is EmergencyPage || screen is ReportPage else { return nil }
+            return TIPsProgram.planTitle(in: session)
+        }
+        return app
     }
 
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
@@ -37,6 +42,7 @@ public enum TIPsPages {
         case let screen as SetupScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
         case let screen as NewCycleScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
         case let screen as EmergencyPage: HTMLFragment { TIPsEmergencyPage(screen: screen, context: context) }
+        case let screen as ReactionPage: HTMLFragment { TIPsReactionPage(screen: screen, context: context) }
         case let screen as HistoryPage: HTMLFragment { TIPsHistoryPage(screen: screen, context: context) }
         case let screen as AdherencePage: HTMLFragment { TIPsAdherencePage(screen: screen, context: context) }
         case let screen as ReportPage:
@@ -51,7 +57,8 @@ public enum TIPsPages {
             "rightIcon", "color", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
             "deleteIcon", "deleteColor", "position", "places", "scope", "unread", "at", "date", "category", "draft",
             "EditCyclePage.edit", "typed", "ClinicPage.clinic", "RemindersPage.reminders", "TreatmentTimerPage.isOn",
-            "TreatmentTimerPage.minutes", "TreatmentTimerPage.rest",
+            "TreatmentTimerPage.minutes", "TreatmentTimerPage.rest", "photo", "AddUnitPage.carried",
+            "AddUnitPage.field",
         ]
     )
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import WordKit
 
 /// `nourish demo`: adds sample data for each engine and shows the first screens.
@@ -23,10 +24,10 @@ struct DemoCommand: AsyncParsableCommand {
         let context = try global.context()
         let data = DataFolder(URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL)
         try makeFolder(data.url)
-        var results: [JSON] = []
+        var results: [JSONValue] = []
         for demonstration in Demonstration.all {
             let added = try await demonstration.fill(data, context.clock)
-            results.append(["app": .string(demonstration.app), "added": JSON(added)])
+            results.append(["app": .string(demonstration.app), "added": JSONValue(added)])
             if !context.printsJSON { try await show(demonstration, added: added, in: data, on: context.terminal) }
         }
         if context.printsJSON {
@@ -66,7 +67,8 @@ struct DemoCommand: AsyncParsableCommand {
             let line = ([demonstration.app] + arguments.map(\.quotedForShell)).joined(separator: " ")
             try terminal.print()
             try terminal.print(StyledText("$ \(line)", .good))
-            _ = await demonstration.program.run(arguments + ["--data-dir", data.url.path])
+            let options = ["--data-dir", data.url.path, "--language", Language.current.rawValue]
+            _ = await demonstration.program.run(arguments + options)
         }
         try terminal.print()
         let setting = "export NOURISH_HOME=\(data.url.path.quotedForShell)"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import PageKit
 import SchedulerKit
 import TimeKit

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import SecurityLog
@@ -61,7 +62,7 @@ struct RestoreFilesCommand: ParsableCommand {
         let replaced = try Backup.restore(from: source, to: data.store, schemas: RoomdData.schemas)
         try RealtimeAccounts(store: try data.open()).end(like: present ?? [])
         data.log(context.clock).note(SecurityEvent(.restored, .done))
-        try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
+        try context.answer(["restored": .string(source.path), "replaced": JSONValue(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path) as \(data.store.path)")
             if let replaced { try terminal.print("The replaced data is kept as \(replaced.path)") }
             if present == nil {

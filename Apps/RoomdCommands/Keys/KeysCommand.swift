@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import RealtimeServer
 import TimeKit
 
@@ -35,11 +36,11 @@ struct ListKeysCommand: ParsableCommand {
         let folder = RoomdData(in: context.folder).keys
         let now = context.clock.now()
         let keys = folder.isEmpty ? [] : try folder.read().all
-        let document = JSON(keys) { dated in
+        let document = JSONValue(keys) { dated in
             [
-                "id": .string(dated.key.id), "bits": .integer(Int64(dated.key.bits)), "made": JSON(dated.made),
+                "id": .string(dated.key.id), "bits": JSONValue(dated.key.bits), "made": JSONValue(dated.made),
                 "signs": .bool(dated.replaced == nil), "verifies": .bool(dated.ends.map { now < $0 } ?? true),
-                "ends": dated.ends.map { JSON($0) } ?? .null, "file": .string(folder.file(of: dated).path),
+                "ends": dated.ends.map { JSONValue($0) } ?? .null, "file": .string(folder.file(of: dated).path),
             ]
         }
         try context.answer(document) { terminal in
@@ -89,7 +90,7 @@ struct RotateKeysCommand: ParsableCommand {
         data.log(context.clock).note(change, isVoiding: void)
         let made = change.made ?? ""
         try context.answer([
-            "signs": .string(made), "removed": JSON(change.removed) { .string($0) }, "void": .bool(void),
+            "signs": .string(made), "removed": JSONValue(change.removed) { .string($0) }, "void": .bool(void),
         ]) {
             try $0.print("The key \(made) signs from now on.")
             if void { try $0.print("All earlier tokens are void.") }

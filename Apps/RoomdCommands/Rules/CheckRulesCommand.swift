@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import RealtimeService
 import RealtimeTree
 import TimeKit
@@ -134,8 +135,8 @@ struct RulesQuestion: Sendable {
 
 extension RuleExplanation {
     /// The JSON of the decision.
-    var document: JSON {
-        let steps = JSON(self.steps) { step in
+    var document: JSONValue {
+        let steps = JSONValue(self.steps) { step in
             [
                 "rule": .string((step.rule == "/" ? "" : step.rule) + "/" + step.kind.rawValue),
                 "place": .string(step.place.description), "holds": .bool(step.holds),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import RealtimeService
 import RealtimeTree
 import SecurityLog
@@ -70,7 +71,7 @@ struct ShowRulesCommand: AsyncParsableCommand {
         let rules = try await session.trees.read(name) { $0.rules }
         let text = String(decoding: rules.bytes, as: UTF8.self)
         try session.context.answer([
-            "database": .string(name.text), "version": .integer(rules.version), "rules": .string(text),
+            "database": .string(name.text), "version": JSONValue(rules.version), "rules": .string(text),
         ]) { try $0.write(rules.bytes + (rules.bytes.last == 0x0A ? [] : [0x0A])) }
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
-import MarkupKit
+import JSONKit
 import RealtimeTree
 import TimeKit
 
@@ -34,11 +34,11 @@ struct TestRulesCommand: ParsableCommand {
             let explanation = try test.question.explanation(by: rules, on: test.before)
             return explanation.isAllowed == test.isAllowed ? nil : .init(test: test, explanation: explanation)
         }
-        let document: JSON = [
-            "cases": .integer(Int64(tests.cases.count)),
-            "failures": JSON(failures) { failure in
+        let document: JSONValue = [
+            "cases": JSONValue(tests.cases.count),
+            "failures": JSONValue(failures) { failure in
                 [
-                    "case": .integer(Int64(failure.test.number)), "name": .string(failure.test.name),
+                    "case": JSONValue(failure.test.number), "name": .string(failure.test.name),
                     "expected": .bool(failure.test.isAllowed), "answer": failure.explanation.document,
                 ]
             },

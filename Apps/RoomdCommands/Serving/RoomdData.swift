@@ -53,9 +53,9 @@ struct RoomdData {
         }
     }
 
-    /// Returns all accounts, whose ends a restored backup must not undo; empty if there is no store.
+    /// Returns all accounts; empty if there is no store. A restored backup must not undo their ends.
     ///
-    /// None is left out: one that was deleted and made again since the backup ends the sign-ins of the earlier one.
+    /// Accounts that were deleted and made again since the backup are included, because they end the sign-ins of the earlier ones.
     func accounts() throws -> [RealtimeAccount] {
         guard FileManager.default.fileExists(atPath: store.path) else { return [] }
         return try RealtimeAccounts(store: try open()).accounts(in: nil, limit: .max)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import Logging
 import RealtimeServer
 import RealtimeService

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import SecurityLog
@@ -33,7 +34,7 @@ struct CustomTokenCommand: AsyncParsableCommand {
         let database = try await session.database(database)
         let token = try await session.tokens().customToken(uid: uid, database: database, claims: claims, at: now)
         session.note(.signInTokenMade, subject: uid, place: database.text)
-        try session.context.answer(["token": .string(token), "expires": JSON(now.adding(hours: 1))]) {
+        try session.context.answer(["token": .string(token), "expires": JSONValue(now.adding(hours: 1))]) {
             try $0.print(StyledText(token))
         }
     }
@@ -69,7 +70,7 @@ struct AdminTokenCommand: AsyncParsableCommand {
         if !all { wanted = try await session.database(database) }
         let token = try await session.tokens().accessToken(database: wanted, seconds: Int64(minutes) * 60, at: now)
         session.note(.adminTokenMade, place: wanted?.text ?? "all databases")
-        try session.context.answer(["token": .string(token), "expires": JSON(now.adding(minutes: minutes))]) {
+        try session.context.answer(["token": .string(token), "expires": JSONValue(now.adding(minutes: minutes))]) {
             try $0.print(StyledText(token))
         }
     }

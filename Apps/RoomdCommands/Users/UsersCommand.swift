@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import SecurityLog
@@ -47,7 +48,7 @@ struct ListUsersCommand: AsyncParsableCommand {
         var wanted: DatabaseName?
         if let database { wanted = try await session.database(database) }
         let users = try session.accounts.accounts(in: wanted, after: try start(), limit: limit)
-        try session.context.answer(JSON(users) { $0.document }) { terminal in
+        try session.context.answer(JSONValue(users) { $0.document }) { terminal in
             guard !users.isEmpty else { return try terminal.print(StyledText("There are no accounts.", .faint)) }
             var table = Table([
                 .init("Database", shrinks: true), .init("Id", shrinks: true), .init("Provider"), .init("Made"),
@@ -91,8 +92,8 @@ struct ShowUserCommand: AsyncParsableCommand {
         let account = try await user.account(in: session)
         let devices = try session.accounts.deviceCount(of: account.uid, in: account.database)
         var document = account.members
-        document.append(.init("devices", .integer(Int64(devices))))
-        try session.context.answer(.object(document)) { terminal in
+        document.append(.init("devices", JSONValue(devices)))
+        try session.context.answer(.object(JSONObject(document))) { terminal in
             var table = Table([.init(""), .init("", shrinks: true)])
             table.append(["Id", StyledText(account.uid)])
             table.append(["Database", StyledText(account.database.text)])
@@ -177,12 +178,12 @@ struct UserOptions: ParsableArguments {
 
 extension RealtimeAccount {
     /// The account as JSON members.
-    fileprivate var members: [JSON.Member] {
+    fileprivate var members: [JSONObject.Member] {
         [
             .init("database", .string(database.text)), .init("uid", .string(uid)), .init("provider", .string(provider)),
-            .init("made", JSON(made)), .init("seen", JSON(seen)), .init("disabled", .bool(isDisabled)),
+            .init("made", JSONValue(made)), .init("seen", JSONValue(seen)), .init("disabled", .bool(isDisabled)),
         ]
     }
 
-    fileprivate var document: JSON { .object(members) }
+    fileprivate var document: JSONValue { .object(JSONObject(members)) }
 }

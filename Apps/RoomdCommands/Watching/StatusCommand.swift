@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import TimeKit
@@ -24,16 +25,16 @@ struct StatusCommand: AsyncParsableCommand {
         let databases = try await session.trees.databases()
         let counts = try session.accounts.counts()
         let keys = session.data.keys.isEmpty ? [] : try session.data.keys.read().all
-        let document: JSON = [
-            "databases": JSON(databases) { .string($0.text) },
+        let document: JSONValue = [
+            "databases": JSONValue(databases) { .string($0.text) },
             "accounts": [
-                "anonymous": .integer(Int64(counts.anonymous)), "custom": .integer(Int64(counts.custom)),
-                "disabled": .integer(Int64(counts.disabled)), "unused": .integer(Int64(counts.unused)),
+                "anonymous": JSONValue(counts.anonymous), "custom": JSONValue(counts.custom),
+                "disabled": JSONValue(counts.disabled), "unused": JSONValue(counts.unused),
             ],
-            "devices": .integer(Int64(counts.devices)), "keys": .integer(Int64(keys.count)),
+            "devices": JSONValue(counts.devices), "keys": JSONValue(keys.count),
             "sweep": [
-                "last": counts.swept.map { JSON($0) } ?? .null, "accounts": .integer(Int64(counts.sweptAccounts)),
-                "tokens": .integer(Int64(counts.sweptTokens)),
+                "last": counts.swept.map { JSONValue($0) } ?? .null, "accounts": JSONValue(counts.sweptAccounts),
+                "tokens": JSONValue(counts.sweptTokens),
             ],
         ]
         try session.context.answer(document) { terminal in

@@ -20,7 +20,7 @@ struct HabitWelcomePage: HTMLView {
     }
 }
 
-/// The day: the goal, the checklist, the points with their line, and the next thing to read.
+/// The day: the goal, the checklist, the graph of the points, and the posts to read.
 struct HabitHomePage: HTMLView {
     let screen: HomeScreen
     let context: PageContext
@@ -88,7 +88,7 @@ struct HabitHomePage: HTMLView {
         }
     }
 
-    /// The prompts without that for the next post, which stands under "To read".
+    /// The prompts without that for the next post, which is listed under "To read".
     private var prompts: [HomeScreen.Prompt] {
         screen.prompts.filter { $0.id != "read" || screen.posts.available.isEmpty }
     }
@@ -143,11 +143,11 @@ private struct HabitCheck: HTMLView {
     }
 }
 
-/// The points of each day as a line, with its table folded below.
+/// The total of points at the end of each day as a line graph, with a folded table below.
 struct PointsGraph: HTMLView {
     let series: [SeriesPoint]
 
-    /// The most rows of the table. A longer series shows the end of each week.
+    /// The longest series in days with a row for each day. A longer one has a row for every seventh day, counted back from the last.
     private static let rows = 70
 
     var body: some HTMLContent {

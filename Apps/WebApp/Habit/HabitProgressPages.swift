@@ -25,7 +25,9 @@ struct HabitStatisticsPage: HTMLView {
                     p {
                         localized("Done on \(habit.done) of \(habit.due, "day").")
                         " "
-                        localized("\(habit.streak.current, "day") in a row now, \(habit.streak.longest) at most.")
+                        localized(
+                            "\(habit.streak.current, "day") in a row now; the longest run: \(habit.streak.longest)."
+                        )
                     }
                     details {
                         summary { localized("Week by week") }
@@ -45,7 +47,7 @@ struct HabitStatisticsPage: HTMLView {
     }
 }
 
-/// The heat map: a row a week, the newest first, and a cell a day with the boxes ticked of those due.
+/// The heat map: a row a week, the newest first, and a cell a day with the boxes ticked of those due. With a script the arrow keys walk through it.
 struct HeatTable: HTMLView {
     let activity: [DayActivity]
 
@@ -55,7 +57,7 @@ struct HeatTable: HTMLView {
     var body: some HTMLContent {
         p(.class("muted")) { localized("Each cell has the boxes ticked and those due.") }
         div(.class("tables")) {
-            table(.class("heat")) {
+            table(.class("heat"), PageScript.cells.attribute) {
                 caption {
                     weeks.count > Self.limit
                         ? localized("The last \(Self.limit) weeks") : localized("The weeks, the newest first")
@@ -69,7 +71,7 @@ struct HeatTable: HTMLView {
                 tbody {
                     for week in weeks.prefix(Self.limit) {
                         tr {
-                            th(scope: .row) { String("\(week.monday)".dropFirst(5)) }
+                            th(scope: .row) { week.monday.withoutYear }
                             for (name, day) in zip(Self.weekdays, week.days) {
                                 td(.class("level-\(day?.level ?? 0)"), .data("data-label", name)) { Self.text(day) }
                             }

@@ -72,7 +72,7 @@ struct PostReadingPage: HTMLView {
             ul(.class("points")) {
                 for image in elsewhere {
                     li {
-                        a(href: try? HTMLKit.LinkTarget(checking: image.address)) {
+                        a(href: try? LinkTarget(checking: image.address)) {
                             image.text.isEmpty ? localized("Picture") : image.text
                         }
                     }
@@ -97,7 +97,7 @@ struct PostReadingPage: HTMLView {
         p(.class("muted")) {
             localized("From", context: "the source of a page")
             " "
-            a(href: try? HTMLKit.LinkTarget(checking: screen.page.address)) { screen.page.address }
+            a(href: try? LinkTarget(checking: screen.page.address)) { screen.page.address }
         }
     }
 

@@ -12,7 +12,11 @@ struct KidneyAlertsPage: HTMLView {
 
     var body: some HTMLContent {
         if let day = screen.day { p(.class("muted")) { "\(day)" } }
-        if screen.standing.isEmpty, screen.found.isEmpty { p { screen.emptyText } }
+        if screen.standing.isEmpty, screen.found.isEmpty {
+            p { screen.emptyText }
+        } else if let text = screen.openLimits {
+            p { text }
+        }
         if !screen.standing.isEmpty { h2 { localized("Standing") } }
         for alert in screen.standing { AlertCard(alert: alert, context: context) }
         if !screen.found.isEmpty { h2 { localized("Found", context: "alerts") } }
@@ -21,6 +25,7 @@ struct KidneyAlertsPage: HTMLView {
             AlertCard(alert: row.alert, context: context)
             div(.class("buttons after")) { ActionView(row.dismiss, about: row.alert.message, in: context) }
         }
+        if let text = screen.partDays { p(.class("muted")) { text } }
         if let text = screen.dismissedText { p { text } }
         div(.class("buttons")) {
             ActionView(screen.restore, in: context)

@@ -4,7 +4,7 @@ import PageKit
 import ScreenKit
 import WordKit
 
-/// The food search: the matches, each with its usual portion and the figures that matter most, or else the foods eaten lately.
+/// The food search: the matches, each with its usual portion and main figures, and the foods eaten lately.
 struct KidneyFoodsPage: HTMLView {
     let screen: FoodSearchScreen
     let context: PageContext

@@ -48,17 +48,17 @@ struct KidneyMedicinesPage: HTMLView {
     }
 }
 
-/// The findings about medicines and food, the gravest first, and the extent of the check.
+/// The findings about medicines and food, the most severe first, and the extent of the check.
 struct KidneyInteractionsPage: HTMLView {
     let screen: InteractionsScreen
     let context: PageContext
 
     var body: some HTMLContent {
         p { screen.text }
-        ul(.class("cards")) {
-            for row in screen.findings {
-                li(.class(row.isUrgent ? "card wrong" : "card")) { FindingView(row: row, context: context) }
-            }
+        FindingList(rows: screen.findings, context: context)
+        for day in screen.coming {
+            h2 { day.title }
+            FindingList(rows: day.findings, context: context)
         }
         for conflict in screen.conflicts {
             div(.class("card")) {
@@ -80,6 +80,20 @@ struct KidneyInteractionsPage: HTMLView {
         PointsView(localized("Gaps"), screen.gaps)
         div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
         p(.class("muted")) { screen.careTeam }
+    }
+}
+
+/// The findings of a day, each in its card.
+private struct FindingList: HTMLView {
+    let rows: [InteractionRow]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ul(.class("cards")) {
+            for row in rows {
+                li(.class(row.isUrgent ? "card wrong" : "card")) { FindingView(row: row, context: context) }
+            }
+        }
     }
 }
 
@@ -110,7 +124,9 @@ private struct FindingView: HTMLView {
     }
 }
 
-/// The part of the check that looked at nothing, which is a state of its own beside "no rule speaks".
+/// The limits of the check: medicines that weren't checked, those without a rule, pairs without a rule, and the extent of the check.
+///
+/// They are shown so that the absence of a finding isn't taken for safety.
 private struct Unchecked: HTMLView {
     let names: [String]
     let withoutRule: [String]
@@ -125,7 +141,7 @@ private struct Unchecked: HTMLView {
     }
 }
 
-/// The swaps for a food.
+/// The foods that can replace a food, the similar ones, and those that are held back.
 struct KidneySubstitutePage: HTMLView {
     let screen: SubstituteScreen
     let context: PageContext

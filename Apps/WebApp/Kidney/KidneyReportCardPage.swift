@@ -14,8 +14,13 @@ struct KidneyReportCardPage: HTMLView {
     var body: some HTMLContent {
         p(.class("muted")) { localized("\(card.name), from \(card.from) to \(card.until)") }
         if !screen.issue.isEmpty { p { screen.issue } }
+        if let title = card.standingTitle { h2 { title } }
+        for alert in card.standing { p(.class("notice wrong")) { "\(alert.level.words): \(alert.message)" } }
         for line in card.summary { p { line } }
-        div(.class("buttons")) { ActionView(screen.share, in: context) }
+        div(.class("buttons")) {
+            ActionView(screen.share, in: context)
+            PrintView()
+        }
         if !card.labs.isEmpty {
             h2 { localized("Laboratory values") }
             ul(.class("cards")) {

@@ -4,7 +4,7 @@ import PageKit
 import ScreenKit
 import WordKit
 
-/// The report for the clinic: questions and alerts first, then labs, intake, charts, medicines and, folded, the diary.
+/// The report for the clinic: alerts and questions first, then labs, intake, medicines, goals and charts, and the folded diary last.
 struct KidneyReportPage: HTMLView {
     let screen: ReportScreen
     let context: PageContext
@@ -16,7 +16,10 @@ struct KidneyReportPage: HTMLView {
         p(.class("muted")) { localized("\(report.name), from \(report.from) to \(report.to)") }
         if !screen.issue.isEmpty { p { screen.issue } }
         FormView(screen.form, showsTitle: false, in: context)
-        div(.class("ways")) { WayLink(screen.card, context) }
+        div(.class("ways")) {
+            WayLink(screen.card, context)
+            PrintView()
+        }
         alerts(localized("Alerts that stand"), report.standing)
         PointsView(localized("Questions of the patient"), report.asked)
         PointsView(localized("Questions from the figures"), report.questions)
@@ -27,14 +30,15 @@ struct KidneyReportPage: HTMLView {
             columns: [
                 localized("Value of"), localized("Newest"), localized("Day"), localized("Before"),
                 localized("Goal", context: "of a laboratory value"),
-                localized("Place"),
+                localized("Compared"),
             ],
             rows: report.labs.map { line in
                 TableView.Row(
                     line.title,
                     [
                         "\(line.value) \(line.unit)" + (line.change.map { " " + $0.arrow } ?? ""), "\(line.day)",
-                        line.previous ?? "–", line.goal.isEmpty ? "–" : line.goal, line.place.words,
+                        line.previous ?? "–", line.goal.isEmpty ? "–" : line.goal,
+                        [line.placeWords, line.remark].filter { !$0.isEmpty }.joined(separator: ", "),
                     ]
                 )
             }
@@ -167,14 +171,14 @@ struct KidneyReportPage: HTMLView {
     }
 }
 
-extension ClinicReport.LabLine.Place {
-    /// The place of a value beside its goal or range: "above".
-    fileprivate var words: String {
-        switch self {
+extension ClinicReport.LabLine {
+    /// The place of the value relative to its goal or range: "above", "not judged".
+    fileprivate var placeWords: String {
+        switch place {
         case .below: localized("below")
         case .within: localized("within")
         case .above: localized("above")
-        case .open: localized("open", context: "place")
+        case .open: flag.name
         }
     }
 }

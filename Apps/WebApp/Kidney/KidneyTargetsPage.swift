@@ -31,18 +31,7 @@ struct KidneyTargetsPage: HTMLView {
                 }
             }
         }
-        if !screen.diet.isEmpty {
-            h2 { localized("Your diet") }
-            ul(.class("cards")) {
-                for row in screen.diet {
-                    li(.class("card")) {
-                        h3 { a(href: context.address(of: row.opens)) { row.name } }
-                        p { [row.text, row.aim].joined(separator: " · ") }
-                        if !row.note.isEmpty { p(.class("muted")) { row.note } }
-                    }
-                }
-            }
-        }
+        DietView(rows: screen.diet, context: context)
         p(.class("muted")) { screen.careTeam }
     }
 }

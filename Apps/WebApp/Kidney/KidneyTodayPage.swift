@@ -15,6 +15,10 @@ struct KidneyTodayPage: HTMLView {
         p(.class("muted")) { screen.day.withWeekday }
         if let scope = screen.scope { p { scope } }
         for alert in screen.alerts { AlertCard(alert: alert, context: context) }
+        if !screen.hoursApart.isEmpty {
+            h2 { localized("Hours apart") }
+            ul(.class("points")) { for line in screen.hoursApart { li { line } } }
+        }
         if let foods {
             div(.class("ways")) { a(href: context.address(of: foods), .class("button main")) { foods.label } }
         }
@@ -22,7 +26,9 @@ struct KidneyTodayPage: HTMLView {
         if let text = screen.openLimits { p { text } }
         h2 { localized("Totals") }
         ul(.class("cards")) {
-            for row in aimed { li(.class("card")) { TotalView(row: row, context: context) } }
+            for row in aimed {
+                li(.class("card")) { TotalView(row: row, isDayOver: screen.validUntil == nil, context: context) }
+            }
         }
         if let absorbed = screen.absorbedPhosphorus { p(.class("muted")) { absorbed } }
         for medicine in screen.medicines { p(.class("muted")) { medicine.text } }
@@ -35,18 +41,7 @@ struct KidneyTodayPage: HTMLView {
                 }
             }
         }
-        if !screen.diet.isEmpty {
-            h2 { localized("Your diet") }
-            ul(.class("cards")) {
-                for row in screen.diet {
-                    li(.class("card")) {
-                        h3 { a(href: context.address(of: row.opens)) { row.name } }
-                        p { [row.text, row.aim].joined(separator: " · ") }
-                        if !row.note.isEmpty { p(.class("muted")) { row.note } }
-                    }
-                }
-            }
-        }
+        DietView(rows: screen.diet, context: context)
         h2 { localized("Meals") }
         if screen.meals.allSatisfy({ $0.entries.isEmpty }) { p { localized("Nothing is written down yet.") } }
         for meal in screen.meals {
@@ -113,7 +108,10 @@ struct AlertCard: HTMLView {
 /// A total beside its target.
 private struct TotalView: HTMLView {
     let row: TotalRow
+    let isDayOver: Bool
     let context: PageContext
+
+    private var state: String { row.stateWords(isDayOver: isDayOver) }
 
     var body: some HTMLContent {
         h3 { row.label }
@@ -121,10 +119,31 @@ private struct TotalView: HTMLView {
         if let target = row.target {
             p {
                 span { target.text }
-                if !row.state.words.isEmpty { span(.class("muted")) { " · " + row.state.words } }
+                if !state.isEmpty { span(.class("muted")) { " · " + state } }
             }
             if target.isWeak { p(.class("muted")) { localized("It rests on a value that is older than 90 days.") } }
             p { a(href: context.address(of: target.opens)) { localized("Why \(row.label)") } }
+        }
+    }
+}
+
+/// The parts of the diabetes diet beside the person's own limits; nothing without a diet.
+struct DietView: HTMLView {
+    let rows: [DietRow]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if !rows.isEmpty {
+            h2 { localized("Your diet") }
+            ul(.class("cards")) {
+                for row in rows {
+                    li(.class("card")) {
+                        h3 { a(href: context.address(of: row.opens)) { row.name } }
+                        p { [row.text, row.aim, row.state.words].joined(separator: " · ") }
+                        if !row.note.isEmpty { p(.class("muted")) { row.note } }
+                    }
+                }
+            }
         }
     }
 }

@@ -2,12 +2,14 @@ import KidneyNutrition
 import PageKit
 import WordKit
 
-/// The words of the pages that are made from a screen alone. In English they are the names of the code in words.
+/// The texts of pages that are generated from a screen. Most English ones are the code's names, split into words: "Already there".
 enum KidneyWords {
-    /// The words of a page. Values that a text beside them says in words are left out.
+    /// The texts of all pages. Values that a text beside them already states are left out.
     static var all: PageWords {
         PageWords(
-            labels: labels.mapValues { localized($0) },
+            labels: labels.mapValues { localized($0) }
+                .merging(["LabReceiptScreen.goal": localized("Goal", context: "of a laboratory value")]) { _, own in own
+                },
             leftOut: [
                 "unit", "known", "unknownFoods", "foods", "low", "high", "strict", "mode", "grade", "zone", "flag",
                 "isDayOnly", "subject", "share",
@@ -32,7 +34,7 @@ enum KidneyWords {
         case let level as AlertLevel: return PageWords.sentence(level.words)
         case let check as MedicineCheck: return check.name
         case let mark as ReportCard.Mark: return words(of: mark)
-        // In English these are the names of the code.
+        // In English, these are shown as the code's names, split into words.
         case let state as TotalState where Language.current != .english: return PageWords.sentence(state.words)
         case let aim as GoalAim where Language.current != .english: return aim.words
         default:
@@ -63,7 +65,7 @@ enum KidneyWords {
         "components": Phrase("Components"), "conflicts": Phrase("Conflicts"), "context": Phrase("Context"),
         "conventional": Phrase("Conventional"), "count": Phrase("Count"), "counts": Phrase("Counts"),
         "day": Phrase("Day"), "days": Phrase("Days"), "diastolic": Phrase("Diastolic"), "diet": Phrase("Diet"),
-        "dislikes": Phrase("Dislikes"), "dose": Phrase("Dose"), "eGFR": Phrase("E GFR"), "earns": Phrase("Earns"),
+        "dislikes": Phrase("Dislikes"), "dose": Phrase("Dose"), "eGFR": Phrase("eGFR"), "earns": Phrase("Earns"),
         "effective": Phrase("Effective"), "effects": Phrase("Effects"), "ended": Phrase("Ended"),
         "endedOn": Phrase("Ended on"), "energy": Phrase("Energy"), "entry": Phrase("Entry"), "error": Phrase("Error"),
         "facts": Phrase("Facts"), "faults": Phrase("Faults"), "figures": Phrase("Figures"), "file": Phrase("File"),

@@ -41,7 +41,11 @@ struct RecordFormPage: HTMLView {
         section(.class("card"), .id("draft")) {
             h2 { localized("Your text beside what is stored now") }
             if let latest = screen.latest { p { latest } }
-            p { localized("Save keeps your text in these fields. Copy what you need from the others first.") }
+            p {
+                localized(
+                    "The form below has your text, and its button stores it. First copy into the form what you need of the stored text."
+                )
+            }
             ChangesView(
                 changes: screen.drafted,
                 before: localized("Stored now"),
@@ -75,9 +79,7 @@ struct DirectoryHistoryPage: HTMLView {
                     ChangesView(changes: entry.changes, before: localized("Before"), after: localized("After"))
                     div(.class("buttons")) {
                         ActionView(entry.rollBack, about: entry.summary, in: context)
-                        if let record = entry.record {
-                            WayLink(Link(record.target, label: localized("Open the record")), context)
-                        }
+                        if let record = entry.record { WayLink(record, context) }
                     }
                 }
             }

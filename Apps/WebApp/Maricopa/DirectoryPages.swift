@@ -4,24 +4,43 @@ import PageKit
 import ScreenKit
 import WordKit
 
-/// The first page: a card for each feature.
+/// The first page: a card for each feature, whose background is its picture.
 struct DirectoryHomePage: HTMLView {
     let screen: HomeScreen
     let context: PageContext
 
     var body: some HTMLContent {
         div(.class("ways")) { for item in screen.bar { WayLink(item.link, context) } }
-        ul(.class("cards")) {
+        ul(.class("tiles")) {
             for card in screen.cards {
                 li(.class("card")) {
-                    h2 { a(href: context.address(of: card.link)) { card.title } }
-                    if !card.note.isEmpty { p(.class("muted")) { card.note } }
+                    CardPicture(name: card.image, text: card.imageText, context: context)
+                    div(.class("band")) {
+                        h2 { a(href: context.address(of: card.link)) { card.title } }
+                        if !card.note.isEmpty { p(.class("muted")) { card.note } }
+                    }
                 }
             }
         }
         if let signIn = screen.signIn {
             p { signIn.text }
             div(.class("ways")) { for link in [signIn.signUp, signIn.login] { WayLink(link, context) } }
+        }
+    }
+}
+
+/// The look of the app while it starts: its logo and slogan on one solid color, and a ring that turns.
+struct LoadingPage: HTMLView {
+    let screen: LoadingScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("loading")) {
+            PictureView("maricopa://pictures/\(screen.logo)", screen.title, in: context)
+            p(.class("tagline")) { screen.tagline }
+            // The way on in a browser that blocks the automatic refresh.
+            p { a(href: context.address(of: DirectoryLink.home.labeled(localized("Home")))) { localized("Home") } }
+            p(screen.isTurning ? .class("turning") : nil, .role("status")) { screen.status }
         }
     }
 }
@@ -33,7 +52,9 @@ struct DirectoryListPage: HTMLView {
 
     var body: some HTMLContent {
         p(.class("muted")) { screen.text }
-        div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
+        // The way home stands above.
+        let pages = screen.pages.filter { $0.target != DirectoryLink.home.target }
+        if !pages.isEmpty { div(.class("ways")) { for link in pages { WayLink(link, context) } } }
         FilterTags(bar: screen.bar, context: context)
         for note in screen.notes + screen.suggestions { p { note } }
         ol(.class("cards")) {
@@ -53,7 +74,7 @@ struct DirectoryListPage: HTMLView {
     }
 }
 
-/// A map with pins, and its records as a numbered list with the distance of each, and its place for the maps app of the device.
+/// A map with pins, and its records as a numbered list. Each record has a link that opens its place in the device's maps app.
 struct DirectoryMapPage: HTMLView {
     let screen: MapScreen
     let context: PageContext
@@ -89,12 +110,12 @@ struct DirectoryMapPage: HTMLView {
         }
     }
 
-    private func place(of pin: MapScreen.Pin) -> HTMLKit.LinkTarget? {
+    private func place(of pin: MapScreen.Pin) -> LinkTarget? {
         try? .geo(latitude: Double(pin.place.latitudeE7) / 1e7, longitude: Double(pin.place.longitudeE7) / 1e7)
     }
 }
 
-/// The filters that are set, each with a button that takes it away.
+/// The filters that are set, each with a button that removes it.
 private struct FilterTags: HTMLView {
     let bar: FilterBar?
     let context: PageContext

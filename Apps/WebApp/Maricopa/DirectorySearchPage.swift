@@ -46,7 +46,7 @@ private struct FoundRecordView: HTMLView {
         PictureView(tile.picture.address, tile.picture.isOwn ? tile.picture.text : "", for: .small, in: context)
         h3 { a(href: context.address(of: tile.link), tile.titleLanguage.map { .lang($0) }) { tile.title } }
         if !tile.subtitle.isEmpty { p(.class("muted"), tile.subtitleLanguage.map { .lang($0) }) { tile.subtitle } }
-        for line in [place, row.found] where !line.isEmpty { p(.class("muted")) { line } }
+        for line in [place, row.when, row.found] where !line.isEmpty { p(.class("muted")) { line } }
     }
 
     private var place: String {

@@ -13,13 +13,15 @@ struct FilterPage: HTMLView {
         for note in screen.notes { p(.class("notice")) { note } }
         div(.class("buttons")) {
             ActionView(screen.clear, in: context)
-            a(href: .fragment(screen.form.id), .class("button plain")) { localized("To “\(screen.apply.label)”") }
+            a(href: .fragment(screen.form.id), .class("button plain")) { localized("Go to “\(screen.apply.label)”") }
         }
         for (place, section) in screen.sections.enumerated() {
             h2 { section.title }
             if let why = reason(section) {
-                let id = "why-part-\(place)"
-                p(.class("muted"), .id(id)) { why }
+                // A wrong date is told at its field.
+                let wrong = typedFault == why ? screen.form.fields.first { $0.error != nil } : nil
+                let id = wrong.map { "\(screen.form.id)-\($0.id)-error" } ?? "why-part-\(place)"
+                if wrong == nil { p(.class("muted"), .id(id)) { why } }
                 div(.class("buttons")) {
                     for button in shown(section) {
                         HTML().button(
@@ -39,8 +41,13 @@ struct FilterPage: HTMLView {
                 }
             }
         }
-        if let why = screen.zipWhyNot { p(.class("muted")) { why } }
         FormView(screen.form, showsTitle: false, in: context)
+    }
+
+    /// The errors that the page tells at the fields of its form; nil for none.
+    private var typedFault: String? {
+        let errors = context.showsErrors(of: screen.form.buttons) ? screen.form.errors : []
+        return errors.isEmpty ? nil : errors.joined(separator: "; ")
     }
 
     private func shown(_ section: FilterScreen.Section) -> [FilterScreen.Button] {

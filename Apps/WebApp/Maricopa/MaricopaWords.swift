@@ -11,7 +11,7 @@ enum MaricopaWords {
                 "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
                 "Button.address", "Guide.address", "Phone.address", "next", "position", "language", "titleLanguage",
                 "subtitleLanguage", "scope", "recipient", "logName", "StaticPageScreen.name", "ImportReport.source",
-                "ImportReport.format", "sourceID", "Double.record",
+                "ImportReport.format", "sourceID", "Double.record", "logo", "background", "isTurning",
             ],
             text: text(of:)
         )

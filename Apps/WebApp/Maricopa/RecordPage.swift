@@ -10,6 +10,7 @@ struct RecordPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
+        InstallNote(context: context)
         wayBack(screen.back, context)
         PictureView(screen.header.picture.address, screen.header.picture.text, in: context)
         for (number, line) in screen.header.lines.enumerated() where line != screen.header.phone?.text {
@@ -39,6 +40,9 @@ struct RecordPage: HTMLView {
             details(context.showsErrors(of: form.buttons) ? .open : nil) {
                 summary { form.title }
                 FormView(form, showsTitle: false, in: context)
+                if form.whyNot != nil, let link = form.buttons.first?.opens {
+                    a(href: context.address(of: link), .class("button plain")) { link.label }
+                }
             }
         }
         nav(.class("row"), .aria("aria-label", localized("Results"))) {
@@ -47,6 +51,18 @@ struct RecordPage: HTMLView {
             ActionView(screen.next, in: context)
         }
         p(.class("muted")) { screen.source }
+    }
+}
+
+/// A line about the app for somebody to whom a record was sent. The installed app hides it.
+private struct InstallNote: HTMLView {
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("notice install")) {
+            p { localized("This page is a part of the app \(AppBrand.name).") }
+            a(href: context.device, .class("button plain")) { localized("Install the app") }
+        }
     }
 }
 
@@ -83,18 +99,47 @@ private struct SectionView: HTMLView {
 
     var body: some HTMLContent {
         h2 { section.title }
-        for part in section.parts {
-            if !part.title.isEmpty { h3 { part.title } }
-            let lang = part.language.map { Attribute.lang($0) }
-            if part.isNumbered {
-                ol(.class("steps"), lang) { for line in part.lines { li { span { line } } } }
-            } else if part.lines.count == 1 {
-                p(lang) { part.lines[0] }
-            } else {
-                ul(.class("points"), lang) { for line in part.lines { li { line } } }
+        if section.id == .produce, seasons.count > 1 {
+            for (place, season) in seasons.enumerated() {
+                details(.group("season"), place == 0 ? .open : nil) {
+                    summary { season[0].title }
+                    for part in season { LinesView(part: part) }
+                }
+            }
+        } else {
+            for part in section.parts {
+                if !part.title.isEmpty { h3 { part.title } }
+                LinesView(part: part)
             }
         }
         if let link = section.link { div(.class("ways")) { WayLink(link, context) } }
+    }
+
+    /// The parts of each season. Texts in two languages are two parts, of which the second has no title.
+    private var seasons: [[RecordScreen.Part]] {
+        section.parts.reduce(into: []) { seasons, part in
+            if part.title.isEmpty, !seasons.isEmpty {
+                seasons[seasons.count - 1].append(part)
+            } else {
+                seasons.append([part])
+            }
+        }
+    }
+}
+
+/// The lines of a part: numbered steps, one paragraph, or points.
+private struct LinesView: HTMLView {
+    let part: RecordScreen.Part
+
+    var body: some HTMLContent {
+        let lang = part.language.map { Attribute.lang($0) }
+        if part.isNumbered {
+            ol(.class("steps"), lang) { for line in part.lines { li { span { line } } } }
+        } else if part.lines.count == 1 {
+            p(lang) { part.lines[0] }
+        } else {
+            ul(.class("points"), lang) { for line in part.lines { li { line } } }
+        }
     }
 }
 

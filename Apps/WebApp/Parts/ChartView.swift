@@ -1,13 +1,13 @@
 import HTMLKit
 import ReportKit
 
-/// A chart on a page. It keeps its white ground in the dark, because its colors are chosen for it.
+/// A chart on a page. It keeps its white background in dark mode, because its colors are chosen for white.
 struct ChartView: HTMLView {
     private let chart: ReportChart
 
     init(_ chart: ReportChart) { self.chart = chart }
 
-    /// The width of the drawing. It is scaled to the window, so its texts stay readable on a phone.
+    /// The width of the drawing in points, before it is scaled to the window. It is narrow, so that texts stay readable on a phone.
     private static let width = 360.0
 
     var body: some HTMLContent {

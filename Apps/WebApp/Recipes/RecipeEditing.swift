@@ -11,7 +11,7 @@ struct RecipeNamePage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        wayBack(screen.back, context)
         FormView(screen.form, with: screen.links, showsTitle: false, in: context)
         if let recipe = screen.recipe {
             h2 { localized("Photo") }
@@ -75,7 +75,11 @@ private struct ListWays: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        if let link = back.opens { wayBack(link, context) }
+        if let link = back.opens {
+            p(PageScript.swipe.attribute, .data("data-way", "right")) {
+                a(href: context.address(of: link)) { "← " + link.label }
+            }
+        }
         nav(.class("ways"), .aria("aria-label", localized("Parts of the recipe"))) {
             for link in navigation {
                 a(

@@ -65,7 +65,7 @@ struct RecipeSearchPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        wayBack(screen.back, context)
         FormView(screen.form, showsTitle: false, searchesFrom: 1, in: context)
         ResultsView(screen.emptyText ?? localized("\(screen.rows.count, "recipe")")) {
             if let hint = screen.emptyText { p { hint } }

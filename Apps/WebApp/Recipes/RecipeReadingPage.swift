@@ -11,7 +11,7 @@ struct RecipeReadingPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        wayBack(screen.back, context)
         if screen.recipe.photo?.hasThumbnail == true {
             img(src: .link(context.picture(screen.recipe.id.rawValue)), alt: "", .class("photo"))
         }
@@ -20,7 +20,9 @@ struct RecipeReadingPage: HTMLView {
         }
         section {
             h2 { localized("Ingredients") }
-            ul(.class("lines")) { for line in screen.lines { LineView(line: line) } }
+            ul(.class("lines")) {
+                for (place, line) in screen.lines.enumerated() { LineView(line: line, id: "line-\(place)") }
+            }
         }
         section(PageScript.awake.attribute) {
             h2 { localized("Steps") }
@@ -41,6 +43,7 @@ struct RecipeReadingPage: HTMLView {
             for size in sizes { a(href: context.address(of: size), .class("button plain")) { size.label } }
         }
         FormView(screen.size, in: context)
+        div(.class("buttons")) { PrintView() }
         details {
             summary { localized("Export") }
             div(.class("buttons")) { for action in screen.exports { ActionView(action, in: context) } }
@@ -61,7 +64,7 @@ extension RecipeReadingPage {
     /// The recipe halved, doubled and, in another size, as it is written.
     private var sizes: [Link] {
         func sized(_ parts: [String], _ label: String) -> Link {
-            let target = ScreenKit.LinkTarget(scheme: "recipebox", ["recipe", screen.recipe.id.rawValue] + parts)
+            let target = DeepLink(scheme: "recipebox", ["recipe", screen.recipe.id.rawValue] + parts)
             return Link(target.description, label: label)
         }
         let kitchen = screen.scale.isRounded ? ["kitchen"] : []
@@ -71,17 +74,27 @@ extension RecipeReadingPage {
     }
 }
 
-/// An ingredient line with what rounding did to it.
+/// An ingredient line with what rounding did to it, and a box for the cook to tick, which the page alone keeps.
 private struct LineView: HTMLView {
     let line: RecipeScreen.Line
+    let id: String
 
     var body: some HTMLContent {
-        li(line.isHeading ? .class("heading") : nil) {
-            line.text
-            if let error = line.roundingError { span(.class("muted")) { " (\(error))" } }
-            if !line.unscaled.isEmpty {
-                span(.class("muted")) { " — " + localized("not scaled: \(line.unscaled.joined(separator: ", "))") }
+        if line.isHeading {
+            li(.class("heading")) { words }
+        } else {
+            li(.class("tick")) {
+                input(.checkbox, name: "used", .id(id))
+                label(for: id) { words }
             }
+        }
+    }
+
+    @HTMLBuilder private var words: some HTMLContent {
+        line.text
+        if let error = line.roundingError { span(.class("muted")) { " (\(error))" } }
+        if !line.unscaled.isEmpty {
+            span(.class("muted")) { " — " + localized("not scaled: \(line.unscaled.joined(separator: ", "))") }
         }
     }
 }
@@ -105,6 +118,7 @@ struct ShoppingListPage: HTMLView {
                 }
             }
         }
+        if !screen.items.isEmpty { div(.class("buttons")) { PrintView() } }
     }
 }
 
@@ -114,13 +128,13 @@ struct RecipeHistoryPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        wayBack(screen.back, context)
         p { ActionView(screen.undo, in: context) }
         ol {
             for entry in screen.entries {
                 li(.class("card")) {
                     h2 { words(of: entry) }
-                    p(.class("muted")) { context.wallTime(of: entry.at) + " · " + entry.actor }
+                    p(.class("muted")) { context.wallTime(of: entry.at) }
                     if !entry.differences.isEmpty {
                         ul { for difference in entry.differences { li { difference.description } } }
                     }
@@ -131,7 +145,7 @@ struct RecipeHistoryPage: HTMLView {
 
     private func words(of entry: HistoryEntry) -> String {
         guard entry.isUndone else { return entry.summary }
-        return entry.undoes == nil
-            ? localized("\(entry.summary) (undone)") : localized("\(entry.summary) (brought back)")
+        return entry.isDoneAgain
+            ? localized("\(entry.summary) (done again)") : localized("\(entry.summary) (undone)")
     }
 }

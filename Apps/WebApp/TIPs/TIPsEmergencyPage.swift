@@ -21,7 +21,9 @@ struct TIPsEmergencyPage: HTMLView {
                     } else {
                         p(.class("muted")) { line.label }
                         p(.class("big")) {
-                            if let call = call(line) { a(href: call) { line.text } } else { line.text }
+                            for part in parts(of: line) {
+                                if let call = part.call { a(href: call) { part.text } } else { part.text }
+                            }
                         }
                     }
                 }
@@ -35,6 +37,7 @@ struct TIPsEmergencyPage: HTMLView {
         }
         div(.class("buttons")) {
             ActionView(screen.next, style: "main", in: context)
+            if let another = screen.another { ActionView(another, in: context) }
             ActionView(screen.card, in: context)
         }
         details(context.showsErrors(of: [screen.save]) ? .open : nil) {
@@ -49,18 +52,29 @@ struct TIPsEmergencyPage: HTMLView {
         line == screen.lines.first && line.isWarning
     }
 
-    /// The call of the number in the words of an instruction; nil if they name none.
-    private func instructedCall(_ line: EmergencyPlan.Line) -> HTMLKit.LinkTarget? {
-        let digits = line.label.filter(\.isNumber)
-        guard !digits.isEmpty else { return nil }
-        return try? .telephone(digits)
+    /// The call of the one number in the words of an instruction; nil if they name none or several.
+    private func instructedCall(_ line: EmergencyPlan.Line) -> LinkTarget? {
+        let numbers = line.label.split { !$0.isNumber }
+        guard numbers.count == 1 else { return nil }
+        return try? .telephone(String(numbers[0]))
     }
 
-    /// The call of the emergency number, which is the first line; nil for another line or while it isn't entered.
-    private func call(_ line: EmergencyPlan.Line) -> HTMLKit.LinkTarget? {
-        guard line == screen.lines.first, let number = screen.form[field: "number"]?.value, line.text == number else {
-            return nil
+    /// The text of a line in parts, of which the telephone numbers can be called: the whole emergency number, and those among the contacts.
+    private func parts(of line: EmergencyPlan.Line) -> [(text: String, call: LinkTarget?)] {
+        if line == screen.lines.first, line.text == screen.form[field: "number"]?.value {
+            return [(line.text, try? LinkTarget.telephone(line.text))]
         }
-        return try? .telephone(number)
+        var parts: [(text: String, call: LinkTarget?)] = []
+        var rest = line.text[...]
+        if line.text == screen.form[field: "contacts"]?.value {
+            for number in line.text.matches(of: #/\+?\(?[0-9][0-9 ().\-]{5,}[0-9]/#) {
+                guard let call = try? LinkTarget.telephone(String(number.output)) else { continue }
+                parts.append((String(rest[..<number.range.lowerBound]), nil))
+                parts.append((String(number.output), call))
+                rest = rest[number.range.upperBound...]
+            }
+        }
+        parts.append((String(rest), nil))
+        return parts
     }
 }

@@ -20,7 +20,7 @@ struct TIPsHistoryPage: HTMLView {
         }
         if !screen.audit.isEmpty {
             h2 { localized("Changes") }
-            ul(.class("points")) { for row in screen.audit { li { row.text } } }
+            ul(.class("points")) { for row in screen.audit { li { "\(row.when) \(row.by): \(row.text)" } } }
         }
     }
 

@@ -11,7 +11,8 @@ struct TIPsHomePage: HTMLView {
 
     var body: some HTMLContent {
         p(.class("muted")) { screen.subtitle }
-        for notice in screen.prompts + screen.warnings { card(notice) }
+        for notice in screen.prompts { card(notice, isWarning: notice.isUrgent) }
+        for notice in screen.warnings { card(notice, isWarning: true) }
         if let note = screen.zoneNote { p(.class("muted")) { note } }
         for part in screen.categories { category(part) }
         div(.class("row")) {
@@ -26,9 +27,9 @@ struct TIPsHomePage: HTMLView {
         }
     }
 
-    private func card(_ notice: HomeScreen.Notice) -> HTMLFragment {
+    private func card(_ notice: HomeScreen.Notice, isWarning: Bool) -> HTMLFragment {
         HTMLFragment {
-            div(.class("card row")) {
+            div(.class(isWarning ? "card row warning" : "card row")) {
                 p(.class("grow")) { notice.text }
                 if let link = notice.opens {
                     a(href: context.address(of: link), .class("button plain")) { link.label }

@@ -10,13 +10,14 @@ struct TIPsWeekPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        wayBack(screen.back, context)
         p { screen.subtitle }
         ActionView(screen.show, in: context)
         div(.class("ways")) {
             for link in [screen.previous, screen.next].compactMap({ $0 }) {
                 a(href: context.address(of: link), .class("button plain")) { link.label }
             }
+            PrintView()
         }
         for part in screen.sections {
             h2 { part.title }

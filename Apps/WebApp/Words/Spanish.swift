@@ -137,7 +137,7 @@ msgstr "Hecho en {0} de {1, plural, one {# día} other {# días}}."
 
 #. {0} habit.streak.current; {1} habit.streak.longest
 #: Habit/HabitProgressPages.swift
-msgid "{0, plural, one {# day} other {# days}} in a row now, {1} at most."
+msgid "{0, plural, one {# day} other {# days}} in a row now; the longest run: {1}."
 msgstr "{0, plural, one {# día seguido} other {# días seguidos}} hasta ahora; la racha más larga: {1}."
 
 #: Habit/HabitProgressPages.swift
@@ -301,6 +301,10 @@ msgid "Ten weeks of eating habits, one small habit at a time."
 msgstr "Diez semanas de hábitos de alimentación, un pequeño hábito a la vez."
 
 #: HabitPages.swift
+msgid "This page begins with the course"
+msgstr "Esta página empieza con el curso"
+
+#: HabitPages.swift
 msgid "Can be edited from"
 msgstr "Se puede editar a partir del"
 
@@ -383,6 +387,16 @@ msgstr "{0}: no se conoce"
 #: Kidney/KidneyFoodsPage.swift
 msgid "at least {0}"
 msgstr "al menos {0}"
+
+#: Kidney/KidneyJournalPage.swift
+#: Kidney/KidneyTodayPage.swift
+msgid "Nothing is written down yet."
+msgstr "Todavía no hay nada anotado."
+
+#. {0} photo.time; {1} meal.name
+#: Kidney/KidneyJournalPage.swift
+msgid "A photo of {0}, {1}"
+msgstr "Una foto de las {0}, {1}"
 
 #. {0} screen.stage
 #: Kidney/KidneyLabsPage.swift
@@ -558,7 +572,7 @@ msgstr "Alertas vigentes"
 
 #: Kidney/KidneyReportPage.swift
 msgid "Questions of the patient"
-msgstr "Preguntas del paciente"
+msgstr "Preguntas propias"
 
 #: Kidney/KidneyReportPage.swift
 msgid "Questions from the figures"
@@ -584,13 +598,14 @@ msgid "Before"
 msgstr "Antes"
 
 #: Kidney/KidneyReportPage.swift
+#: Kidney/KidneyWords.swift
 msgctxt "of a laboratory value"
 msgid "Goal"
 msgstr "Objetivo"
 
 #: Kidney/KidneyReportPage.swift
-msgid "Place"
-msgstr "Posición"
+msgid "Compared"
+msgstr "Comparación"
 
 #. {0} report.missingLabs.joined(separator: ", ")
 #: Kidney/KidneyReportPage.swift
@@ -600,12 +615,12 @@ msgstr "Sin valor: {0}"
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
 msgid "Medicines"
-msgstr "Medicamentos"
+msgstr "Medicinas"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
 msgid "Medicine"
-msgstr "Medicamento"
+msgstr "Medicina"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
@@ -696,7 +711,7 @@ msgstr "Sin confirmar"
 
 #: Kidney/KidneyReportPage.swift
 msgid "Pairs of medicines without a rule"
-msgstr "Pares de medicamentos sin regla"
+msgstr "Pares de medicinas sin regla"
 
 #: Kidney/KidneyReportPage.swift
 msgid "The diary"
@@ -729,15 +744,9 @@ msgstr "dentro"
 msgid "above"
 msgstr "por encima"
 
-#: Kidney/KidneyReportPage.swift
-msgctxt "place"
-msgid "open"
-msgstr "no se puede saber"
-
-#: Kidney/KidneyTargetsPage.swift
 #: Kidney/KidneyTodayPage.swift
-msgid "Your diet"
-msgstr "Su dieta"
+msgid "Hours apart"
+msgstr "Con horas de distancia"
 
 #: Kidney/KidneyTodayPage.swift
 #: Kidney/KidneyWords.swift
@@ -754,10 +763,6 @@ msgid "Meals"
 msgstr "Comidas"
 
 #: Kidney/KidneyTodayPage.swift
-msgid "Nothing is written down yet."
-msgstr "Todavía no hay nada anotado."
-
-#: Kidney/KidneyTodayPage.swift
 #: Kidney/KidneyWords.swift
 msgid "Weight"
 msgstr "Peso"
@@ -770,6 +775,10 @@ msgstr "Continuar"
 #: Kidney/KidneyTodayPage.swift
 msgid "Why {0}"
 msgstr "Por qué: {0}"
+
+#: Kidney/KidneyTodayPage.swift
+msgid "Your diet"
+msgstr "Su dieta"
 
 #: Kidney/KidneyTodayPage.swift
 #: Kidney/KidneyWords.swift
@@ -947,7 +956,7 @@ msgid "Dislikes"
 msgstr "No le gusta"
 
 #: Kidney/KidneyWords.swift
-msgid "E GFR"
+msgid "eGFR"
 msgstr "TFGe"
 
 #: Kidney/KidneyWords.swift
@@ -1800,7 +1809,7 @@ msgstr "Riñones"
 
 #: KidneyPages.swift
 msgid "Food, drink, labs and medicines with kidney disease."
-msgstr "Comidas, bebidas, análisis y medicamentos con enfermedad de los riñones."
+msgstr "Comidas, bebidas, análisis y medicinas con enfermedad de los riñones."
 
 #. {0} $0
 #: Maricopa/AdminPages.swift
@@ -1818,8 +1827,10 @@ msgid "Your text beside what is stored now"
 msgstr "Su texto junto a lo que está guardado ahora"
 
 #: Maricopa/AdminPages.swift
-msgid "Save keeps your text in these fields. Copy what you need from the others first."
-msgstr "Con Guardar queda su texto en estos campos. Antes copie de lo guardado lo que necesite."
+msgid "The form below has your text, and its button stores it. First copy into the form what you need of the stored text."
+msgstr ""
+"El formulario de abajo tiene su texto, y su botón lo guarda. Antes copie en el formulario lo que necesite de lo que "
+"está guardado."
 
 #: Maricopa/AdminPages.swift
 msgid "Stored now"
@@ -1837,10 +1848,6 @@ msgstr "Descartar su texto y empezar con lo guardado"
 #: Maricopa/AdminPages.swift
 msgid "{0} at {1}, by {2}"
 msgstr "{0} a las {1}, por {2}"
-
-#: Maricopa/AdminPages.swift
-msgid "Open the record"
-msgstr "Abrir la ficha"
 
 #. {0} row.record
 #: Maricopa/AdminPages.swift
@@ -1869,6 +1876,10 @@ msgid "nothing"
 msgstr "nada"
 
 #: Maricopa/DirectoryPages.swift
+msgid "Home"
+msgstr "Inicio"
+
+#: Maricopa/DirectoryPages.swift
 msgid "The numbers are those of the list. A plus stands for several places close together."
 msgstr "Los números son los de la lista. Un signo + indica varios lugares muy cercanos entre sí."
 
@@ -1882,14 +1893,14 @@ msgstr "O recorra una lista:"
 
 #. {0} screen.apply.label
 #: Maricopa/FilterPage.swift
-msgid "To “{0}”"
+msgid "Go to “{0}”"
 msgstr "Ir a “{0}”"
 
 #. {0} folder
 #: Maricopa/LetterPages.swift
 msgid "No mail server is named here, so letters are files on this machine, in the folder {0}."
 msgstr ""
-"Aquí no hay ningún servidor de correo indicado, así que las cartas son archivos en este equipo, en la carpeta {0}."
+"Aquí no hay ningún servidor de correo indicado, así que los correos son archivos en este equipo, en la carpeta {0}."
 
 #: Maricopa/MaricopaWords.swift
 msgid "Actor"
@@ -2398,6 +2409,15 @@ msgstr "Su calificación: {0} de 5."
 msgid "Results"
 msgstr "Resultados"
 
+#. {0} AppBrand.name
+#: Maricopa/RecordPage.swift
+msgid "This page is a part of the app {0}."
+msgstr "Esta página es parte de la aplicación {0}."
+
+#: Maricopa/RecordPage.swift
+msgid "Install the app"
+msgstr "Instalar la aplicación"
+
 #: MaricopaPages.swift
 msgid "Maricopa"
 msgstr "Maricopa"
@@ -2460,8 +2480,8 @@ msgstr "{0} (deshecho)"
 
 #. {0} entry.summary
 #: Recipes/RecipeReadingPage.swift
-msgid "{0} (brought back)"
-msgstr "{0} (recuperado)"
+msgid "{0} (done again)"
+msgstr "{0} (hecho de nuevo)"
 
 #: TIPs/TIPsAdherencePage.swift
 msgid "By category"
@@ -2498,7 +2518,7 @@ msgstr "Cambiar el plan"
 
 #: TIPs/TIPsHistoryPage.swift
 msgid "Nothing was logged on these days."
-msgstr "No se registró nada en estos días."
+msgstr "No se anotó nada en estos días."
 
 #: TIPs/TIPsHistoryPage.swift
 msgid "By"

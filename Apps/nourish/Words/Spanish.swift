@@ -111,11 +111,11 @@ msgstr "1 1/2 tazas (180 g) de harina, cernida"
 
 #: RecipeSamples.swift
 msgid "3 1/2 tsp baking powder"
-msgstr "3 1/2 cditas. de polvo para hornear"
+msgstr "3 1/2 cdtas. de polvo para hornear"
 
 #: RecipeSamples.swift
 msgid "1/4 tsp salt"
-msgstr "1/4 de cdita. de sal"
+msgstr "1/4 de cdta. de sal"
 
 #: RecipeSamples.swift
 msgid "1 tbsp sugar"
@@ -179,7 +179,7 @@ msgstr "1/2 taza de crema"
 
 #: RecipeSamples.swift
 msgid "1/2 tsp salt"
-msgstr "1/2 cdita. de sal"
+msgstr "1/2 cdta. de sal"
 
 #: RecipeSamples.swift
 msgid "3 tbsp butter"
@@ -299,7 +299,7 @@ msgstr "1/3 de taza de aceite"
 
 #: RecipeSamples.swift
 msgid "3/4 tsp cinnamon"
-msgstr "3/4 de cdita. de canela"
+msgstr "3/4 de cdta. de canela"
 
 #: RecipeSamples.swift
 msgid "1 cup raisins"
