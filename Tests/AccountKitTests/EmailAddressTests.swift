@@ -39,7 +39,7 @@ struct EmailAddressTests {
         ("a\u{A0}na@example.org", .character("\u{A0}")), ("a\u{1F345}@example.org", .character("\u{1F345}")),
     ]
 
-    @Test("what can't be mailed to, or smuggles syntax in, is refused with the reason", arguments: refusals)
+    @Test("an address that can't be mailed to, or smuggles syntax in, is refused with the reason", arguments: refusals)
     func refused(typed: String, problem: EmailProblem) {
         #expect(throws: problem) { try EmailAddress(typed) }
         #expect(problem.description.contains(" — "))

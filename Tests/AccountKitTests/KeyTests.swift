@@ -73,7 +73,7 @@ struct KeyTests {
         #expect(PasswordHash(hash.description) == hash)
     }
 
-    @Test("a hash at the standard cost that OpenSSL made is read and recognised")
+    @Test("a hash at the standard cost that OpenSSL made is read and recognized")
     func standardCost() throws {
         // Python: hashlib.scrypt(b"olive grove", salt=bytes(range(16)), n=2**17, r=8, p=1, dklen=32)
         let text = "$scrypt$ln=17,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$BCtPGWcH8x45InMDzFJf2nC9w9OAqDMMmckSNj+BFa8"
@@ -84,7 +84,7 @@ struct KeyTests {
     }
 
     @Test(
-        "what is no hash of ours is not read, and no cost that would take a gigabyte",
+        "a text that is no hash of ours is not read, nor a cost that would take a gigabyte",
         arguments: [
             "", "$scrypt$", "olive", "$argon2id$ln=4,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$AAECAwQFBgcICQoLDA0ODw",
             "$scrypt$ln=4,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$AAEC", "$scrypt$ln=04,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$x",
@@ -143,7 +143,7 @@ struct KeyTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["accounts.key"])
     }
 
-    @Test("of many that make the key at once one does, and all have that one's")
+    @Test("one of many processes that make the key at once does, and all have that one's")
     func secretFileRace() async throws {
         let folder = try TemporaryFolder()
         let file = folder.file("accounts.key")

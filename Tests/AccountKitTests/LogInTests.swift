@@ -83,7 +83,7 @@ struct LogInTests {
     }
 
     @Test(
-        "what was guessed at once is counted one by one: of a hundred guesses five are answered",
+        "guesses made at once are counted one by one: of a hundred five are answered",
         .timeLimit(.minutes(1))
     )
     func guessesAtOnce() async throws {

@@ -172,7 +172,7 @@ struct MailOutboxTests {
         #expect(try await outbox.sendDue(now: box.clock.now, through: ScriptedMailer()).sent == 1)
     }
 
-    @Test("a send that is cancelled counts as no attempt, and the letter waits as before")
+    @Test("a send that is canceled counts as no attempt, and the letter waits as before")
     func cancelled() async throws {
         let (box, outbox) = try box()
         _ = try box.accounts.signUp(

@@ -154,7 +154,7 @@ struct ProfileTests {
         #expect(events.map(\.actor) == [ana.user.id.rawValue, "owner"])
     }
 
-    @Test("who leaves takes everything along: nothing of the account is left in the store")
+    @Test("a person who leaves takes everything along: nothing of the account is left in the store")
     func deleteAccount() throws {
         let box = try AccountBox()
         var session = try box.member()
@@ -184,7 +184,7 @@ struct ProfileTests {
         try box.member()
     }
 
-    @Test("what belongs to a user elsewhere goes in the same transaction, and what fails takes everything back")
+    @Test("a user's data elsewhere goes in the same transaction, and a failure takes everything back")
     func erasing() throws {
         let box = try AccountBox()
         let session = try box.member()

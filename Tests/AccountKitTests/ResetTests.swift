@@ -88,7 +88,7 @@ struct ResetTests {
         #expect(try resetRefusal(box, "ana@example.org", guessed) == .noLiveCode)
     }
 
-    @Test("of two codes in flight either works once, a wrong guess counts at both, and using one ends the other")
+    @Test("either of two codes in flight works once, a wrong guess counts at both, and using one ends the other")
     func twoInFlight() throws {
         let box = try AccountBox()
         try box.member()

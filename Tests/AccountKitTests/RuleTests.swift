@@ -62,7 +62,7 @@ struct RuleTests {
         for count in counts.joined() { #expect(abs(count - 10_000) < 400) }
     }
 
-    @Test("a number below a bound takes no favourites: bytes beyond the last whole multiple are thrown away")
+    @Test("a number below a bound takes no favorites: bytes beyond the last whole multiple are thrown away")
     func belowBound() {
         let bytes: [[UInt8]] = [[0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFE], [0x00, 0x0F, 0x42, 0x41]]
         let feed = Feed(bytes)

@@ -139,7 +139,9 @@ struct SameWorkTests {
         #expect(answers[0].contains(.tooManyCodes(seconds: 3_600)))
     }
 
-    @Test("who asked for a code and guesses on doesn't notice that the owner has used theirs, or changed the password")
+    @Test(
+        "a person who asked for a code and guesses on doesn't notice that the owner has used theirs, or changed the password"
+    )
     func ownerMeanwhile() throws {
         let guesses = { (box: AccountBox, meanwhile: () throws -> Void) in
             try box.requestReset(email: "ana@example.org", from: AccountBox.elsewhere)

@@ -100,7 +100,7 @@ struct SchemaTests {
         #expect(reset() == nil)
     }
 
-    @Test("what is counted, sessions that ended and codes of days ago don't pile up")
+    @Test("counts, ended sessions and codes of days ago don't pile up")
     func swept() throws {
         let box = try AccountBox()
         try box.member()

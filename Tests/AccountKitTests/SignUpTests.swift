@@ -48,7 +48,7 @@ struct SignUpTests {
     }
 
     @Test(
-        "who signs up with an address that has an account, in whatever case, is told what everybody is; its owner gets word of it"
+        "a sign-up with an address that has an account, in whatever case, gets everybody's answer; the owner gets word of it"
     )
     func taken() throws {
         let box = try AccountBox()
@@ -140,7 +140,7 @@ struct SignUpTests {
         _ = try box.accounts.verify(ticket, code: try box.code(to: "Ana@Example.org"), from: AccountBox.home)
     }
 
-    @Test("what is no code costs no try")
+    @Test("a text that is no code costs no try")
     func notACode() throws {
         let box = try AccountBox()
         let ticket = try box.accounts.signUp(form, from: AccountBox.home)
@@ -155,7 +155,7 @@ struct SignUpTests {
         _ = try box.accounts.verify(ticket, code: spaced, from: AccountBox.home)
     }
 
-    @Test("of two codes in flight either ends the sign-up, and then neither does")
+    @Test("either of two codes in flight ends the sign-up, and then neither does")
     func twoInFlight() throws {
         for usesFirst in [true, false] {
             let box = try AccountBox()

@@ -59,7 +59,7 @@ struct WholeOrNotTests {
         },
     ]
 
-    @Test("what fails in the middle leaves every table as it was, and the same step works afterwards", arguments: steps)
+    @Test("a step that fails in the middle leaves every table as it was, and works afterwards", arguments: steps)
     func takenBack(step: Step) throws {
         let box = try AccountBox()
         let first = try box.member()

@@ -55,8 +55,8 @@ struct BannedCallTests {
 
     @Test("a file has one subject and at most 400 lines")
     func length() throws {
-        // A catalog is a table of the module's texts.
-        for file in try Self.sources.get() where !file.path.contains("/Words/") {
+        // Tables of texts and of facts are as long as they are.
+        for file in try Self.sources.get() where !file.path.contains("/Words/") && !file.path.contains("/Tables/") {
             #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines")
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What the documents name is there")
+@Suite("Everything that the documents name exists")
 struct DocumentationTests {
     static let apps = ["habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"]
 
@@ -152,7 +152,7 @@ struct DocumentationTests {
         #expect(pages.sorted() == apps.map { "\($0).md" })
     }
 
-    @Test("each library product has a catalogue, whose page bears its name")
+    @Test("each library product has a catalog, whose page bears its name")
     func catalogues() throws {
         let files = try Self.files.get()
         let products = try SourceTree.text("Package.swift").matches(of: #/\.library\(name: "([A-Za-z]+)"/#)

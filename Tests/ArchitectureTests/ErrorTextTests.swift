@@ -54,7 +54,7 @@ struct ErrorTextTests {
     func quotationMarks() throws {
         // Shell commands, SQL and other formats have quotation marks of their own.
         let others =
-            #/HTMLKit|MarkupKit|TestKit|PagePainter|Examination|AnswerForms|KidneyReader\+Evaluation|SearchText/#
+            #/HTMLKit|MarkupKit|TestKit|PagePainter|Examination|AnswerForms|KidneyReader\+Evaluation|SearchText|FoldedKeys/#
         for file in try SourceTree.files(in: "Shared", "Apps", "Packages") where !file.path.contains(others) {
             for (number, line) in file.lines(with: ["'\\(", "\\\"\\("]) where !line.contains("? \"'\\(") {
                 #expect(!Self.hasStraightMarks(line), "\(file.path):\(number): \(line)")

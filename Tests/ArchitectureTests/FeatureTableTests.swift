@@ -48,7 +48,7 @@ struct FeatureTableTests {
         }
     }
 
-    @Test("what is tested names a test that exists, and where it lives exists")
+    @Test("a tested row names a test that exists, and an existing file")
     func testsExist() throws {
         let files = try TestReference.files.get()
         for row in try FeatureRow.all() where row.state == "tested" || row.state == "screen" {

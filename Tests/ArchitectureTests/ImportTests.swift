@@ -5,7 +5,7 @@ import Testing
 private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/WordKit/", []),
     ("Shared/TimeKit/", ["Foundation"]),
-    ("Shared/ScreenKit/", ["Foundation"]),
+    ("Shared/ScreenKit/", ["Foundation", "JSONKit"]),
     (
         "Shared/PageKit/",
         [
@@ -13,38 +13,39 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "ScreenKit", "TimeKit", "ZipKit",
         ]
     ),
-    ("Shared/StorageKit/", ["Foundation", "Dispatch", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),
+    ("Shared/StorageKit/", ["Foundation", "Dispatch", "JSONKit", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),
     ("Shared/SchedulerKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
     ("Shared/SchedulerKit/", ["Foundation", "TimeKit", "StorageKit", "Dispatch", "Glibc", "Darwin", "Musl"]),
-    ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
-    ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
-    ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
+    ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "ScreenKit", "StorageKit", "GRDB"]),
+    ("Shared/NotificationKit/", ["Foundation", "TimeKit", "ScreenKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
+    ("Shared/JSONKit/", []),
+    ("Shared/MarkupKit/", ["Foundation", "JSONKit", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/SecurityLog/", ["Foundation", "TimeKit", "Glibc", "Darwin", "Musl"]),
-    ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "MarkupKit"]),
+    ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "JSONKit"]),
     (
         "Shared/RealtimeDatabase/RealtimeService/Store/",
-        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "JSONKit"]
     ),
     (
         "Shared/RealtimeDatabase/RealtimeService/",
-        ["Foundation", "TimeKit", "StorageKit", "RealtimeTree", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "RealtimeTree", "JSONKit"]
     ),
     (
         "Shared/RealtimeDatabase/RealtimeServer/Identity/Store/",
-        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "RealtimeService", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "RealtimeService", "JSONKit"]
     ),
     (
         "Shared/RealtimeDatabase/RealtimeServer/Identity/",
         [
-            "AccountKit", "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit",
+            "AccountKit", "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "JSONKit",
             "SecurityLog", "Crypto", "CryptoExtras", "JWTKit", "Glibc", "Darwin", "Musl",
         ]
     ),
     (
         "Shared/RealtimeDatabase/RealtimeServer/",
         [
-            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "SecurityLog",
+            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "JSONKit", "SecurityLog",
             "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "NIOPosix",
         ]
@@ -52,11 +53,11 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Shared/RealtimeDatabase/RealtimeClient/",
         [
-            "Foundation", "TimeKit", "RealtimeTree", "MarkupKit", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix",
+            "Foundation", "TimeKit", "RealtimeTree", "JSONKit", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOSSL",
         ]
     ),
-    ("Shared/HTMLKit/", []),
+    ("Shared/HTMLKit/", ["JSONKit"]),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
     (
         "Shared/AccountKit/Store/",
@@ -76,99 +77,118 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Shared/CommandKit/",
         [
-            "Foundation", "ArgumentParser", "Logging", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
+            "Foundation", "ArgumentParser", "JSONKit", "Logging", "TimeKit", "StorageKit", "SchedulerKit",
+            "NotificationKit",
             "ScreenKit", "SecurityLog", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
         ]
     ),
-    ("Shared/TestKit/", ["Foundation", "ScreenKit", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
+    ("Shared/TestKit/Store/", ["Foundation", "ScreenKit", "StorageKit", "GRDB"]),
+    ("Shared/TestKit/", ["Foundation", "JSONKit", "ScreenKit", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Packages/RecipeBox/FractionParser/", ["Glibc", "Darwin", "Musl"]),
     (
         "Packages/RecipeBox/RecipeBox/Store/",
         ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
     ),
-    ("Packages/RecipeBox/RecipeBox/Model/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
+    ("Packages/RecipeBox/RecipeBox/Model/", ["Foundation", "TimeKit", "FractionParser", "JSONKit"]),
+    ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/RecipeBox/RecipeBox/Screens/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
-    ("Packages/RecipeBox/RecipeBox/Exchange/", ["Foundation", "TimeKit", "FractionParser", "MarkupKit", "HTMLKit"]),
+    // The type of a picture is known by its bytes alone.
+    ("Packages/RecipeBox/RecipeBox/Exchange/DataPicture.swift", ["Foundation", "StorageKit"]),
+    (
+        "Packages/RecipeBox/RecipeBox/Exchange/",
+        ["Foundation", "TimeKit", "FractionParser", "JSONKit", "MarkupKit", "HTMLKit"]
+    ),
     (
         "Packages/RecipeBox/RecipeBox/",
-        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "MarkupKit", "HTMLKit", "ScreenKit"]
+        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "JSONKit", "MarkupKit", "HTMLKit", "ScreenKit"]
     ),
     (
         "Packages/TIPsTracker/TIPsTracker/Store/",
         ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
     ),
     ("Packages/TIPsTracker/TIPsTracker/Model/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
-    (
-        "Packages/TIPsTracker/TIPsTracker/Rules/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
-    ),
+    ("Packages/TIPsTracker/TIPsTracker/Rules/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
     ("Packages/TIPsTracker/TIPsTracker/Merge/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
     (
         "Packages/TIPsTracker/TIPsTracker/Screens/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "NotificationKit"]
+        ["Foundation", "TimeKit", "FractionParser", "JSONKit", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
     ("Packages/TIPsTracker/TIPsTracker/Report/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/TIPsTracker/TIPsTracker/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
     (
         "Packages/TIPsTracker/TIPsTracker/Room/Store/",
-        ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser", "RealtimeTree", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser", "RealtimeTree", "JSONKit"]
     ),
     (
         "Packages/TIPsTracker/TIPsTracker/Room/",
-        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "RealtimeTree", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "RealtimeTree", "JSONKit"]
     ),
     (
         "Packages/TIPsTracker/TIPsTracker/",
         ["Foundation", "TimeKit", "StorageKit", "FractionParser", "ScreenKit", "NotificationKit"]
     ),
     ("Packages/HabitCourse/HabitCourse/Model/", ["Foundation", "TimeKit"]),
-    ("Packages/HabitCourse/HabitCourse/Rules/", ["Foundation", "TimeKit", "ScreenKit"]),
+    ("Packages/HabitCourse/HabitCourse/Rules/", ["Foundation", "TimeKit"]),
     ("Packages/HabitCourse/HabitCourse/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
-    ("Packages/HabitCourse/HabitCourse/Screens/", ["Foundation", "TimeKit", "ScreenKit", "NotificationKit"]),
-    ("Packages/HabitCourse/HabitCourse/Course/", ["Foundation", "TimeKit", "MarkupKit", "HTMLKit"]),
+    (
+        "Packages/HabitCourse/HabitCourse/Screens/",
+        ["Foundation", "TimeKit", "JSONKit", "ScreenKit", "NotificationKit"]
+    ),
+    ("Packages/HabitCourse/HabitCourse/Course/", ["Foundation", "TimeKit", "JSONKit", "MarkupKit", "HTMLKit"]),
     (
         "Packages/HabitCourse/HabitCourse/",
-        ["Foundation", "TimeKit", "MarkupKit", "HTMLKit", "StorageKit", "ScreenKit", "NotificationKit"]
+        ["Foundation", "TimeKit", "JSONKit", "MarkupKit", "HTMLKit", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
     ("Packages/KidneyNutrition/KidneyNutrition/Model/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Tables/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser", "MarkupKit"]),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/Exchange/",
+        ["Foundation", "TimeKit", "FractionParser", "JSONKit", "MarkupKit"]
+    ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/Store/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "GRDB"]
     ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/Screens/",
-        ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
+        ["Foundation", "TimeKit", "FractionParser", "JSONKit", "ScreenKit"]
     ),
-    ("Packages/KidneyNutrition/KidneyNutrition/Report/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/Report/", ["Foundation", "TimeKit", "FractionParser", "JSONKit"]),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
+        [
+            "Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "JSONKit", "MarkupKit",
+            "NotificationKit",
+        ]
     ),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit", "AccountKit"]),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit", "ScreenKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Tables/", ["Foundation", "TimeKit"]),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/Exchange/", ["Foundation", "TimeKit", "MarkupKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Exchange/", ["Foundation", "TimeKit", "JSONKit", "MarkupKit"]),
     (
         "Packages/MaricopaDirectory/MaricopaDirectory/Store/",
-        ["Foundation", "TimeKit", "StorageKit", "AccountKit", "GRDB"]
+        ["Foundation", "JSONKit", "TimeKit", "StorageKit", "AccountKit", "GRDB"]
+    ),
+    // HTMLKit has the rule of what a telephone number's link dials.
+    (
+        "Packages/MaricopaDirectory/MaricopaDirectory/Screens/RecordScreen.swift",
+        ["TimeKit", "JSONKit", "ScreenKit", "HTMLKit"]
     ),
     (
         "Packages/MaricopaDirectory/MaricopaDirectory/Screens/",
-        ["Foundation", "TimeKit", "ScreenKit", "NotificationKit", "AccountKit"]
+        ["Foundation", "TimeKit", "JSONKit", "ScreenKit", "NotificationKit", "AccountKit"]
     ),
     // StorageKit reads the sizes of photos.
     (
         "Packages/MaricopaDirectory/MaricopaDirectory/Site/",
-        ["Foundation", "TimeKit", "HTMLKit", "NotificationKit", "StorageKit"]
+        ["Foundation", "TimeKit", "HTMLKit", "JSONKit", "NotificationKit", "ScreenKit", "StorageKit"]
     ),
     (
         "Packages/MaricopaDirectory/MaricopaDirectory/",
         [
-            "Foundation", "TimeKit", "StorageKit", "ScreenKit", "NotificationKit", "AccountKit", "MarkupKit", "HTMLKit",
+            "Foundation", "TimeKit", "StorageKit", "ScreenKit", "NotificationKit", "AccountKit", "JSONKit", "MarkupKit",
+            "HTMLKit",
         ]
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "PageKit", "WebClient"]),
@@ -182,15 +202,16 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ]
     ),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
+    ("Apps/ReportCommands/", ["ArgumentParser", "CommandKit", "ReportKit"]),
     (
         "Apps/RoomRemote/",
-        ["Foundation", "TimeKit", "StorageKit", "TIPsTracker", "RealtimeClient", "RealtimeTree", "MarkupKit"]
+        ["Foundation", "TimeKit", "StorageKit", "TIPsTracker", "RealtimeClient", "RealtimeTree"]
     ),
     (
         "Apps/RoomdCommands/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "Logging", "TimeKit", "StorageKit", "SchedulerKit",
-            "RealtimeTree", "RealtimeService", "RealtimeServer", "MarkupKit", "SecurityLog", "Glibc", "Darwin", "Musl",
+            "RealtimeTree", "RealtimeService", "RealtimeServer", "JSONKit", "SecurityLog", "Glibc", "Darwin", "Musl",
         ]
     ),
     ("Apps/roomd/", ["CommandKit", "RoomdCommands"]),
@@ -198,11 +219,12 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
-            "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
+            "ReportKit", "HTMLKit", "JSONKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox",
+            "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
             "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
             "SMTPMailer", "SecurityLog", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient",
-            "CQRCode", "RoomRemote", "PageKit", "WebApp",
+            "CQRCode", "RoomRemote", "ReportCommands", "PageKit", "WebApp",
             "Glibc", "Darwin", "Musl",
         ]
     ),

@@ -23,7 +23,8 @@ struct IntegratorTests {
         let fetched = Set(try FileManager.default.contentsOfDirectory(atPath: checkouts.path))
         #expect(fetched == ["nourish", "GRDB.swift"])
 
-        let said = try await run(swift + ["run", "--package-path", example.path, "recipe"])
+        let quick = ["run", "-debug-info-format", "none"]
+        let said = try await run(swift + quick + ["--package-path", example.path, "recipe"])
         #expect(said.hasSuffix("Pancakes: 1-1/2 cups flour\n"), "it said \(said)")
         let built = try FileManager.default.contentsOfDirectory(
             atPath: example.appending(path: ".build/debug/Modules").path

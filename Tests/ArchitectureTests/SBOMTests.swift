@@ -121,6 +121,14 @@ struct SBOMTests {
             #expect(names.contains("PixbufThumbnailer") == decodes, "\(program)")
             #expect(names.contains { $0.hasPrefix("libgdk-pixbuf") } == decodes, "\(program)")
         }
+        // JSON alone needs no parser of markup.
+        for (target, parses) in [
+            ("RecipeBox", true), ("TIPsTracker", false), ("RealtimeService", false), ("roomd", false),
+        ] {
+            let names = bill.names(reachedFrom: target)
+            #expect(names.contains("JSONKit"), "\(target)")
+            #expect(names.contains("CLibXML2") == parses, "\(target)")
+        }
         let mail = try #require(bill.components.first { $0.name.hasPrefix("libcurl4") && $0.scope == "required" })
         #expect(mail.users == ["maricopa", "nourish"])
         let tools = bill.components.filter { $0.scope == "excluded" }

@@ -1,7 +1,7 @@
 import Crypto
 import CryptoExtras
 import Foundation
-import MarkupKit
+import JSONKit
 import ServedRooms
 import TestKit
 import Testing

@@ -254,7 +254,7 @@ struct ExtremeNumberTests {
                 let places = text.ranges(of: /[0-9]+(\.[0-9]+)?/)
                 for number in Self.numbers {
                     try reader.read(Array(text.replacing(/[0-9]+(\.[0-9]+)?/, with: number).utf8))
-                    for place in places.prefix(40) {
+                    for place in places.prefix(12) {
                         try reader.read(Array(text.replacingCharacters(in: place, with: number).utf8))
                     }
                 }

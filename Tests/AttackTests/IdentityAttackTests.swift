@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import ServedRooms
 import TestKit
 import Testing
@@ -114,7 +114,7 @@ struct IdentityAttackTests {
         ).status
     }
 
-    @Test("who holds somebody's refresh token for good is put out by its owner, over the network")
+    @Test("a thief with somebody's refresh token is put out by its owner, over the network")
     func ownersEnd() async throws {
         let server = try RuledServer()
         let lost = try await server.makeRoom("r1")

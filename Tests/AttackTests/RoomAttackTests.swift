@@ -93,6 +93,29 @@ struct RoomAttackTests {
         try await family.expect(200, "PUT \(Self.slot)/c/\(clock(dan, before, 1))", dan, own)
     }
 
+    @Test(
+        "an admin whose end is an hour ahead ticks nothing past it, moves no end, makes no admin and gives out no code"
+    )
+    func endAhead() async throws {
+        let family = try await Family()
+        let (now, dan, end) = (family.now, family.dan, family.now + Self.hour)
+        try await family.expect(200, "PUT /rooms/r1/members/\(dan.uid)/until", family.ann, "\(end)")
+        for member in [dan.uid, family.bob.uid] {
+            let late = family.tick(of: member, recorded: end + 1)
+            try await family.expect(401, "PUT \(Self.slot)/c/\(clock(dan, end + 1))", dan, late)
+        }
+        let early = family.tick(of: dan.uid, recorded: end)
+        try await family.expect(200, "PUT \(Self.slot)/c/\(clock(dan, end))", dan, early)
+        let back = family.tombstone(of: clock(dan, end), by: dan.uid, at: end + 1)
+        try await family.expect(401, "PUT \(Self.slot)/x/\(clock(dan, end + 1, 1))", dan, back)
+        let plan = "PUT /rooms/r1/plan/cycle-1/item/egg/name"
+        try await family.expect(401, plan, dan, family.register("Milk", at: end + 1))
+        try await family.expect(401, "PUT /rooms/r1/members/\(dan.uid)/until", dan, "\(now + 20 * Self.hour)")
+        try await family.expect(401, "PUT /rooms/r1/members/x", dan, #"{"member": "x", "role": "admin"}"#)
+        try await family.expect(401, "PATCH /", dan, family.code("PPPPPPPPPPPP", at: now, expires: end))
+        try await family.expect(401, "GET /keys/r1/code", dan)
+    }
+
     @Test("a code that an admin plants before the removal is voided by the other admin, and lets no stranger in")
     func plantedCode() async throws {
         let family = try await Family()

@@ -13,7 +13,10 @@ let package = Package(
         .target(name: "BenchmarkSupport", path: "BenchmarkSupport"),
         .target(
             name: "BenchmarkData",
-            dependencies: [.product(name: "TestKit", package: "nourish")],
+            dependencies: [
+                .product(name: "StorageKit", package: "nourish"), .product(name: "TIPsTracker", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
             path: "BenchmarkData"
         ),
         // The floor of MarkupKit. It needs a module of its own, as MarkupKit's isn't a product.
@@ -139,15 +142,17 @@ let package = Package(
         .executableTarget(
             name: "bench-tips",
             dependencies: [
-                "BenchmarkSupport", "CSQLite", .product(name: "StorageKit", package: "nourish"),
-                .product(name: "TIPsTracker", package: "nourish"), .product(name: "TestKit", package: "nourish"),
-                .product(name: "TimeKit", package: "nourish"),
+                "BenchmarkData", "BenchmarkSupport", "CSQLite", .product(name: "TIPsTracker", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-tips"
         ),
         .executableTarget(
             name: "bench-web",
-            dependencies: ["BenchmarkSupport", .product(name: "TestKit", package: "nourish")],
+            dependencies: [
+                "BenchmarkData", "BenchmarkSupport", .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
+            ],
             path: "bench-web"
         ),
     ]

@@ -18,9 +18,10 @@ public final class Chromium {
     private var session = ""
     /// The sessions of service workers by their targets.
     private var workerSessions: [String: String] = [:]
-    /// The messages of the page's console and of its security policy.
+    /// The exceptions of the page's scripts, the errors on its console, and the violations of its security policy.
     public private(set) var complaints: [String] = []
     private var arrival: Arrival?
+    private var runsScripts = true
 
     /// The way in which other content came.
     private enum Arrival {
@@ -58,7 +59,7 @@ public final class Chromium {
         let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
         session = attached["sessionId"] as? String ?? ""
         for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
-        // The script of a page counts what it has shown in an attribute. The browser tells each count.
+        // A page's script counts in `data-settled` how often it has shown new content. Each new count becomes an event.
         try call("Runtime.addBinding", ["name": Self.settled])
         let watch = """
             new MutationObserver(() => \(Self.settled)(document.documentElement.dataset.settled))
@@ -110,7 +111,7 @@ public final class Chromium {
             complaints.append("\(parameters)")
         case "Log.entryAdded":
             let entry = parameters["entry"] as? [String: Any] ?? [:]
-            // A page that was refused is loaded with its status, which the browser logs.
+            // The browser logs the error status of a refused page as a network error, which a test may expect.
             if entry["level"] as? String == "error", entry["source"] as? String != "network" {
                 complaints.append(entry["text"] as? String ?? "\(entry)")
             }
@@ -138,7 +139,7 @@ extension Chromium {
         arrival = nil
         try body()
         while arrival == nil { _ = try next() }
-        guard arrival == .page else { return }
+        guard arrival == .page, runsScripts else { return }
         // The parts of the page that have scripts are started a little later.
         _ = try text(
             of: """
@@ -151,9 +152,20 @@ extension Chromium {
         )
     }
 
+    /// Runs no script of the pages that are opened from now on. The calls of this type work all the same.
+    public func stopScripts() throws {
+        runsScripts = false
+        try call("Emulation.setScriptExecutionDisabled", ["value": true])
+    }
+
+    /// Asks for pages in a language, such as "es".
+    public func speak(_ language: String) throws {
+        try call("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": language]])
+    }
+
     /// Cuts the page and its worker off from their server, or connects them again.
     public func cut(_ isCut: Bool) throws {
-        // A worker that sleeps is awake after a file went through it, and then it can be found.
+        // A fetch through a sleeping worker wakes it, so that `workers()` finds it.
         _ = try text(
             of: """
                 (async () => {
@@ -187,9 +199,9 @@ extension Chromium {
         }
     }
 
-    /// Waits until a JavaScript expression is true. The page asks itself, so it has to stay.
+    /// Waits until a JavaScript expression is true. The page evaluates it every 20 ms, for about a minute.
     public func wait(until expression: String) throws {
-        // The page may go while it is asked: then it is asked again.
+        // If the page is replaced while it is asked, the next page is asked.
         for _ in 0..<3_000 {
             let answer = try? text(
                 of: """
@@ -205,15 +217,20 @@ extension Chromium {
         throw BrowserError.refused("never: \(expression)")
     }
 
-    /// Shows pages at a width of so many CSS pixels, as a phone with a touch screen does.
-    public func show(width: Int, dark: Bool = false) throws {
+    /// Shows pages with a touch screen, at a width in CSS pixels. A width below 600 is that of a phone.
+    ///
+    /// - Parameters:
+    ///   - dark: Whether the dark color scheme is preferred.
+    ///   - contrast: Whether more contrast is preferred.
+    public func show(width: Int, dark: Bool = false, contrast: Bool = false) throws {
         try call(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 600]
         )
         try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
         let scheme = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
-        try call("Emulation.setEmulatedMedia", ["features": [scheme]])
+        let asked = ["name": "prefers-contrast", "value": contrast ? "more" : "no-preference"]
+        try call("Emulation.setEmulatedMedia", ["features": [scheme, asked]])
     }
 
     /// Returns the value of a JavaScript expression, which has to be a text.
@@ -230,7 +247,9 @@ extension Chromium {
 
     /// Presses a key, such as "Tab", "Enter" or "7".
     public func press(_ key: String) throws {
-        let codes = ["Tab": 9, "Enter": 13, " ": 32, "ArrowUp": 38, "ArrowDown": 40]
+        let codes = [
+            "Tab": 9, "Enter": 13, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+        ]
         let digit = key.count == 1 ? key.utf8.first.map(Int.init) : nil
         var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? digit ?? 0]
         if key == "Enter" { event["text"] = "\r" }
@@ -251,7 +270,7 @@ extension Chromium {
         try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
     }
 
-    /// Swipes with a finger from the middle of an element by so many pixels to the right; to the left if they are negative.
+    /// Swipes with a finger from the middle of an element by a number of CSS pixels, to the right if positive.
     public func swipe(_ expression: String, by pixels: Double) throws {
         var point = try middle(of: expression)
         try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])

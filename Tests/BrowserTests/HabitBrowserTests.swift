@@ -13,9 +13,9 @@ import TimeKit
 struct HabitBrowserTests {
     @Test(
         "no page is wider than the window, breaks a rule of accessibility or has an error in its console",
-        arguments: [0, 24, 75]
+        arguments: [(0, "en"), (0, "es"), (24, "es"), (75, "en")]
     )
-    func pages(day: Int) async throws {
+    func pages(day: Int, in language: String) async throws {
         try await ServedCourse.with { served in
             if day > 0 { try served.live(from: 1, through: day) }
             var paths = ["", "habit", "habit/schedule", "habit/course"]
@@ -29,56 +29,46 @@ struct HabitBrowserTests {
                 paths += [posts.first, posts.last].compactMap { $0.map { "habit/post/\($0.id)" } }
             }
             let pages = paths.map { served.server + $0 }
-            let faults = try await Chromium.run { try $0.faults(of: pages) }
+            let faults = try await Chromium.run { try $0.faults(of: pages, in: language) }
             #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
         }
     }
 
-    @Test("the course from its welcome to the first tick by the keyboard alone")
-    func keyboard() async throws {
+    @Test("the arrow keys walk through the heat map, which is one stop for the Tab key")
+    func heatMap() async throws {
         try await ServedCourse.with { served in
+            try served.live(from: 1, through: 24)
             try await Chromium.run { browser in
                 try browser.show(width: 1_280)
-                try browser.open(served.server + "habit")
-                try browser.reach("Start")
-                try browser.leading { try browser.press("Enter") }
-                try browser.reach("Start")
-                try browser.leading { try browser.press("Enter") }
-                try browser.reach("Welcome: how this works")
-                try browser.leading { try browser.press("Enter") }
-                try browser.reach("Read to the end")
-                try browser.leading { try browser.press(" ") }
-                try browser.reach("← All posts")
-                try browser.leading { try browser.press("Enter") }
-                try browser.reach("← Home")
-                try browser.leading { try browser.press("Enter") }
-                try browser.reach("I take a photo", isStart: true)
-                try browser.leading { try browser.press(" ") }
-                #expect(browser.complaints.isEmpty)
-            }
-            #expect(try served.course.homeScreen().habits.map(\.checked) == [true])
-            #expect(try served.course.state().finished.count == 1)
-        }
-    }
-
-    @Test("a box is ticked, taken back and ticked again by touch alone, on a phone")
-    func touch() async throws {
-        try await ServedCourse.with { served in
-            try served.course.start()
-            try await Chromium.run { browser in
-                try browser.show(width: 320)
-                try browser.open(served.server + "habit")
-                let box = "document.querySelector('[aria-pressed]')"
-                try browser.leading { try browser.touch(box) }
-                #expect(try browser.text(of: box + ".getAttribute('aria-pressed')") == "true")
-                try browser.leading {
-                    try browser.touch("[...document.querySelectorAll('button')].find(b => b.textContent === 'Undo')")
+                try browser.open(served.server + "habit/statistics")
+                let cell = "document.activeElement.closest('.heat :is(td, th)')"
+                var stops = 0
+                while try browser.text(of: "String(!!\(cell))") == "false", stops < 100 {
+                    try browser.press("Tab")
+                    stops += 1
                 }
-                #expect(try browser.text(of: box + ".getAttribute('aria-pressed')") == "false")
-                try browser.leading { try browser.touch(box) }
+                let place = "\(cell)?.parentElement.rowIndex + ' ' + \(cell)?.cellIndex"
+                #expect(try browser.text(of: place) == "1 0")
+                for (key, wanted) in [
+                    ("ArrowRight", "1 1"), ("ArrowDown", "2 1"), ("ArrowLeft", "2 0"), ("ArrowLeft", "2 0"),
+                    ("ArrowUp", "1 0"), ("ArrowUp", "1 0"), ("ArrowRight", "1 1"),
+                ] {
+                    try browser.press(key)
+                    #expect(try browser.text(of: place) == wanted, "\(key)")
+                }
+                // Alt and an arrow is the browser's way back.
+                for modifier in ["altKey", "ctrlKey", "metaKey"] {
+                    let options = "{ key: 'ArrowLeft', \(modifier): true, bubbles: true, cancelable: true }"
+                    let isLeft =
+                        "String(document.activeElement.dispatchEvent(new KeyboardEvent('keydown', \(options))))"
+                    #expect(try browser.text(of: isLeft) == "true", "\(modifier)")
+                    #expect(try browser.text(of: place) == "1 1", "\(modifier)")
+                }
+                #expect(try browser.accessibilityFaults() == [])
+                try browser.press("Tab")
+                #expect(try browser.text(of: "String(!!\(cell))") == "false")
                 #expect(browser.complaints.isEmpty)
             }
-            #expect(try served.course.scoreScreen().total == 5)
         }
     }
 }

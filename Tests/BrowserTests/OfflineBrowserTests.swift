@@ -50,6 +50,27 @@ struct OfflineBrowserTests {
         }
     }
 
+    @Test("the installed directory starts by itself with its first page, without a connection with the copy of it")
+    func start() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await Chromium.run { browser in
+                try browser.show(width: 320)
+                let start = served.server + "maricopa?start=1"
+                // The page of the start may be gone before it is read.
+                _ = try? browser.open(start)
+                try browser.wait(until: "document.querySelector('.tiles, .carousel')")
+                try browser.open(served.server + "maricopa")
+                try browser.waitForCopy(of: "/maricopa")
+                try browser.cut(true)
+                try browser.open(start)
+                #expect(try browser.heading == "Maricopa Healthy")
+                #expect(try browser.text(of: "document.querySelectorAll('.loading').length") == "0")
+                #expect(try browser.text(of: "document.querySelector('main').textContent").hasPrefix("Kept from "))
+                #expect(browser.complaints.isEmpty)
+            }
+        }
+    }
+
     @Test("the copy of a page shows what was done on it")
     func acted() async throws {
         try await ServedProgram.with(samples: true) { served in

@@ -1,15 +1,23 @@
 import BrowserKit
 
 extension Chromium {
-    /// Returns the faults of pages at 320 and 1,280 pixels, light and dark: wider than the window, also with text of 200 %, an error in the
-    /// console, a broken rule of accessibility, a target that is too small to touch.
-    func faults(of pages: [String]) throws -> [String] {
+    /// Returns the faults of pages in a language, light and dark, at 320 pixels, and in English at 1,280, too: wider than the window, also with text
+    /// of 200 %, an error in the console, a broken rule of accessibility, a target that is too small to touch.
+    ///
+    /// - Parameter others: Pages that are looked at in one width and scheme only, in turn.
+    func faults(of pages: [String], once others: [String] = [], in language: String) throws -> [String] {
+        try speak(language)
         var faults: [String] = []
-        for (width, dark) in [(320, false), (320, true), (1_280, false), (1_280, true)] {
+        let looks = [(320, false), (320, true), (1_280, false), (1_280, true)]
+            .filter { $0.0 == 320 || language == "en" }
+        for (place, (width, dark)) in looks.enumerated() {
             try show(width: width, dark: dark)
-            for page in pages {
+            let own = others.indices.filter { $0 % looks.count == place }.map { others[$0] }
+            for page in pages + own {
                 try open(page)
-                let name = "\(page) at \(width)\(dark ? " dark" : "")"
+                let name = "\(page) in \(language) at \(width)\(dark ? " dark" : "")"
+                let spoken = try text(of: "document.documentElement.lang")
+                if spoken != language { faults.append("\(name): it is in \(spoken)") }
                 // Folded parts count, too.
                 _ = try text(of: "document.querySelectorAll('details').forEach(d => d.open = true); ''")
                 let widest = try text(of: "document.documentElement.scrollWidth")
@@ -30,24 +38,4 @@ extension Chromium {
         [...document.querySelectorAll('button, .button, input:not([type=hidden]):not([type=checkbox]), select, summary, nav a, h2 a, h3 a')]
         .filter(e => !e.closest('.reader') && e.offsetHeight > 0 && e.getBoundingClientRect().height < 48).map(e => e.outerHTML).join(' ')
         """
-
-    /// Moves the focus by Tab to a link or button, and presses a key there that leads on.
-    func follow(_ name: String, with key: String, isStart: Bool = false) throws {
-        try reach(name, isStart: isStart)
-        try leading { try press(key) }
-    }
-
-    /// Moves the focus by Tab to the element with a label or a text.
-    func reach(_ name: String, isStart: Bool = false) throws {
-        let focused = """
-            (() => { const e = document.activeElement; const l = e.labels && e.labels[0];
-            return (l ? l.textContent : e.textContent).trim() })()
-            """
-        for _ in 0..<90 {
-            try press("Tab")
-            let text = try text(of: focused)
-            if isStart ? text.hasPrefix(name) : text == name { return }
-        }
-        throw BrowserError.noSuch(name)
-    }
 }

@@ -177,37 +177,6 @@ struct ScriptBrowserTests {
         }
     }
 
-    @Test("the timer counts down and is spoken at five minutes, one and none")
-    func timer() async throws {
-        try await ServedProgram.with(samples: true) { served in
-            try await Chromium.run { browser in
-                try browser.show(width: 320)
-                try browser.open(served.server + "tips")
-                let timer = "document.querySelector('[data-seconds]')"
-                #expect(try browser.text(of: "\(timer).textContent").hasSuffix(" left"))
-                try browser.run("window.begin = Date.now(); window.now = Date.now.bind(Date)")
-                for (left, words, shown) in [
-                    (300, "5 minutes until the next treatment food", "4:5"),
-                    (60, "1 minute until the next treatment food", "0:5"),
-                    (0, "The wait between treatment foods is over", "The wait"),
-                ] {
-                    let spoken = try browser.text(
-                        of: """
-                            new Promise(done => {
-                              new MutationObserver(() => done(told.textContent)).observe(told, {childList: true});
-                              Date.now = () => now() + (\(timer).dataset.seconds - \(left)) * 1000 + 500;
-                            })
-                            """
-                    )
-                    #expect(spoken == words)
-                    let text = try browser.text(of: "\(timer).textContent")
-                    #expect(text.hasPrefix(shown), "\(text)")
-                }
-                #expect(browser.complaints.isEmpty)
-            }
-        }
-    }
-
     @Test("without a connection the page says so, keeps what was typed, and sends it later")
     func offline() async throws {
         try await ServedRecipes.with { served in
@@ -251,7 +220,7 @@ struct ScriptBrowserTests {
         }
     }
 
-    @Test("what was typed in another form of the page stays while a form is sent")
+    @Test("text typed in another form of the page stays while a form is sent")
     func otherForm() async throws {
         try await ServedRecipes.with { served in
             let soup = try served.box.newRecipe(named: "Soup")

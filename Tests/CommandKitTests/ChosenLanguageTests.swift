@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -18,7 +19,7 @@ private enum Chime: CommandApp {
                 series: NotificationSeries(app: "chime", category: "morning", name: "daily"),
                 title: Language.current.name,
                 body: "",
-                link: try DeepLink(scheme: "chime", ["home"]),
+                link: DeepLink(scheme: "chime", ["home"]),
                 timing: .recurring(.daily(from: eight))
             )
             return Reminders([candidate], preferences: NotificationPreferences(zone: session.context.clock.zone()))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import JSONKit
 import Testing
 import TimeKit
 
@@ -36,9 +37,9 @@ private struct Show: ParsableCommand {
 
     func run() throws {
         let context = try global.context()
-        let document: JSON = [
-            "name": JSON(name), "times": JSON(times), "folder": JSON(context.folder.url.path),
-            "now": JSON(context.clock.now()), "zone": JSON(context.clock.zone().identifier),
+        let document: JSONValue = [
+            "name": JSONValue(name), "times": JSONValue(times), "folder": JSONValue(context.folder.url.path),
+            "now": JSONValue(context.clock.now()), "zone": JSONValue(context.clock.zone().identifier),
         ]
         try context.answer(document) { try $0.print("\(name, .heading) × \(times)") }
     }
@@ -135,6 +136,8 @@ struct CommandLineProgramTests {
                 ["show", "a", "--time", "2"],
                 "error: unknown option “--time”. Did you mean “--times”? — see “kitchen show --help”\n"
             ),
+            (["show", "a", "--nwo", "2"], "error: unknown option “--nwo” — see “kitchen show --help”\n"),
+            (["show", "a", "--timezone", "2"], "error: unknown option “--timezone” — see “kitchen show --help”\n"),
             (
                 ["show", "a", "--times", "x\u{1B}[2J"],
                 "error: the value “x\\u{1B}[2J” is invalid for “--times <times>” — see “kitchen show --help”\n"
@@ -219,7 +222,7 @@ struct CommandLineProgramTests {
         #expect(screen.output == "waited\n")
     }
 
-    @Test("when the reader has left, the program ends quietly")
+    @Test("the program ends quietly after its reader has left")
     func readerLeft() async throws {
         for arguments in [["show", "bread"], ["--help"]] {
             let screen = RecordingTerminal()
@@ -246,7 +249,7 @@ struct CommandLineProgramTests {
 
 extension CommandLineProgramTests {
     @Test(
-        "what loses data asks on a terminal; only yes is yes",
+        "a command that loses data asks on a terminal; only yes is yes",
         arguments: [
             ("y", true), ("Yes", true), (" YES ", true), ("n", false), ("", false), ("yep", false), (nil, false),
         ] as [(String?, Bool)]

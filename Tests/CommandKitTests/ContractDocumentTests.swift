@@ -28,7 +28,8 @@ struct ContractDocumentTests {
             placeholder: "a",
             reading: "read as a",
             error: "too long",
-            takes: .picture
+            takes: .picture,
+            range: Field.Bounds(1...9)
         )
         let question = Action.Confirmation(question: "Delete it?", proceed: "Delete")
         let action = Action(
@@ -40,13 +41,14 @@ struct ContractDocumentTests {
             opens: link,
             needsSeen: true
         )
-        let form = Form(id: "form", title: "Form", fields: [field], buttons: [action])
+        let form = Form(id: "form", title: "Form", fields: [field], buttons: [action], whyNot: "it is gone")
         let act = Act("delete", operation: "a", seen: Revision(change: 1), at: "2026-03-08T07:30:00Z")
         let file = Acted.file(ScreenFile(name: "a.txt", mediaType: "text/plain", bytes: [1]))
         let done = Acted.Done(said: "done", next: link, undo: Acted.Undo(act, at: link))
         let answers = ["name", "mediaType", "bytes", "refused", "why", "screen", "remedy", "question"]
         let all: [[String]] = [
-            try keys(link), try keys(field), try keys(field.choices[0]), try keys(question), try keys(action),
+            try keys(link), try keys(field), try keys(field.range), try keys(field.choices[0]), try keys(question),
+            try keys(action),
             try keys(form), try keys(act), try keys(file), try keys(done), answers,
         ]
         #expect(all.joined().count > 40)

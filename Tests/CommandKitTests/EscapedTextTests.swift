@@ -31,7 +31,7 @@ struct EscapedTextTests {
         #expect("a\n\tb\r\u{1B}".escapingControls(keepingLines: true) == "a\n\tb\\r\\u{1B}")
     }
 
-    @Test("what comes out never holds a control character, whatever goes in")
+    @Test("the output never holds a control character, whatever goes in")
     func total() {
         for value in UInt32(0)...0x2070 {
             guard let scalar = Unicode.Scalar(value) else { continue }

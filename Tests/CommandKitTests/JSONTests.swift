@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import JSONKit
 import Testing
 import TimeKit
 
@@ -9,17 +10,18 @@ struct JSONTests {
     func order() throws {
         let day = try LocalDate(iso8601: "2026-03-08")
         let at = try Instant(iso8601: "2026-03-08T07:30:00-07:00")
-        let json: JSON = [
-            "zebra": 1, "apple": JSON(nil as String?), "day": JSON(day), "at": JSON(at), "list": ["a", true],
+        let json: JSONValue = [
+            "zebra": 1, "apple": JSONValue(nil as String?), "day": JSONValue(day), "at": JSONValue(at),
+            "list": ["a", true],
             "none": [],
             "empty": [:],
         ]
         #expect(
-            json.compact
+            json.text(.terminal)
                 == #"{"zebra":1,"apple":null,"day":"2026-03-08","at":"2026-03-08T14:30:00.000Z","list":["a",true],"none":[],"empty":{}}"#
         )
         #expect(
-            json.indented == """
+            json.text(.terminal, indented: true) == """
                 {
                   "zebra": 1,
                   "apple": null,
@@ -45,7 +47,7 @@ struct JSONTests {
         ]
     )
     func strings(_ text: String) throws {
-        let printed = JSON.string(text).compact
+        let printed = JSONValue.string(text).text(.terminal)
         #expect(printed.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
         let parsed = try JSONDecoder().decode([String].self, from: Data("[\(printed)]".utf8))
         #expect(parsed.map { Array($0.utf8) } == [Array(text.utf8)])
@@ -53,8 +55,11 @@ struct JSONTests {
 
     @Test("numbers keep every digit", arguments: [0.1, -2.5, 1e300, 2.2250738585072014e-308, 1.0 / 3.0])
     func numbers(_ value: Double) throws {
-        let parsed = try JSONDecoder().decode([Double].self, from: Data("[\(JSON.number(value).compact)]".utf8))
+        let parsed = try JSONDecoder().decode(
+            [Double].self,
+            from: Data("[\(JSONValue(number: value).text(.terminal))]".utf8)
+        )
         #expect(parsed == [value])
-        #expect(JSON.integer(.min).compact == "-9223372036854775808")
+        #expect(JSONValue(Int64.min).text(.terminal) == "-9223372036854775808")
     }
 }

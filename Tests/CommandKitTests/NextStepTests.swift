@@ -37,9 +37,11 @@ private enum Door: CommandApp {
     }
 }
 
-private struct Hall: Screen {
+private struct Hall: TerminalPage {
     let title: String
     let revision: Revision
+
+    var terminalText: TerminalText { .init { try $0.print(StyledText(title, .heading)) } }
 }
 
 private struct DoorCommand: ParsableCommand {

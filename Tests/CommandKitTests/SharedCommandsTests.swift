@@ -22,7 +22,7 @@ private enum Bell: CommandApp {
                 series: series,
                 title: "Get up\u{1B}[2J",
                 body: "It is eight",
-                link: try DeepLink(scheme: "bell", ["home"]),
+                link: DeepLink(scheme: "bell", ["home"]),
                 timing: .recurring(.daily(from: eight))
             )
             return Reminders([candidate], preferences: NotificationPreferences(zone: zone))
@@ -53,8 +53,11 @@ private enum Bell: CommandApp {
         app.act = { act, _, _ in
             .done(
                 .init(
-                    said: ["rung", act.fields["times"], act.fields["code"]].compactMap(\.self).joined(separator: " "),
-                    next: Link("bell://home", label: "Home")
+                    said: ["rung", act.fields["times"], act.fields["code"], act.at].compactMap(\.self).joined(
+                        separator: " "
+                    ),
+                    next: Link("bell://home", label: "Home"),
+                    alarm: act.fields["times"] == "9" ? "rung" : nil
                 )
             )
         }
@@ -62,10 +65,12 @@ private enum Bell: CommandApp {
     }
 }
 
-private struct Rope: Screen {
+private struct Rope: TerminalPage {
     let title: String
     let revision: Revision
     let form: Form
+
+    var terminalText: TerminalText { .init { try $0.print(StyledText(title, .heading)) } }
 }
 
 private struct BellCommand: ParsableCommand {
@@ -121,6 +126,18 @@ struct SharedCommandsTests {
         #expect(act.output == "Done: rung 2\nNext: bell://home\n")
     }
 
+    @Test("act prints what can't wait before what was done")
+    func alarm() async throws {
+        let act = try await run("act", "bell://home", "pull", "times=9")
+        #expect(act.output == "rung\nDone: 9\nNext: bell://home\n")
+    }
+
+    @Test("act passes on the instant at which the person acted")
+    func actAt() async throws {
+        let act = try await run("act", "bell://home", "pull", "times=2", "--at", "2026-03-08T07:30:00Z")
+        #expect(act.output == "Done: rung 2 2026-03-08T07:30:00Z\nNext: bell://home\n")
+    }
+
     @Test("open lists the actions and fields of a page with --ids, and gives its JSON with --json")
     func ids() async throws {
         let listed = try await run("open", "bell://home", "--ids").output
@@ -174,7 +191,7 @@ struct SharedCommandsTests {
         #expect(!page.contains("--before"), "there is no other unread one")
     }
 
-    @Test("what was read goes with the daily errands 90 days after it was told")
+    @Test("read notices go with the daily errands 90 days after they were told")
     func pruned() async throws {
         _ = try await run("tick")
         _ = try await run("tick", at: "2026-03-08T08:00:00-07:00")

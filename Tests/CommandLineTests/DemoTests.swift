@@ -51,6 +51,17 @@ struct DemoTests {
         #expect(mode as? Int == 0o700)
     }
 
+    @Test("it shows every app's screens in the language that was asked for")
+    func spanish() throws {
+        let (demo, language) = (["demo", "samples"], ["--language", "es"])
+        for arguments in [language + demo, demo + language] {
+            let shown = try box.run("nourish", arguments)
+            #expect(shown.status == 0, "\(shown.errorText)")
+            #expect(shown.text.contains("con CKD-EPI 2021") && !shown.text.contains("computed with"))
+            #expect(!shown.text.contains("samples were added"))
+        }
+    }
+
     @Test("a folder that has data keeps it: nothing is added, changed or lost")
     func again() throws {
         try box.recipebox("new", "My own soup", "--data-dir", "mine")
@@ -65,8 +76,7 @@ struct DemoTests {
         #expect(report.folder == box.folder.file("mine").path)
         #expect(try box.recipebox("list", "--data-dir", "mine").text.split(separator: "\n").count == 2)
         #expect(try String(contentsOf: box.folder.file("mine/letter.txt"), encoding: .utf8) == "a letter")
-        try box.run("nourish", ["demo", "new"])
-        let twice = try box.run("nourish", ["demo", "new"])
+        let twice = try box.run("nourish", ["demo", "mine"])
         #expect(twice.status == 0)
         #expect(twice.text.contains("There is data already; nothing was added to it."))
     }

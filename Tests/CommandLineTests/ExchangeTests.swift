@@ -92,6 +92,47 @@ struct ExchangeTests {
         #expect(try box.recipebox("list").text.split(separator: "\n").count == 3)
     }
 
+    @Test("a file's photo is taken from its own folder, and the import says of any other that it wasn't taken")
+    func photosOfFiles() throws {
+        func page(_ name: String, _ image: String) -> String {
+            "{\"@type\":\"Recipe\",\"name\":\"\(name)\",\"recipeIngredient\":[\"1 onion\"],\"image\":\"\(image)\"}"
+        }
+        let image = box.folder.file("saved/Soup_files/my soup.png")
+        try box.folder.write(page("Soup", "Soup_files/my%20soup.png"), to: "saved/soup.json")
+        try FileManager.default.createDirectory(
+            at: image.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try onePixel.write(to: image)
+        try onePixel.write(to: box.folder.file("private.png"))
+        try FileManager.default.createSymbolicLink(
+            at: box.folder.file("saved/link.png"),
+            withDestinationURL: box.folder.file("private.png")
+        )
+        let report = try box.json(Report.self, "import", "saved/soup.json")
+        #expect(report.recipes.first?.hasPhoto == true && report.recipes.first?.photoProblem == nil)
+        let photo = try box.recipebox("photo", "path", "Soup").text.dropLast()
+        #expect(try Data(contentsOf: URL(fileURLWithPath: String(photo))) == onePixel)
+        let inside = page("Bread", "data:image/png;base64,\(onePixel.base64EncodedString())")
+        #expect(try box.recipebox("import", "-", input: inside).text.contains(", a photo"))
+        let text = page("Roll", "data:image/png;base64,aGVsbG8=")
+        let lost = try box.recipebox("import", "-", input: text).text
+        #expect(lost.contains("  no photo: its content is no picture that can be kept"), "\(lost)")
+        for other in [
+            "../private.png", "\(box.folder.file("private.png").path)", "link.png", "missing.png", "Soup_files",
+            "https://a.example/a.png", "//a.example/a.png",
+        ] {
+            try box.folder.write(page("Stew", other), to: "saved/stew.json")
+            let said = try box.recipebox("import", "saved/stew.json").text
+            #expect(said.contains("  no photo: ") && !said.contains("a photo"), "\(other): \(said)")
+        }
+        let piped = try box.recipebox("import", "-", input: page("Stew", "stew.png")).text
+        #expect(piped.contains("  no photo: ") && piped.contains("standard input"), "\(piped)")
+        let onWeb = try box.recipebox("import", "-", input: page("Stew", "https://a.example/a.png")).text
+        #expect(onWeb.contains("is on the web") && !onWeb.contains("standard input"), "\(onWeb)")
+        #expect(try !box.recipebox("import", "saved/stew.json", "--no-photo").text.contains("no photo"))
+    }
+
     @Test("an import that replaces says which recipes it replaces and which stand beside one of their name")
     func replaces() throws {
         let soups = ["1 onion", "2 leeks"].map { line in
@@ -111,7 +152,7 @@ struct ExchangeTests {
     }
 
     @Test(
-        "what is exported in the formats that can be read again comes back the same",
+        "an export in a format that can be read again comes back the same",
         arguments: ["jsonld", "cooklang", "html", "archive"]
     )
     func roundTrip(_ format: String) throws {
@@ -174,6 +215,21 @@ struct ExchangeTests {
             "2026-03-08T07:30:00Z"
         )
         #expect(again.output == same.output)
+    }
+
+    @Test(
+        "the steps of a PDF are numbered on under each heading, as everywhere",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext"))
+    )
+    func stepNumbers() throws {
+        try box.recipebox("new", "Noodles")
+        for text in ["For the noodles:", "Knead", "Boil", "For the sauce:", "Stir"] {
+            try box.recipebox("step", "add", "Noodles", text)
+        }
+        try box.recipebox("export", "Noodles", "--format", "pdf", "--output", "noodles.pdf")
+        let file = box.folder.file("noodles.pdf")
+        let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
+        #expect(text.contains(#/2\.\s+Boil/#) && text.contains(#/3\.\s+Stir/#), "\(text)")
     }
 
     @Test("a file that is there is replaced only with a yes, and mistakes are told")

@@ -2,10 +2,9 @@ import Foundation
 import TestKit
 import Testing
 
-/// A home with a course, used through the real executable at given times.
-///
-/// It is the sample course from a local site. It starts on Monday 2026-03-02 in Phoenix, where the offset is UTC−7 all year.
-struct HabitBox {
+/// A home with a course: the sample course from a local site. It starts on Monday 2026-03-02.
+struct HabitBox: CommandBox {
+    static let program = "habit"
     var box: ProgramHome
     static let start = "2026-03-02T08:00"
 
@@ -63,47 +62,10 @@ struct HabitBox {
 
     // MARK: Commands
 
-    /// The options that set the clock to a wall time in Phoenix.
-    static func at(_ wallTime: String) -> [String] {
-        let seconds = wallTime.count == 16 ? ":00" : ""
-        return ["--now", "\(wallTime)\(seconds)-07:00", "--time-zone", "America/Phoenix"]
-    }
-
-    /// Runs `habit` at a wall time in Phoenix.
-    @discardableResult
-    func run(
-        _ arguments: [String],
-        at wallTime: String = start,
-        input: String = "",
-        streams: ChildProcess.Streams = .pipes
-    ) throws -> CommandResult {
-        try box.run("habit", arguments + Self.at(wallTime), input: input, streams: streams)
-    }
-
     /// Runs `habit` with separate words at a wall time in Phoenix.
     @discardableResult
     func habit(_ arguments: String..., at wallTime: String = start) throws -> CommandResult {
         try run(arguments, at: wallTime)
-    }
-
-    /// Runs `habit`, requires success and returns the output.
-    @discardableResult
-    func done(_ arguments: String..., at wallTime: String = start) throws -> String {
-        let result = try run(arguments, at: wallTime)
-        try #require(result.status == 0, "\(arguments): \(result.text)\(result.errorText)")
-        return result.text
-    }
-
-    /// Runs `habit … --json` and parses its document.
-    func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
-        let result = try run(arguments + ["--json"], at: wallTime)
-        try #require(result.status == 0, "\(arguments): \(result.errorText)")
-        return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
-    }
-
-    /// Starts `habit` on a pseudoterminal without color, at a wall time in Phoenix.
-    func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
-        try box.startOnTerminal("habit", arguments + Self.at(wallTime))
     }
 
     /// All stored data as one text.

@@ -96,7 +96,7 @@ struct HabitChartTests {
         #expect(graph.contains("●") && graph.contains("Mar 2"))
     }
 
-    @Test("where the terminal isn't Unicode, or ASCII is asked for, nothing else is printed")
+    @Test("a terminal without Unicode, or with ASCII asked for, gets nothing else")
     func ascii() throws {
         var home = try ticked()
         let expected = """
@@ -171,7 +171,7 @@ struct HabitChartTests {
     }
 
     @Test(
-        "what can't be drawn is said with a way out",
+        "a report that can't be drawn is refused with a way out",
         arguments: [
             (["heatmap", "--year", "2019"], 66, "habit heatmap"), (["heatmap", "--habit", "juggling"], 66, "habits"),
             (["graph", "--width", "50"], 64, "120 to 4000"),

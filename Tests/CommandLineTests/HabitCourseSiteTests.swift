@@ -128,7 +128,7 @@ struct HabitCourseSiteTests {
         #expect(result.status == 69)
         #expect(
             result.errorText.contains(
-                "the copy of “Ten weeks, a habit at a time”, confirmed 7 days ago, goes on serving"
+                "the copy of “Ten weeks, a habit at a time”, confirmed 7 days ago, can still be read"
             )
         )
         #expect(try home.done("course", "status", at: "2026-03-09T08:00").contains("confirmed 7 days ago"))

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("What the course refuses it refuses with what to do, and nothing is changed")
+@Suite("The course refuses with what to do, and nothing is changed")
 struct HabitErrorTests {
     /// A command with its exit status and a part of its error.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -20,7 +20,8 @@ struct HabitErrorTests {
 
     static let unstarted = [
         Case(["check", "water"], 66, "habit start"), Case(["posts"], 66, "habit start"),
-        Case(["goal", "set", "x"], 66, "start"), Case(["set", "slowly", "x"], 66, "start"),
+        Case(["goal", "set", "x"], 66, "start"), Case(["goal", "I eat slowly"], 64, "habit goal set 'I eat slowly'"),
+        Case(["set", "slowly", "x"], 66, "start"),
         Case(["score"], 66, "start"), Case(["stats"], 66, "start"), Case(["progress"], 66, "start"),
         Case(["skip", "--reason", "flu"], 66, "start"), Case(["settings", "--reset-at", "04:00"], 66, "start"),
         Case(["notify"], 66, "start"), Case(["course", "pause"], 66, "start"),
@@ -65,6 +66,7 @@ struct HabitErrorTests {
         Case(["skip", "--on", "2027-03-11", "--reason", "flu"], 65, "2027-03-11"),
         Case(["skip", "--on", "someday", "--reason", "flu"], 65, "someday"),
         Case(["skip", "--on", "today", "--until", "yesterday", "--reason", "flu"], 65, "2026-03-09"),
+        Case(["skip", "--on", "hoy", "--until", "ayer", "--reason", "flu"], 65, "2026-03-09"),
         Case(["skip", "--habit", "nothing", "--reason", "flu"], 66, "nothing"),
         Case(["skip", "--remove", "--on", "today"], 66, "2026-03-10"),
         Case(["skip", "--remove", "--reason", "x"], 64, "--remove"),

@@ -95,7 +95,7 @@ struct HabitJSONShapeTests {
         )
     }
 
-    @Test("what is exported is read into an empty folder whole, and goes on there as if nothing had happened")
+    @Test("an export is read into an empty folder whole, and goes on there as if nothing had happened")
     func exchange() throws {
         let box = try HabitBox(.weekTwo)
         let day = "2026-03-10T08:00"

@@ -93,7 +93,7 @@ struct HabitLinkTests {
         #expect(try home.done("settings", at: "2026-03-03T08:00") == before)
     }
 
-    @Test("a traveller's days go by the course's clock until they say otherwise, and home says how")
+    @Test("a traveler's days go by the course's clock until they say otherwise, and home says how")
     func travelling() throws {
         let home = try HabitBox(.weekTwo)
         let tokyo = ["--now", "2026-03-11T10:00:00+09:00", "--time-zone", "Asia/Tokyo"]

@@ -101,6 +101,21 @@ struct JSONShapeTests {
         #expect(recipe["steps"]?[1]?["position"] == .number(2))
     }
 
+    @Test("check: its JSON has the note of its text, also for a recipe without steps")
+    func check() throws {
+        try box.addPancakes()
+        try box.recipebox("new", "Soup")
+        for recipe in ["Pancakes", "Soup"] {
+            let checked = try box.json(Shape.self, "check", recipe)
+            #expect(checked.keys == ["findings", "note"])
+            guard case .text(let note)? = checked["note"] else {
+                Issue.record("\(recipe) has no note")
+                continue
+            }
+            #expect(try box.recipebox("check", recipe).text.hasSuffix(note + "\n"))
+        }
+    }
+
     @Test(
         "every command that prints prints one JSON document and nothing else",
         arguments: [

@@ -2,8 +2,9 @@ import Foundation
 import TestKit
 import Testing
 
-/// A home of a person with kidney disease, used through the real executable at given times in Phoenix, where the offset is UTC−7 all year.
-struct KidneyBox {
+/// A home of a person with kidney disease.
+struct KidneyBox: CommandBox {
+    static let program = "kidney"
     var box: ProgramHome
     /// Tuesday, 3 March 2026, at 08:00.
     static let start = "2026-03-03T08:00"
@@ -18,61 +19,32 @@ struct KidneyBox {
         case ana
     }
 
+    init(box: ProgramHome) { self.box = box }
+
     init(_ stage: Stage = .ana) throws {
-        box = try ProgramHome()
-        guard stage != .new else { return }
-        try done("accept-terms", "--yes")
-        guard stage == .ana else { return }
-        try done(
-            "profile",
-            "set",
-            "--name",
-            "Ana",
-            "--sex",
-            "female",
-            "--birth-date",
-            "1960-05-14",
-            "--height",
-            "165 cm",
-            "--category",
-            "G3b"
-        )
-        try done("weight", "add", "81.2kg")
+        // The files of each stage are made once and copied, because the commands take long.
+        let files: [String: Data] =
+            switch stage {
+            case .new: [:]
+            case .accepted: try Self.accepted.get()
+            case .ana: try Self.ana.get()
+            }
+        box = try ProgramHome(filledWith: files)
     }
 
-    /// The options that set the clock to a wall time in Phoenix.
-    static func at(_ wallTime: String) -> [String] {
-        ["--now", "\(wallTime):00-07:00", "--time-zone", "America/Phoenix"]
+    private static let accepted = Result {
+        let home = try KidneyBox(.new)
+        try home.done("accept-terms", "--yes")
+        return try home.box.files()
     }
 
-    /// Runs `kidney` at a wall time in Phoenix.
-    @discardableResult
-    func run(
-        _ arguments: [String],
-        at wallTime: String = start,
-        streams: ChildProcess.Streams = .pipes
-    ) throws -> CommandResult {
-        try box.run("kidney", arguments + Self.at(wallTime), streams: streams)
-    }
-
-    /// Runs `kidney`, requires success and returns the output.
-    @discardableResult
-    func done(_ arguments: String..., at wallTime: String = start) throws -> String {
-        let result = try run(arguments, at: wallTime)
-        try #require(result.status == 0, "\(arguments): \(result.text)\(result.errorText)")
-        return result.text
-    }
-
-    /// Runs `kidney … --json` and parses its document.
-    func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
-        let result = try run(arguments + ["--json"], at: wallTime)
-        try #require(result.status == 0, "\(arguments): \(result.errorText)")
-        return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
-    }
-
-    /// Starts `kidney` on a pseudoterminal without color.
-    func onTerminal(_ arguments: String...) throws -> ChildProcess {
-        try box.startOnTerminal("kidney", arguments + Self.at(Self.start))
+    private static let ana = Result {
+        let home = try KidneyBox(.accepted)
+        let profile = ["--name", "Ana", "--sex", "female", "--birth-date", "1960-05-14", "--height", "165 cm"]
+        let set = try home.run(["profile", "set"] + profile + ["--category", "G3b"])
+        try #require(set.status == 0, "\(set.errorText)")
+        try home.done("weight", "add", "81.2kg")
+        return try home.box.files()
     }
 
     /// Writes a backup and an archive of all data into a folder: `ana.sqlite` and `ana.jsonl`.

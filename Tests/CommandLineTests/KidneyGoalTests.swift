@@ -43,7 +43,9 @@ struct KidneyGoalTests {
         #expect(try home.done("goal", at: later).contains("2. Eat 1.5 cups"))
     }
 
-    @Test("what to choose: by potassium, likes and what is avoided, and refused where two things pull apart")
+    @Test(
+        "foods are recommended by potassium and likes, without what is avoided, and refused where two things pull apart"
+    )
     func recommend() throws {
         let home = try KidneyBox(.ana)
         try home.done("lab", "add", "potassium", "4.4", "--unit", "mmol/L")

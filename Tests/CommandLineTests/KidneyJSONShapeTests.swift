@@ -115,7 +115,7 @@ struct KidneyJSONShapeTests {
         #expect(two["effects"]?.array.contains { $0["quantity"] == .text("sodium") } == true)
     }
 
-    @Test("what was entered is edited and deleted by the end of its id, and undo brings it back")
+    @Test("an entry is edited and deleted by the end of its id, and undo brings it back")
     func records() throws {
         let home = try KidneyBox()
         for (add, list, edit) in [

@@ -57,10 +57,11 @@ struct KidneyMedicineTests {
         )
         #expect(
             receipt.keys == [
-                "title", "revision", "medicine", "findings", "gaps", "scope", "changes", "careTeam", "opens",
+                "title", "revision", "medicine", "when", "findings", "gaps", "scope", "changes", "careTeam",
+                "opens",
             ]
         )
-        #expect(receipt["medicine"]?["check"] == .text("rules looked at"))
+        #expect(receipt["medicine"]?["check"] == .text("rules looked at, none on its dose with weak kidneys"))
         #expect(receipt["medicine"]?["schedule"] == .text("08:00, 20:00 half"))
         try home.done("med", "add", "Wonderdrug")
         let list = try home.json("med", "list")
@@ -78,7 +79,7 @@ struct KidneyMedicineTests {
         #expect(try home.json("interactions", "--ill", "--day", "yesterday")["isIll"] == .truth(true))
     }
 
-    @Test("what is wrong is refused with the exit status and what to do, and nothing is changed")
+    @Test("a wrong input is refused with the exit status and what to do, and nothing is changed")
     func refusals() throws {
         let home = try KidneyBox()
         try home.done("med", "add", "Lasix", "--dose", "40 mg", "--from", "2026-03-01")
@@ -119,7 +120,7 @@ struct KidneyMedicineTests {
         #expect(document.hasPrefix("# Clinical evidence\n"))
     }
 
-    @Test("of two of one name the one that is taken is meant, and of two that are taken the command asks which")
+    @Test("the medicine that is taken is meant of two of one name, and of two that are taken the command asks which")
     func sameName() throws {
         let home = try KidneyBox()
         try home.done("med", "add", "Lasix", "--dose", "20 mg", "--from", "2026-01-01", "--until", "2026-02-01")
@@ -133,7 +134,7 @@ struct KidneyMedicineTests {
         #expect(try home.done("med", "show", String(id.suffix(8))).contains("Lasix"))
     }
 
-    @Test("what medicines do to the targets shows on the pages of the day: an active vitamin D moves the calcium limit")
+    @Test("the pages of the day show what medicines do to the targets: an active vitamin D moves the calcium limit")
     func targets() throws {
         let home = try KidneyBox()
         let before = try home.done("targets")

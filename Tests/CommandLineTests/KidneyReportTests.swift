@@ -4,8 +4,8 @@ import Testing
 
 @Suite("kidney trends, report and report-card")
 struct KidneyReportTests {
-    /// A home with labs of two visits, two days of meals, weights and blood pressures in March.
-    private func filled() throws -> KidneyBox {
+    /// The files of a home with labs of two visits, two days of meals, weights and blood pressures in March.
+    private static let march = Result {
         let kidney = try KidneyBox()
         try kidney.done("lab", "add", "potassium", "5.0", "--at", "2025-12-01")
         try kidney.done("lab", "add", "potassium", "5.6", "--at", "2026-03-03")
@@ -15,8 +15,10 @@ struct KidneyReportTests {
             try kidney.done("eat", "ndb-09040", "1 medium", "--meal", "breakfast", "--at", day + "T07:30")
             try kidney.done("eat", "ndb-01077", "1 cup", "--meal", "dinner", "--at", day + "T18:30")
         }
-        return kidney
+        return try kidney.box.files()
     }
+
+    private func filled() throws -> KidneyBox { KidneyBox(box: try ProgramHome(filledWith: Self.march.get())) }
 
     private func text(ofPDF file: URL) throws -> String {
         try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
@@ -232,7 +234,8 @@ struct KidneyReportTests {
         #expect(try kidney.run(["report-card", "2026-03", "--pdf", files[0].path], at: april).status == 0)
         let text = try text(ofPDF: files[0])
         for word in [
-            "Ana: March 2026", "Above its goal of 3.5 to 5.0", "keeps nerves, muscles", "Foods to choose",
+            "Ana: March 2026", "Above its goal of 3.5 to 5.0", "keeps nerves, muscles",
+            "Foods to choose, by the values of March 2026",
             "More of these", "Less of these",
             "Goals and rewards", "your care team",
         ] { #expect(text.contains(word), "\(word)") }

@@ -46,6 +46,22 @@ struct LanguageTests {
         #expect(try box.run("recipebox", "--language=es", "--json", "backup", "--list").text == "[]\n")
     }
 
+    @Test(
+        "a global option before or behind a command of subcommands is taken, and its help page is in the language",
+        arguments: [
+            ("kidney", "photo"), ("maricopa", "photo"), ("recipebox", "photo"), ("maricopa", "account"),
+            ("kidney", "calendar"), ("maricopa", "calendar"), ("tips", "calendar"),
+        ]
+    )
+    func groups(app: String, group: String) throws {
+        let box = try ProgramHome()
+        let asked = try box.run(app, group, "--help", "--language", "es")
+        for words in [["--language", "es", group], [group, "--language", "es"], ["--language=es", group, "--json"]] {
+            let shown = try box.run(app, words)
+            #expect(shown.status == 0 && shown.text == asked.text, "\(words): \(shown.errorText)")
+        }
+    }
+
     @Test("the chosen language goes before the locale, in each app by its own choice, and a folder has its own")
     func chosen() throws {
         let apps = ["recipebox", "tips", "habit", "kidney", "maricopa"]
@@ -108,9 +124,9 @@ struct LanguageTests {
         try box.recipebox("step", "delete", "Pancakes", "1")
         try box.recipebox("undo")
         try box.recipebox("redo")
-        #expect(try box.recipebox("history", "Pancakes").text.contains("taken back: step 1 deleted  (brought back)"))
+        #expect(try box.recipebox("history", "Pancakes").text.contains("taken back: step 1 deleted  (done again)"))
         let spanish = try box.recipebox("history", "Pancakes", "--language", "es").text
-        #expect(spanish.contains("deshecho: paso 1 eliminado  (recuperado)"), "\(spanish)")
+        #expect(spanish.contains("deshecho: paso 1 eliminado  (hecho de nuevo)"), "\(spanish)")
     }
 
     @Test("the columns of the statistics have their heads in Spanish")

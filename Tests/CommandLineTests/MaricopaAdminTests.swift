@@ -63,7 +63,7 @@ struct MaricopaAdminTests {
     }
 
     @Test(
-        "what is wrong is said field by field, and nothing is entered",
+        "faults are told field by field, and nothing is entered",
         arguments: [
             "market", "recipe", "park", "activity", "event", "resource",
         ]

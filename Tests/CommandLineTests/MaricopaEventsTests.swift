@@ -102,7 +102,7 @@ struct MaricopaEventsTests {
         #expect(try home.json("notifications")["told"]?["items"]?.array.isEmpty == true)
     }
 
-    @Test("an event that is kept as a favourite is news when it is called off; a calendar program gets the reminders")
+    @Test("an event that is kept as a favorite is news when it is called off; a calendar program gets the reminders")
     func newsAndCalendar() throws {
         try home.done("favorite", "add", "sample-class")
         try edit("cancelled=yes", at: "2026-05-03T08:00")

@@ -27,14 +27,14 @@ struct MaricopaHomeTests {
         #expect(try maricopa.done("home") == home)
     }
 
-    @Test("what can't be taken back is refused with the command that lists the changes")
+    @Test("a change that can't be taken back is refused with the command that lists the changes")
     func nothingToUndo() throws {
         let line = try maricopa.refused(66, "undo")
         #expect(line.hasSuffix("and what was taken back: “maricopa admin history”\n"), "\(line)")
         #expect(try !maricopa.done("admin", "history").isEmpty)
     }
 
-    @Test("what an admin deleted stays deleted however often the app runs")
+    @Test("a record that an admin deleted stays deleted however often the app runs")
     func deleted() throws {
         try maricopa.done("admin", "delete", "usda-1018235", "--yes")
         #expect(try maricopa.done("home").contains("35 markets"))
@@ -61,13 +61,15 @@ struct MaricopaHomeTests {
     }
 
     @Test(
-        "where one is, is a setting of the device: a ZIP code, degrees, off or denied, and a bad one is refused with what to write"
+        "the place is a setting of the device: a ZIP code, degrees, off or denied, and a bad one is refused with what to write"
     )
     func location() throws {
         #expect(try maricopa.done("settings", "location").hasPrefix("Location is off"))
         let tempe = try maricopa.done("settings", "location", "85281")
-        #expect(tempe.contains("in Tempe"))
+        #expect(tempe.contains("You are in ZIP code 85281, Tempe"))
         #expect(try maricopa.done("parks").contains("Tempe"))
+        let degrees = try maricopa.done("settings", "location", "33.4255,-111.94")
+        #expect(degrees.contains("You are at 33.4255,-111.94, in "))
         #expect(try maricopa.done("settings", "location", "32.2226,-110.9747").contains("outside the county"))
         #expect(try maricopa.done("settings", "location", "deny").hasPrefix("Location is denied"))
         #expect(try maricopa.refused(65, "settings", "location", "85001").contains("post-office boxes"))

@@ -156,6 +156,17 @@ struct MaricopaListTests {
         #expect(try home.refused(64, "markets", "--city", "Mesa", "--zip", "85201").contains("--zip"))
     }
 
+    @Test("an option that names nothing is refused, also beside one that names something")
+    func empty() throws {
+        for words in [
+            ["markets", "--city", ""], ["markets", "--city", "Mesa", "--city", " "], ["parks", "--feature", ""],
+            ["recipes", "--ingredient", ""],
+        ] {
+            let error = try home.run(words)
+            #expect(error.status == 64 && error.errorText.contains("\(words[1]) names nothing"), "\(error.errorText)")
+        }
+    }
+
     @Test("each kind goes out as a table that an import reads back as the same, and as points and a calendar")
     func exports() throws {
         for kind in ["markets", "recipes", "parks", "activities", "events", "resources"] {

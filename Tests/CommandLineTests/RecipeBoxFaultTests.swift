@@ -30,8 +30,16 @@ struct RecipeBoxFaultTests {
     func spanish() throws {
         let read = try box.recipebox("parse", "--language", "es", "1 y 1/2", "uno y medio", "media")
         #expect(read.status == 0 && read.text == "1 y 1/2  = 1-1/2\nuno y medio  = 1-1/2\nmedia  = 1/2\n")
+        let line = try box.recipebox("parse", "--language", "es", "tres cuartos de taza")
+        #expect(line.status == 65 && line.errorText.contains("recipebox parse-line"))
         let flour = try box.recipebox("convert", "1 taza de harina", "--to", "g", "--language", "es")
         #expect(flour.status == 0 && flour.text.contains("1 taza de harina = 125 g"), "\(flour.text)\(flour.errorText)")
+        let spoons = try box.recipebox("convert", "2 cucharadas de miel", "--to", "c. de postre")
+        #expect(spoons.status == 0, "\(spoons.text)\(spoons.errorText)")
+        let less = try box.recipebox("parse-line", "1 taza menos 1 cucharada de harina").text
+        #expect(less.contains("minus 1 tablespoon"), "\(less)")
+        let grams = try box.recipebox("parse-line", "--language", "es", "1.500 g tomates", "1.500 g xoconostle").text
+        #expect(grams.split(separator: "\n").count { $0.contains("1500") } == 2, "\(grams)")
     }
 
     @Test("a negative size says so, and an unknown option is one")
@@ -44,6 +52,7 @@ struct RecipeBoxFaultTests {
         #expect(try box.recipebox("scale", "Pancakes", "--kitchn", "2").status == 64)
         #expect(try box.recipebox("scale", "Pancakes", "2", "3").status == 64)
         #expect(try box.recipebox("scale", "Pancakes", "2").status == 0)
+        #expect(try box.recipebox("scale", "Pancakes", "1", "1/2").status == 0)
     }
 
     @Test("an act without its file tells the option for it")

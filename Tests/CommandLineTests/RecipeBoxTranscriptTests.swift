@@ -38,7 +38,7 @@ struct RecipeBoxTranscriptTests {
         )
     }
 
-    @Test("what can't be a recipe is refused with what to do, and nothing changes")
+    @Test("a file that can't be a recipe is refused with what to do, and nothing changes")
     func badRecipes() throws {
         try converse(
             "recipebox-recipes-refused",

@@ -41,6 +41,19 @@ struct TipsDaemonTests {
         #expect(try told(at: "2026-01-05T08:15").isEmpty)
     }
 
+    @Test(
+        "the reminder of treatment foods is told again once the severe reaction that stopped it is deleted or undone",
+        arguments: [true, false]
+    )
+    func reactionTakenBack(isDeleted: Bool) throws {
+        try room.tips("reminders", "set", "treatment", "--at", "18:00", at: "2026-01-05T07:00")
+        try room.tips("reaction", "log", "fainted", "--severity", "severe", at: "2026-01-05T08:00")
+        let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+        let back = isDeleted ? ["reaction", "delete", id, "--yes"] : ["undo"]
+        #expect(try room.run(back, at: "2026-01-05T09:00").status == 0)
+        #expect(try told(at: "2026-01-05T18:00").contains("Treatment Foods"))
+    }
+
     @Test("a reminder that is set after its time is not told for that day")
     func tooLate() throws {
         try room.tips("reminders", "set", "medicine", "--at", "07:00", at: "2026-01-05T07:57")

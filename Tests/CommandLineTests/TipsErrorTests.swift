@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("What can't be is refused with what to do, and nothing is changed")
+@Suite("An impossible request is refused with what to do, and nothing is changed")
 struct TipsErrorTests {
     let room: TipsBox
 
@@ -36,6 +36,8 @@ struct TipsErrorTests {
         Case(medicine(String(repeating: "x", count: 10_000), "1 g"), 65, "200"),
         Case(["unit", "add", " "], 65, "unit"), Case(["unit", "add", String(repeating: "u", count: 41)], 65, "40"),
         Case(["unit", "add", "TSP"], 65, "TSP"), Case(["unit", "rename", "tsp", "g"], 65, "g"),
+        Case(["unit", "rename", "tsp", "tablespoon"], 65, "edit the doses"),
+        Case(["unit", "rename", "tsp", "Löffel"], 64, "would have 1/4 Löffel instead of 1/4 tsp"),
         Case(["cycle", "edit", "--patient", ""], 65, "patient"),
         Case(["cycle", "edit", "--patient", String(repeating: "p", count: 201)], 65, "200"),
         Case(["room", "add", " "], 65, "name"), Case(["room", "add", "ANN"], 65, "ANN"),
@@ -108,8 +110,9 @@ struct TipsErrorTests {
         Case(["history", "--on", "today", "--from", "today"], 64, "--on"),
         Case(["history", "--on", "someday"], 65, "someday"),
         Case(["history", "--from", "today", "--to", "yesterday"], 65, "2026-01-04"),
+        Case(["history", "--on", "mañana"], 65, "hasn't come yet"),
         Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "2026-01-05 09:00"),
-        Case(["reaction", "log", "x", "--severity", "mild", "--after", "Egg"], 66, "Egg"),
+        Case(["reaction", "log", "x", "--severity", "mild", "--after", "Cod"], 66, "Cod"),
         Case(["reaction", "log", "x", "--severity", "mild", "--photo", "none.png"], 66, "none.png"),
         Case(["reaction", "delete", "nothing"], 66, "nothing"),
         Case(["hold", "add", "2026-05-01", "--reason", "x"], 65, "2026-05-01"),
@@ -158,7 +161,29 @@ struct TipsErrorTests {
         #expect(act.status == 65 && act.errorText.contains("“http://example.org” is no address"), "\(act.errorText)")
     }
 
-    @Test("what ArgumentParser offers for a wrong value is in Spanish, too")
+    @Test("a setup on a machine whose zone names no place says to give the patient's zone")
+    func namelessZone() throws {
+        var home = try TipsBox(isSetUp: false)
+        home.box.environment["TZ"] = "GMT+7"
+        let now = ["--now", "2026-01-05T08:00:00-07:00"]
+        let result = try home.box.run("tips", TipsBox.setup + now)
+        #expect(result.status == 64)
+        #expect(
+            result.errorText.contains("“GMT+0700”") && result.errorText.contains("--time-zone"),
+            "\(result.errorText)"
+        )
+        let there = try home.box.run("tips", TipsBox.setup + now + ["--time-zone", "Europe/Berlin"])
+        #expect(there.status == 0, "\(there.errorText)")
+    }
+
+    @Test("the placeholders of a next step are in Spanish, too")
+    func placeholders() throws {
+        let result = try room.run(["log", "Leche", "--language", "es"])
+        #expect(result.status == 66)
+        #expect(result.errorText.contains("--category CATEGORÍA --name Leche --dose DOSIS"), "\(result.errorText)")
+    }
+
+    @Test("ArgumentParser's choices for a wrong value are in Spanish, too")
     func offered() throws {
         let result = try room.run(["room", "role", "Ann", "boss", "--language", "es"])
         #expect(result.status == 64)
@@ -203,6 +228,16 @@ struct TipsErrorTests {
         #expect(later.text.contains("weeks 1–4: 1/4 tsp, 5: 1/2 tsp, 6–12: 2 tsp"), "\(later.text)")
         let report = try room.tips("report", at: "2026-02-18T08:00").text
         #expect(report.contains("1 tsp, 2 tsp from"), "\(report)")
+    }
+
+    @Test("a reaction after a food that isn't ticked is kept with the food, and its line says that it isn't ticked")
+    func unticked() throws {
+        let noted = try room.run(["reaction", "log", "hives", "--severity", "moderate", "--after", "Egg"])
+        #expect(noted.status == 0)
+        #expect(noted.text.contains(", after Egg, not ticked") && !noted.errorText.contains("not noted"))
+        #expect(try room.run(["reaction", "list"]).text.contains("after Egg, not ticked"))
+        let asked = try room.run(["log", "Egg"])
+        #expect(asked.status != 0 && asked.errorText.contains("hives"), "\(asked.errorText)")
     }
 
     @Test("an ambiguous name lists the candidates, and each of them is understood")

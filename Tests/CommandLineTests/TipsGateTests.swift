@@ -51,7 +51,10 @@ struct TipsGateTests {
         let next = "2026-01-28T08:00"
         #expect(try room.run(["log", "Almond", "--yes"], at: next).status == 75)
         let home = try room.run(["home"], at: next).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(home.contains("The clinic's word is asked for before Almond: a severe reaction was noted"))
+        #expect(
+            home.contains("The clinic's word is asked for before Almond")
+                && home.contains("a severe reaction was noted")
+        )
         #expect(home.contains("The emergency plan isn't typed yet"))
         #expect(try room.run(["log", "Almond", "--clinic-said-go-on"], at: next).status == 0)
         #expect(try room.run(["history"], at: next).text.contains("the clinic said go on"))
@@ -93,6 +96,21 @@ struct TipsNoDoseTests {
         #expect(
             try room.run(["log", "Cashew", "--without-dose", "--clinic-said-go-on", "--early"], at: day).status == 0
         )
+    }
+
+    @Test("a start that moves says today's other dose, and a terminal asks whether each date keeps its dose")
+    func movedStart() throws {
+        let day = "2026-02-05T08:00"
+        let plain = try TipsBox()
+        let told = try plain.tips("cycle", "edit", "--start", "2026-01-12", at: day)
+        #expect(told.status == 0, "\(told.errorText)")
+        #expect(told.text.contains("today's dose of Peanut is now 1/4 tsp, it was 1/2 tsp"), "\(told.text)")
+        let room = try TipsBox()
+        let asked = try room.onTerminal("cycle", "edit", "--start", "2026-01-12", at: day)
+        try asked.answer([("With no, each week keeps its dose", "y")])
+        #expect(try asked.wait() == .status(0))
+        let row = try room.tips("home", at: day).text.split(separator: "\n").first { $0.contains("Peanut") }
+        #expect(row?.contains("1/2 tsp") == true)
     }
 
     @Test("item show has the doses of all weeks, past ones too, where the food has one dose now")
@@ -222,7 +240,7 @@ struct TipsEmergencyTests {
             (["fainted", "--severity=SEVERE", "--color", "red"], "fainted red", "there is no option --color"),
             (
                 ["--emergency-room", "fainted", "--severity", "severe", "--adrenaline"], "fainted",
-                "--adrenaline has no value"
+                "the time of the adrenaline; the time of the onset stands for it"
             ),
             (["fainted", "--severty", "severe"], "fainted", "there is no option --severty"),
             (["fainted", "--severity", "severe", "--adrenaline", "noonish"], "fainted", "noonish"),
@@ -244,11 +262,178 @@ struct TipsEmergencyTests {
         #expect(try room.run(["reaction", "list"]).text.contains("\(symptom) (severe)"))
     }
 
+    @Test("no option stands for what wasn't understood", arguments: ["--not-understood", "--severity-not-understood"])
+    func noHiddenOption(option: String) throws {
+        let room = try TipsBox()
+        #expect(try room.run(["reaction", "log", "hives", "--severity", "mild", option, "x"]).status == 64)
+        let severe = try room.run(["reaction", "log", "hives", "--severity", "severe", option, "x"])
+        #expect(severe.status == 0 && severe.errorText.contains("there is no option \(option)"))
+    }
+
+    @Test(
+        "A reaction with adrenaline is noted after the plan whatever is wrong in the command line, and each slip is listed",
+        arguments: [
+            (["--adrenaline", "07:50", "--after", "Penut"], "Penut", "adrenaline at 07:50"),
+            (["--adrenaline", "07:50", "--photo", "none.png"], "none.png", "adrenaline at 07:50"),
+            (["--adrenaline", "07:50", "--color=red"], "there is no option --color", "adrenaline at 07:50"),
+            (["--adrenaline", "now"], nil, "adrenaline at 08:00"),
+            (["--adrenaline", "7:50 a. m."], nil, "adrenaline at 07:50"),
+            (["--at", "07:40", "--adrenaline", "yes"], "the time of the adrenaline", "adrenaline at 07:40"),
+            (["--at", "07:40", "--adrenaline", "noonish"], "noonish", "adrenaline at 07:40"),
+            (["--at", "07:40", "--adrenaline"], "the time of the adrenaline", "adrenaline at 07:40"),
+        ] as [([String], String?, String)]
+    )
+    func adrenalineNeverLost(options: [String], slip: String?, told: String) throws {
+        let room = try TipsBox()
+        let noted = try room.run(["reaction", "log", "hives", "--severity", "moderate"] + options)
+        #expect(noted.status == 0 && noted.text.hasPrefix("Call 911."), "\(noted.text) \(noted.errorText)")
+        #expect(noted.text.contains("Noted hives (moderate)") && noted.text.contains(told), "\(noted.text)")
+        #expect(noted.errorText.contains("not noted: ") == (slip != nil), "\(noted.errorText)")
+        if let slip { #expect(noted.errorText.contains(slip), "\(noted.errorText)") }
+        #expect(try room.run(["emergency"]).text.contains("are off"))
+        let list = try room.run(["reaction", "list"]).text.split(whereSeparator: \.isWhitespace)
+        #expect(list.joined(separator: " ").components(separatedBy: told).count == 2, "\(list)")
+        let without = try room.run(["reaction", "log", "rash", "--severity", "mild", "--adrenaline", "no"])
+        #expect(without.status == 0 && !without.text.contains("adrenaline"), "\(without.text)")
+    }
+
+    @Test(
+        "After midnight a time of the evening before is yesterday's up to 12 hours later; another one is refused with its form",
+        arguments: [
+            (["--at", "23:55", "--adrenaline", "23:58"], "00:15", true),
+            (["--at", "yesterday 23:55", "--adrenaline", "ayer 23:58"], "13:00", true),
+            (["--at", "yesterday 23:55", "--adrenaline", "11:58 p. m."], "13:00", true),
+            (["--at", "23:55"], "12:30", false),
+        ] as [([String], String, Bool)]
+    )
+    func afterMidnight(times: [String], now: String, isNoted: Bool) throws {
+        let room = try TipsBox()
+        let words = ["reaction", "log", "hives", "--severity", "moderate", "--after", "Peanut"]
+        let noted = try room.run(words + times, at: "2026-01-07T\(now)")
+        if isNoted {
+            #expect(noted.status == 0 && !noted.errorText.contains("not noted"), "\(noted.errorText)")
+            #expect(noted.text.contains("Noted hives (moderate), 2026-01-06 23:55, after Peanut"), "\(noted.text)")
+            #expect(noted.text.contains("adrenaline at 23:58"), "\(noted.text)")
+        } else {
+            #expect(noted.status == 65 && noted.text.isEmpty)
+            let error = "2026-01-07 23:55 is still to come — give the day with the time, such as “yesterday 23:55”"
+            #expect(noted.errorText.contains(error), "\(noted.errorText)")
+        }
+    }
+
+    @Test("A reaction that began before the dose was logged keeps the food in its answer")
+    func beganBefore() throws {
+        let room = try TipsBox()
+        try room.tips("log", "Peanut", at: "2026-01-05T08:10")
+        let words = ["reaction", "log", "hives", "--severity", "mild", "--after", "Peanut", "--at", "08:00"]
+        let noted = try room.run(words, at: "2026-01-05T08:20")
+        #expect(noted.text.contains(", after Peanut (it began before the dose was logged)"), "\(noted.text)")
+    }
+
+    @Test("An edit that gives adrenaline after the lift of a severe reaction tells the stop anew")
+    func adrenalineAfterLift() throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "hives", "--severity", "severe")
+        let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+        try room.tips("emergency", "lift", id, at: "2026-01-05T08:10")
+        let saved = try room.tips("reaction", "edit", id, "--adrenaline", "now", at: "2026-01-05T08:20")
+        let words = saved.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.hasPrefix("Call 911.") && words.contains("are off until an admin lifts it"), "\(words)")
+        #expect(try room.tips("emergency", at: "2026-01-05T08:30").text.contains("are off"))
+    }
+
     @Test("A reaction that isn't severe is refused for a slip, and nothing is noted")
     func refusedSlip() throws {
         let room = try TipsBox()
         #expect(try room.run(["reaction", "log", "hives", "--severity", "mild", "--color", "red"]).status == 64)
         #expect(try room.run(["reaction", "list"]).text.contains("No reaction"))
+    }
+
+    @Test(
+        "An edit that makes a reaction severe is saved after the plan whatever else is wrong, and each slip is listed",
+        arguments: [
+            (["--severity", "severe", "--photo", "none.png"], "none.png"),
+            (["--severity", "severe", "--at", "25:99"], "25:99"),
+            (["--severity", "severe", "--after", "Banana"], "Banana"),
+            (["--severity", "severe", "--symptom", ""], "symptom"),
+            (["--severity", "severe", "--color", "red"], "there is no option --color"),
+            (["--severity", "sevre"], "“sevre” is no severity"),
+        ] as [([String], String)]
+    )
+    func editNeverLost(arguments: [String], slip: String) throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "hives", "--severity", "mild")
+        let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+        let saved = try room.run(["reaction", "edit", id, "--note", "worse"] + arguments)
+        #expect(saved.status == 0 && saved.text.hasPrefix("Call 911."), "\(saved.text) \(saved.errorText)")
+        #expect(saved.errorText.contains(slip), "\(saved.errorText)")
+        let list = try room.run(["reaction", "list"]).text
+        #expect(list.contains("hives (severe)") && list.contains("worse"), "\(list)")
+        #expect(try room.run(["emergency"]).text.contains("are off"))
+        // A slip changes nothing in a reaction that is severe already.
+        #expect(try room.run(["reaction", "edit", id, "--at", "25:99"]).status != 0)
+    }
+
+    @Test("an edit that gives adrenaline tells the stop, and asks on a terminal whether the reaction was mild")
+    func editAdrenaline() throws {
+        for isAsked in [false, true] {
+            let room = try TipsBox()
+            try room.tips("reaction", "log", "hives", "--severity", "mild")
+            let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+            if isAsked {
+                let asked = try room.onTerminal("reaction", "edit", id, "--adrenaline", "07:55")
+                try asked.answer([("mild all the same?", "y")])
+                #expect(try asked.wait() == .status(0))
+            } else {
+                let saved = try room.run(["reaction", "edit", id, "--adrenaline", "07:55"])
+                let words = saved.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                #expect(saved.status == 0, "\(saved.errorText)")
+                #expect(
+                    words.hasPrefix("Call 911.")
+                        && words.contains("Saved hives The reminders and the timer of treatment foods are off"),
+                    "\(words)"
+                )
+            }
+            #expect(try room.run(["emergency"]).text.contains("are off"))
+            #expect(try room.run(["reaction", "list"]).text.contains("hives (mild)"))
+        }
+    }
+
+    @Test("a deleted severe reaction asks first, and a delete and an edit that end its stop say so")
+    func ends() throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "fainted", "--severity", "severe", "--adrenaline", "07:55")
+        let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+        let asked = try room.run(["reaction", "delete", id])
+        #expect(asked.status == 64 && asked.errorText.contains("and end its stop of the treatment foods?"))
+        #expect(try room.run(["emergency"]).text.contains("are off"))
+        let said = "The stop is over: treatment reminders and timer go on after fainted"
+        let edited = try room.run(["reaction", "edit", id, "--severity", "moderate", "--no-adrenaline"])
+        #expect(edited.text.contains(said), "\(edited.text)\(edited.errorText)")
+        #expect(try !room.run(["emergency"]).text.contains("are off"))
+        try room.tips("undo")
+        let deleted = try room.run(["reaction", "delete", id, "--yes"])
+        #expect(deleted.status == 0 && deleted.text.contains(said), "\(deleted.text)\(deleted.errorText)")
+    }
+
+    @Test("the home of a terminal marks expired adrenaline and a severe reaction as warnings")
+    func urgent() throws {
+        let room = try TipsBox()
+        try room.tips("emergency", "set", "--expires", "2026-01-04")
+        try room.tips("reaction", "log", "fainted", "--severity", "severe")
+        let home = try room.run(["home"]).text
+        #expect(home.contains("! The adrenaline EXPIRED on 2026-01-04"), "\(home)")
+        #expect(home.contains("! A severe reaction was noted"), "\(home)")
+    }
+
+    @Test("one wrong field of the emergency plan says that nothing was saved, and where other numbers go")
+    func unsaved() throws {
+        let room = try TipsBox()
+        let refused = try room.run(["emergency", "set", "--number", "911, 112", "--allergens", "peanut"])
+        #expect(refused.status == 65 && refused.errorText.contains("others among the contacts; nothing was saved"))
+        let day = try room.run(["emergency", "set", "--allergens", "peanut", "--expires", "soon"])
+        #expect(day.status == 65 && day.errorText.contains("nothing was saved"))
+        #expect(try !room.run(["emergency"]).text.contains("peanut"))
     }
 
     @Test("tips reaction edit changes time, symptom, note, severity and treatment")
@@ -268,6 +453,9 @@ struct TipsEmergencyTests {
             list.contains("07:50 wheezing (severe)") && list.contains("in the car") && !list.contains("antihistamine")
         )
         #expect(try room.run(["emergency"]).text.contains("are off"))
+        let page = try room.run(["open", "tips://reaction/\(id)"]).text
+        let lines = page.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(lines.contains("Antihistamine given no") && lines.contains("Emergency room yes"), "\(page)")
     }
 
     @Test(
@@ -297,6 +485,27 @@ struct TipsEmergencyTests {
         let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
         for part in ["Call 911.", "This card is empty"] { #expect(text.contains(part)) }
         #expect(!text.contains("Typed by the family"))
+    }
+
+    @Test("who left the room gets no card and no line of the family's plan, and is told whom to call")
+    func cardOfNobody() throws {
+        let room = try TipsBox()
+        try room.run(["emergency", "set", "--number", "602-555-0100", "--allergens", "cashew"])
+        try room.tips("room", "add", "Bob", "--role", "admin")
+        #expect(try room.tips("room", "leave", "--yes").status == 0)
+        let file = room.box.folder.file("card.pdf")
+        let printed = try room.run(["emergency", "card", "--pdf", file.path])
+        #expect(printed.status == 77 && !FileManager.default.fileExists(atPath: file.path), "\(printed.errorText)")
+        let noted = try room.run(["reaction", "log", "fainted", "--severity", "severe"])
+        #expect(noted.status == 77 && noted.text.contains("Call 911.") && !noted.text.contains("cashew"))
+    }
+
+    @Test("the home of a terminal says that today is held, and why")
+    func heldHome() throws {
+        let room = try TipsBox()
+        try room.tips("hold", "add", "today", "--reason", "a fever")
+        let words = try room.run(["home"]).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("Today is held and doesn't count against adherence: a fever"), "\(words)")
     }
 
     @Test("a terminal asks for the severity that isn't given, and whether a reaction with adrenaline was mild")

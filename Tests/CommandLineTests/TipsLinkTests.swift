@@ -42,6 +42,14 @@ struct TipsLinkTests {
         #expect(result.output.isEmpty)
     }
 
+    @Test("the link of a reaction shows the fields of its form")
+    func reaction() throws {
+        let logged = try room.json("reaction", "log", "hives", "--severity", "mild", "--note", "gone soon")
+        let id = try #require(logged["id"]?.text)
+        let page = try room.tips("open", "tips://reaction/\(id)").text
+        #expect(page.hasPrefix("Reaction\n") && page.contains("hives") && page.contains("gone soon"), "\(page)")
+    }
+
     @Test("the calendar has a daily entry for each reminder, and the same names when it is written again")
     func calendar() throws {
         try room.tips("reminders", "set", "medicine", "--at", "08:00")
@@ -59,6 +67,14 @@ struct TipsLinkTests {
         #expect(names.count == begun)
         let again = try room.tips("calendar", "export", at: "2026-01-05T07:30").text.components(separatedBy: "\r\n")
         #expect(Set(again.filter { $0.hasPrefix("UID:") }) == names)
+    }
+
+    @Test("The inbox has the times of the room's zone on a machine in another one")
+    func inboxZone() throws {
+        let room = try TipsBox()
+        let elsewhere = ["--now", "2026-03-29T12:00:00Z", "--time-zone", "UTC"]
+        let page = try room.box.run("tips", elsewhere + ["open", "tips://inbox"]).text
+        #expect(page.contains("2026-03-30 09:00"), "\(page)")
     }
 
     @Test("the inbox opens, and so does sharing on a device without a room, with the fields of joining one")

@@ -139,11 +139,35 @@ struct TipsNewCycleWalkTests {
         let doses: [(question: String, answer: String?)] = [
             ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "3 g"),
         ]
-        try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
+        let rest = try #require(again.firstIndex { $0.0.hasPrefix("Medicine") })
         // Its doses were in teaspoons.
-        try child.answer([("Begin the cycle? [y/n]", "y"), ("another unit. Does the clinic's plan say so? [y/N]", "y")])
+        let asked: [(question: String, answer: String?)] = [("another unit. Does the clinic's plan say so? [y/n]", "y")]
+        try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)..<rest]) + asked)
+        try child.answer(Array(again[rest...]) + [("Begin the cycle? [y/n]", "y")])
         #expect(try child.wait() == .status(0))
         #expect(try room.tips("home", at: day).text.contains("Cashew        3 g"))
+    }
+
+    @Test(
+        "an unusual dose is asked about before the reminders; after a no it is asked for again, and < leads back to it"
+    )
+    func unusual() throws {
+        let child = try room.onTerminal("cycle", "new", at: day)
+        let place = try #require(answers.firstIndex { $0.question.hasPrefix("Egg") })
+        let rest = try #require(answers.firstIndex { $0.question.hasPrefix("Medicine") })
+        let change: [(question: String, answer: String?)] = [
+            ("Egg, 1 piece: keep, change or drop [keep]:", "change"), ("Name [Egg]:", ""),
+            ("Category [recommended]:", ""), ("Dose of Egg [1 piece]:", "10 pieces"),
+            ("Item name, or Enter for none:", ""), ("“Egg” has 10 pieces after 1 piece", nil),
+            ("Does the clinic's plan say so? [y/n]", "<"), ("Item name, or Enter for none:", "<"),
+            ("Dose of Egg [1 piece]:", "20"), ("Unit (", "piece"), ("Item name, or Enter for none:", ""),
+            ("“Egg” has 20 pieces after 1 piece", nil), ("Does the clinic's plan say so? [y/n]", "n"),
+            ("Dose of Egg:", "2 pieces"),
+        ]
+        try child.answer(Array(answers[..<place]) + change + Array(answers[rest...]))
+        try child.answer([("Begin the cycle? [y/n]", "y")])
+        #expect(try child.wait() == .status(0))
+        #expect(try room.tips("home", at: day).text.contains("2 pieces"))
     }
 
     @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 24, 28])

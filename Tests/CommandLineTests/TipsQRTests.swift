@@ -7,12 +7,37 @@ struct TipsQRTests {
     private static let judge = URL(filePath: "/usr/bin/zbarimg")
     private static let hasJudge = FileManager.default.isExecutableFile(atPath: judge.path)
 
+    /// A room that is shared at a server of its own.
+    private func shared() throws -> (room: TipsBox, server: ChildProcess) {
+        let room = try TipsBox()
+        let server = try room.box.start(
+            "roomd",
+            ["serve", "--emulator", "--port", "0", "--data-dir", room.box.folder.file("roomd").path]
+        )
+        let line = try server.waitForLine(startingWith: "listening at ")
+        let port = try #require(line.split(separator: ":").last.flatMap { Int($0) })
+        let remote = "http://127.0.0.1:\(port)/?ns=mia"
+        try #require(room.tips("sync", "setup", "--remote", remote).status == 0)
+        return (room, server)
+    }
+
+    @Test("In a room that isn't shared, the code is no invitation: sharing comes first")
+    func unshared() throws {
+        let room = try TipsBox()
+        let text = try room.tips("room", "code", "--qr").text
+        #expect(text.contains("isn't shared") && text.contains("tips sync setup"), "\(text)")
+        #expect(!text.contains("tips join") && !text.contains("█"), "\(text)")
+        let page = try room.tips("room").text
+        #expect(page.contains("isn't shared") && page.contains("tips sync setup"), "\(page)")
+    }
+
     @Test(
         "the QR code that a terminal shows is read by another program as the invitation's link",
         .enabled(if: hasJudge || PythonJudge.isInsistedOn)
     )
     func read() throws {
-        let room = try TipsBox()
+        let (room, server) = try shared()
+        defer { _ = server.kill() }
         let link = try #require(try room.json("room", "code")["link"]?.text)
         let shown = try room.tips("room", "code", "--qr").text
         let lines = shown.split(separator: "\n").filter { $0.contains("█") }
@@ -33,7 +58,8 @@ struct TipsQRTests {
 
     @Test("The values of the room and of sharing have the QR code of the invitation")
     func value() throws {
-        let room = try TipsBox()
+        let (room, server) = try shared()
+        defer { _ = server.kill() }
         try room.tips("room", "code")
         let drawn = try room.tips("room", "code", "--qr").text.split(separator: "\n").filter { $0.contains("█") }
         for page in ["tips:room", "tips:sync"] {

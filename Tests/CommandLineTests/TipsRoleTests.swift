@@ -18,7 +18,7 @@ struct TipsRoleTests {
     }
 
     @Test(
-        "what only admins do ends with exit 77, and nothing is changed",
+        "a command for admins alone ends with exit 77 for others, and nothing is changed",
         arguments: [
             ["item", "add", "--category", "medicine", "--name", "X", "--dose", "1 g"],
             ["item", "edit", "Egg", "--name", "Eggs"],
@@ -73,7 +73,7 @@ struct TipsRoleTests {
         #expect(try room.tips("reminders").text.contains("daily at 06:00"))
     }
 
-    @Test("who was removed can't write anymore, and what they logged stays")
+    @Test("a removed member can't write anymore, and their logs stay")
     func revoked() throws {
         try room.tips("log", "Egg")
         try room.tips("as", "Ann")
@@ -83,6 +83,29 @@ struct TipsRoleTests {
         try room.tips("room", "add", "Cleo", "--role", "admin")
         try room.tips("room", "leave", "--yes")
         #expect(try room.tips("log", "Almond").status == 77)
+    }
+
+    @Test("a member who left gets no copy of the room: no export, archive, backup, calendar or page of backups")
+    func left() throws {
+        try room.tips("as", "Ann")
+        try room.tips("room", "add", "Cleo", "--role", "admin")
+        #expect(try room.tips("export", "--format", "csv").status == 0)
+        try room.tips("room", "leave", "--yes")
+        let commands = [
+            ["export", "--format", "csv"], ["export", "--format", "json"],
+            ["export", "--format", "json", "-o", "all.json"],
+            ["archive", "export", "all.jsonl"], ["backup"], ["backup", "all.sqlite"],
+            ["calendar", "export"], ["calendar", "export", "-o", "all.ics"], ["open", "tips://backups"],
+            ["act", "tips://backups", "archive/export"],
+        ]
+        for arguments in commands {
+            let refused = try room.run(arguments)
+            #expect(refused.status == 77, "\(arguments): \(refused.errorText)")
+            #expect(
+                refused.text.isEmpty && refused.errorText.contains("nobody is chosen on this device"),
+                "\(arguments)"
+            )
+        }
     }
 
     @Test("the last admin can't leave, be removed or become a logger")

@@ -110,6 +110,32 @@ struct TipsRoomsTests {
         #expect(try tips("bob", at: "19:00", "tick").text.contains("se envió el aviso “Medicina”"))
     }
 
+    @Test(
+        "a severe reaction and one with adrenaline are sent at once; one that can't be sent says that nobody knows of it"
+    )
+    func reactions() throws {
+        let code = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("bob", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("bob", "sync", "join", code, "--me", "Bob").status == 0)
+        let words = "Not sent yet: the others don't know of it"
+        for severity in [["--severity", "severe"], ["--severity", "mild", "--adrenaline", "now"]] {
+            let noted = try box.run(
+                "tips",
+                ["reaction", "log", "hives"] + severity + ["--data-dir", "bob"] + TipsBox.at("2026-01-05T08:10")
+            )
+            #expect(noted.status == 0 && !noted.errorText.contains(words), "\(noted.errorText)")
+        }
+        #expect(try tips("bob", at: "08:11", "sync", "status").text.contains("everything is shared"))
+        #expect(try tips("ann", at: "08:11", "sync", "run").status == 0)
+        let list = try tips("ann", at: "08:12", "reaction", "list").text
+        #expect(list.contains("hives (severe)") && list.contains("hives (mild)"), "\(list)")
+        way.close()
+        let kept = try tips("bob", at: "08:20", "reaction", "log", "wheeze", "--severity", "severe")
+        #expect(kept.status == 0 && kept.text.contains("Noted wheeze (severe)"), "\(kept.text)")
+        #expect(kept.errorText.contains(words), "\(kept.errorText)")
+    }
+
     @Test("the invitation's link leads a fresh device into the room: by join, and by the setup's walk")
     func invitation() throws {
         _ = try setUp()
@@ -162,7 +188,7 @@ struct TipsRoomsTests {
         #expect(try child.wait() == .status(0))
     }
 
-    @Test("what this device signs in with is a file that only its owner reads, and no backup or export holds it")
+    @Test("this device's credential is a file that only its owner reads, and no backup or export holds it")
     func secrets() throws {
         _ = try setUp()
         #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)

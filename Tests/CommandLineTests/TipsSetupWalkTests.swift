@@ -13,11 +13,14 @@ struct TipsSetupWalkTests {
         ("(self or code):", "self"), ("Patient's name:", "Mia"), ("Cycle number [1]:", "2"),
         ("Cycle dosing start date [2026-01-05]:", ""), ("Food challenge date", "2026-01-26"), ("Your name:", "Ann"),
         ("Time zone of the patient's home [America/Phoenix]:", ""),
-        ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5 mL"), ("Another item name", ""),
+        ("Item name, or Enter for none:", "Cetirizine"), ("Dose: the amount, such as 1/4:", "5"),
+        ("Unit (mg, g, mL, tsp, tbsp, tablet, capsule, puff, piece, or another):", "mL"), ("Another item name", ""),
         ("Item name, or Enter for none:", ""), ("Item name, or Enter for none:", "Peanut"),
-        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3 [1/4 tsp]:", "3 drops"),
+        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4"), ("Unit (", "TSP"),
+        ("Week 2 of 3 [1/4 tsp]:", "3 drops"),
         ("Add it? [y/N]", "y"), ("Week 3 of 3 [3 drops]:", "4"), ("Another item name", ""),
         ("Item name, or Enter for none:", "Egg"), ("Dose:", "1 piece"), ("Another item name", ""),
+        ("Does the clinic's plan say so? [y/n]", "y"),
         ("Medicine: a time such as 08:00", "07:30"), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
         ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
     ]
@@ -28,8 +31,9 @@ struct TipsSetupWalkTests {
         try child.answer(answers)
         let summary = try child.waitForText("Set this up? [y/n]")
         for fact in [
-            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks",
-            "Peanut (weeks 1: 1/4 tsp, 2: 3 drops, 3: 4 drops)", "20 minutes",
+            "Mia Plan, cycle 2", "from Monday 2026-01-05 up to the challenge on Monday 2026-01-26, 3 weeks",
+            "Ann, an admin; the plan goes by America/Phoenix",
+            "Treatment Foods: Peanut (weeks 1: 1/4 tsp, 2: 3 drops, 3: 4 drops)", "a timer of 20 minutes",
         ] {
             #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
         }
@@ -59,9 +63,11 @@ struct TipsSetupWalkTests {
             ("challenge date", "2026-01-05"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-12"), ("Your name:", " "), ("error:", nil), ("Your name:", "Ann"),
             ("home [America/Phoenix]:", "Mars/Olympus"), ("error:", nil), ("home [America/Phoenix]:", ""),
-            ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5"), ("error:", nil), ("Dose:", "0 mL"),
+            ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "0"), ("error:", nil), ("Dose:", "0 mL"),
             ("error:", nil), ("Dose:", "many mL"), ("error:", nil), ("Dose:", "5 spoon"), ("Add it? [y/N]", "n"),
-            ("Dose:", "5 mL"), ("Another item name", ""), ("Item name", ""), ("Item name", ""), ("Item name", ""),
+            ("Dose:", ""), ("error:", nil), ("Dose:", "2.5"), ("Unit (", ""), ("error:", nil), ("Unit (", "spoon"),
+            ("Add it? [y/N]", "n"), ("Unit (", "mL"), ("Another item name", ""), ("Item name", ""), ("Item name", ""),
+            ("Item name", ""),
             ("Medicine: a time", "25:00"), ("error:", nil), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "500"),
             ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/n]", "perhaps"),
@@ -94,6 +100,63 @@ struct TipsSetupWalkTests {
         #expect(try room.tips("timer").text.contains("on, 20 minutes"))
         #expect(try room.tips("cycle").text.contains("2026-01-19"))
         #expect(try room.tips("item", "show", "Peanut").text.contains("1/4 tsp"))
+    }
+
+    @Test(
+        "a dose of ten times the one before it is asked about; after a no it is asked for again, and < leads back to it"
+    )
+    func tenfold() throws {
+        let until: [(question: String, answer: String?)] = [
+            ("(self or code):", "self"), ("Patient's name:", "Mia"), ("Cycle number [1]:", ""),
+            ("start date [2026-01-05]:", ""), ("challenge date", "2026-01-19"), ("Your name:", "Ann"),
+            ("home [America/Phoenix]:", ""), ("Item name", ""), ("Item name", ""),
+            ("Item name, or Enter for none:", "Peanut"), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "0.5 g"),
+            ("Week 2 of 2 [0.5 g]:", "5 g"), ("Another item name", ""), ("Item name", ""),
+            ("“Peanut” has 5 g after 0.5 g, which is ten times as much or more", nil),
+        ]
+        let other = try TipsBox(isSetUp: false)
+        let refusing = try other.onTerminal("setup")
+        try refusing.answer(
+            until + [
+                ("say so? [y/n]", "n"), ("Peanut, week 2:", "50"), ("Unit (", "g"),
+                ("“Peanut” has 50 g after 0.5 g", nil),
+                ("say so? [y/n]", "n"), ("Peanut, week 2:", "1"), ("Unit (", "<"), ("Peanut, week 2:", "0.6"),
+                ("Unit (", "g"), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
+                ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""),
+                ("Set this up? [y/n]", "y"),
+            ]
+        )
+        #expect(try refusing.wait() == .status(0))
+        let plan = try other.tips("item", "show", "Peanut").text
+        #expect(plan.contains("0.5 g") && plan.contains("0.6 g"), "\(plan)")
+        let child = try room.onTerminal("setup")
+        try child.answer(
+            until + [
+                ("say so? [y/n]", "<"), ("Item name, or Enter for none:", "<"), ("Another item name", "<"),
+                ("Week 2 of 2 [0.5 g]:", "1 g"), ("Another item name", ""), ("Item name", ""),
+                ("Medicine: a time", ""), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
+                ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""), ("Set this up? [y/n]", "y"),
+            ]
+        )
+        try child.waitForText("Mia Plan")
+        #expect(try child.wait() == .status(0))
+        #expect(try room.tips("item", "show", "Peanut").text.contains("1 g"))
+    }
+
+    @Test("the question about unusual doses names those of every food")
+    func everyFood() throws {
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("(self or code):", "self"), ("Patient's name:", "Mia"), ("Cycle number [1]:", ""),
+            ("start date [2026-01-05]:", ""), ("challenge date", "2026-01-19"), ("Your name:", "Ann"),
+            ("home [America/Phoenix]:", ""), ("Item name", ""), ("Item name", ""),
+            ("Item name, or Enter for none:", "Peanut"), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "0.5 g"),
+            ("Week 2 of 2 [0.5 g]:", "5 g"), ("Another item name", "Cashew"), ("one for each week? [Y/n]", ""),
+            ("Week 1 of 2:", "1 g"), ("Week 2 of 2 [1 g]:", "10 g"), ("Another item name", ""), ("Item name", ""),
+            ("“Peanut” has 5 g after 0.5 g", nil), ("“Cashew” has 10 g after 1 g", nil), ("say so? [y/n]", "n"),
+            ("Peanut, week 2:", "1 g"), ("Cashew, week 2:", "2 g"), ("Medicine: a time", nil),
+        ])
+        #expect(try child.wait() == .status(1))
     }
 
     @Test("the end of the input changes nothing, wherever it comes", arguments: [1, 4, 8, 14, 20, 25])
@@ -152,7 +215,7 @@ struct TipsSetupWalkTests {
         #expect(try child.wait() != .status(0))
     }
 
-    @Test("where nobody can be asked it says which options to give")
+    @Test("a command that can ask nobody says which options to give")
     func noTerminal() throws {
         let result = try room.tips("setup")
         #expect(result.status == 64)

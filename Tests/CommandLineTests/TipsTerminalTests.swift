@@ -73,7 +73,8 @@ struct TipsTerminalTests {
         for command in [
             ["home"], ["week"], ["history", "--audit"], ["item", "list"], ["unit"], ["room"], ["cycle"], ["reaction"],
             ["hold"],
-            ["supply"], ["adherence"], ["reminders"], ["timer"], ["log", "Egg"], ["unlog", "Egg"],
+            ["supply"], ["adherence"], ["reminders"], ["timer"], ["log", "Egg", "--clinic-said-go-on"],
+            ["unlog", "Egg"],
         ] {
             let text = try room.run(command, streams: .terminal).text
             for line in text.split(whereSeparator: \.isNewline) {

@@ -90,6 +90,20 @@ struct CourseServerTests {
         #expect(course?.pages.values.allSatisfy { $0.validators.etag != nil } == true)
     }
 
+    @Test("the root of a course without a page of its own leads to it, and the course is pulled from there")
+    func root() async throws {
+        let course = try await Self.serving(Self.sample) { address in
+            let answer = try await Self.get(address)
+            #expect(answer.status == 302 && answer.value(of: "Location") == "/course.json")
+            let reader = try Reader()
+            let report = try await reader.pull(address)
+            #expect(report.missingImages.isEmpty)
+            return try reader.course.storedCourse()
+        }
+        #expect(course?.manifest.weeks == 10)
+        #expect(course?.pages.isEmpty == false)
+    }
+
     @Test("the author saves a post twice within a second, and each pull brings the new text")
     func saved() async throws {
         let folder = try TemporaryFolder()
@@ -241,7 +255,7 @@ struct CourseServerTests {
         }
     }
 
-    @Test("what can't be served is said: no folder, no port, a port that is taken")
+    @Test("the reason for not serving is said: no folder, no port, a port that is taken")
     func refusals() async throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("text", to: "a.txt")

@@ -7,7 +7,7 @@ import TimeKit
 
 @testable import CourseSite
 
-@Suite("What a page or a picture must not hold is not kept")
+@Suite("Forbidden parts of a page or a picture are not kept")
 struct HostileContentTests {
     /// Attempts to run code. "Read me" is the legitimate text.
     static let attempts = [

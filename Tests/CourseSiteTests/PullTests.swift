@@ -31,7 +31,7 @@ struct PullTests {
         #expect(try reader.course.readingPage(of: TimeKit.ID("welcome")).string.contains("What to read about welcome."))
     }
 
-    @Test("what is stored is what came: it is read back the same, in memory and from a file")
+    @Test("the stored course is the one that came: it is read back the same, in memory and from a file")
     func stored() async throws {
         let site = try Site()
         let folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ struct PullTests {
         #expect(try Reader(file: folder.file("habit.sqlite")).course.storedCourse() == came)
     }
 
-    @Test("what has not changed is asked for with its validators, answered by 304, and only confirmed")
+    @Test("an unchanged file is asked for with its validators, answered by 304, and only confirmed")
     func unchanged() async throws {
         let site = try Site()
         let reader = try Reader()
@@ -115,7 +115,7 @@ struct PullTests {
         #expect(try reader.course.page(of: TimeKit.ID("eatingSlowly")).text.contains("eatingSlowly"))
     }
 
-    @Test("what was unlocked before a pull stays so, though the posts were moved to a later week")
+    @Test("unlocked posts stay so after a pull, though they were moved to a later week")
     func held() async throws {
         let site = try Site()
         let reader = try Reader()
@@ -131,7 +131,7 @@ struct PullTests {
         #expect(try reader.course.page(of: TimeKit.ID("eatingSlowly")).text.contains("eatingSlowly"))
     }
 
-    @Test("what a pull opens is held after it")
+    @Test("posts that a pull opens stay open after it")
     func heldAfter() async throws {
         let site = try Site([Site.posts[0]])
         let reader = try Reader()

@@ -81,7 +81,7 @@ struct WebCourseSourceTests {
         #expect(try outcome.get().status == status)
     }
 
-    @Test("what was compressed is unpacked, and its length promises nothing")
+    @Test("a compressed answer is unpacked, and its length promises nothing")
     func gzip() async throws {
         let page = Array(String(repeating: "water ", count: 500).utf8)
         let outcome = try await Self.outcome { _ in
@@ -265,7 +265,10 @@ extension WebCourseSourceTests {
         }
     }
 
-    @Test("what is no web address is not asked", arguments: ["file:///etc/passwd", "ftp://a/b", "course.json", ""])
+    @Test(
+        "a text that is no web address is not asked",
+        arguments: ["file:///etc/passwd", "ftp://a/b", "course.json", ""]
+    )
     func noAddress(_ address: String) async throws {
         await #expect(throws: CourseError.unreachable(address: address, reason: "it is not a web address")) {
             try await Self.fetch(address)

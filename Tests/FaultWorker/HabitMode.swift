@@ -12,12 +12,10 @@ import TimeKit
 ///     full FILE FROM BYTES HABIT …  ticks the habits day by day until an error; BYTES is the size limit of its files
 ///     hold FILE FROM                keeps the file locked until the input ends
 enum HabitMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker habit tick|pause|start|full|hold FILE FROM …"
-    }
+    private static let misuse = Misuse("habit tick|pause|start|full|hold FILE FROM …")
 
     static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 3 else { throw Misuse() }
+        guard arguments.count >= 3 else { throw misuse }
         let file = URL(filePath: arguments[1])
         let from = try Instant(iso8601: arguments[2])
         let rest = Array(arguments.dropFirst(3))
@@ -27,8 +25,8 @@ enum HabitMode {
         case ("pause", 2): try pause(store, from, table: rest[0], Habit.ID(rest[1]))
         case ("start", 0): try start(store, from)
         case ("full", 2...): try full(store, from, limit: Int(rest[0]) ?? 0, rest.dropFirst().map { Habit.ID($0) })
-        case ("hold", 0): try hold(store)
-        default: throw Misuse()
+        case ("hold", 0): try store.hold()
+        default: throw misuse
         }
     }
 
@@ -47,19 +45,7 @@ enum HabitMode {
     }
 
     private static func pause(_ store: LocalStore, _ from: Instant, table: String, _ habit: Habit.ID) throws {
-        try store.write { db in
-            db.add(
-                function: DatabaseFunction("pause", argumentCount: 0) { _ in
-                    say("in the middle")
-                    return readLine()
-                }
-            )
-            // The trigger exists on this connection only.
-            try db.execute(
-                sql:
-                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
-            )
-        }
+        try store.pause(atRowsOf: table)
         try course(store, at: from).check(habit)
         say("saved")
     }
@@ -93,17 +79,5 @@ enum HabitMode {
         // After the error the store still reads exactly the saved data.
         let ticks = try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM tick") ?? 0 }
         say("saved \(saved) ticks \(ticks) findings \(try store.inspect().findings.count)")
-    }
-
-    private static func hold(_ store: LocalStore) throws {
-        try store.write { _ in
-            say("holding")
-            while readLine() != nil {}
-        }
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

@@ -10,12 +10,10 @@ import TimeKit
 ///     eat FILE FROM FOOD DAYS      enters three meals at FROM and every 24 hours later, DAYS times; prints each when it is saved
 ///     evaluate FILE FROM FOOD      waits for a line, then evaluates, and prints the number of rewards given
 enum KidneyMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker kidney pause|eat|evaluate FILE FROM FOOD …"
-    }
+    private static let misuse = Misuse("kidney pause|eat|evaluate FILE FROM FOOD …")
 
     static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 4 else { throw Misuse() }
+        guard arguments.count >= 4 else { throw misuse }
         let store = try LocalStore.open(at: URL(filePath: arguments[1]), schemas: KidneyNutrition.schemas)
         let from = try Instant(iso8601: arguments[2])
         let food = TimeKit.ID<Food>(arguments[3])
@@ -23,7 +21,7 @@ enum KidneyMode {
         case ("pause", 5): try pause(store, from, food, table: arguments[4])
         case ("eat", 5): try eat(store, from, food, days: Int(arguments[4]) ?? 0)
         case ("evaluate", 4): try evaluate(store, from)
-        default: throw Misuse()
+        default: throw misuse
         }
     }
 
@@ -32,19 +30,7 @@ enum KidneyMode {
     }
 
     private static func pause(_ store: LocalStore, _ from: Instant, _ food: TimeKit.ID<Food>, table: String) throws {
-        try store.write { db in
-            db.add(
-                function: DatabaseFunction("pause", argumentCount: 0) { _ in
-                    say("in the middle")
-                    return readLine()
-                }
-            )
-            // The trigger exists on this connection only.
-            try db.execute(
-                sql:
-                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
-            )
-        }
+        try store.pause(atRowsOf: table)
         try kidney(store, at: from).eat(food, "330 g", meal: .dinner)
         say("saved")
     }
@@ -63,10 +49,5 @@ enum KidneyMode {
         say("ready")
         _ = readLine()
         say("given \(try kidney(store, at: from).evaluate().grants.count)")
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

@@ -11,12 +11,10 @@ import TimeKit
 ///     edits FILE FROM ID COUNT              changes a record's title again and again; prints each when it is saved
 ///     imports FILE FROM COUNT PARKS         imports COUNT files of PARKS parks; prints the source of each when it is saved
 enum MaricopaMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker maricopa edit|import|edits|imports FILE FROM …"
-    }
+    private static let misuse = Misuse("maricopa edit|import|edits|imports FILE FROM …")
 
     static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 5 else { throw Misuse() }
+        guard arguments.count >= 5 else { throw misuse }
         let store = try LocalStore.open(at: URL(filePath: arguments[1]), schemas: MaricopaDirectory.schemas)
         let from = try Instant(iso8601: arguments[2])
         let directory = MaricopaDirectory(
@@ -52,7 +50,7 @@ enum MaricopaMode {
                 _ = try directory.importRecords([file], ImportSettings(.geojson, kind: .park, source: source))
                 say("saved \(source)")
             }
-        default: throw Misuse()
+        default: throw misuse
         }
     }
 
@@ -66,12 +64,7 @@ enum MaricopaMode {
     /// Prints a line and waits after this many rows of a table were written on this connection.
     private static func stop(_ store: LocalStore, after rows: Int, rowsOf table: String) throws {
         try store.write { db in
-            db.add(
-                function: DatabaseFunction("pause", argumentCount: 0) { _ in
-                    say("in the middle")
-                    return readLine()
-                }
-            )
+            LocalStore.addPause(to: db)
             try db.execute(sql: "CREATE TEMP TABLE rows_left (count INTEGER); INSERT INTO rows_left VALUES (\(rows))")
             for event in ["INSERT", "UPDATE"] {
                 try db.execute(
@@ -84,10 +77,5 @@ enum MaricopaMode {
                 )
             }
         }
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

@@ -8,12 +8,10 @@ import TimeKit
 ///     edit FILE RECIPE LABEL COUNT     inserts, moves and deletes steps in turn; prints the text of each new one when it is saved
 ///     pause FILE RECIPE                inserts a step at 1, and pauses between finding the position and writing the row
 enum RecipeBoxMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker recipebox insert|edit|pause FILE RECIPE [LABEL COUNT]"
-    }
+    private static let misuse = Misuse("recipebox insert|edit|pause FILE RECIPE [LABEL COUNT]")
 
     static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 3 else { throw Misuse() }
+        guard arguments.count >= 3 else { throw misuse }
         let file = URL(filePath: arguments[1])
         let recipe = Recipe.ID(arguments[2])
         let label = arguments.count > 3 ? arguments[3] : "step"
@@ -22,7 +20,7 @@ enum RecipeBoxMode {
         case "insert": try insert(count, label, RecipeBox.open(at: file), recipe)
         case "edit": try edit(count, label, RecipeBox.open(at: file), recipe)
         case "pause": try pause(file, recipe)
-        default: throw Misuse()
+        default: throw misuse
         }
     }
 
@@ -62,10 +60,5 @@ enum RecipeBoxMode {
         )
         try box.addStep("never", to: recipe, at: 1)
         say("saved")
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

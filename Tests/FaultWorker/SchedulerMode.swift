@@ -51,10 +51,6 @@ enum SchedulerMode {
         }
     }
 
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
-    }
-
     // MARK: Run
 
     private static func walk(_ store: LocalStore, from: Instant, days: Int, lease: Int, seed: UInt64) throws {

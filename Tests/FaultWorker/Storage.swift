@@ -120,9 +120,4 @@ enum StorageFaults {
             summary: "entry \(number) added"
         )
     }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
-    }
 }

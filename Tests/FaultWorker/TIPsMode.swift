@@ -11,12 +11,10 @@ import TimeKit
 ///     full FILE FROM BYTES ITEM …  ticks the items day by day until an error; BYTES is the size limit of its files
 ///     hold FILE FROM               keeps the file locked until the input ends
 enum TIPsMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker tips tick|pause|full|hold FILE FROM …"
-    }
+    private static let misuse = Misuse("tips tick|pause|full|hold FILE FROM …")
 
     static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 3 else { throw Misuse() }
+        guard arguments.count >= 3 else { throw misuse }
         let file = URL(filePath: arguments[1])
         let from = try Instant(iso8601: arguments[2])
         let rest = Array(arguments.dropFirst(3))
@@ -25,8 +23,8 @@ enum TIPsMode {
             try tick(file, from, days: Int(rest[0]) ?? 0, rest.dropFirst().map { Item.ID($0) })
         case ("pause", 2): try pause(file, from, table: rest[0], Item.ID(rest[1]))
         case ("full", 2...): try full(file, from, limit: Int(rest[0]) ?? 0, rest.dropFirst().map { Item.ID($0) })
-        case ("hold", 0): try hold(file)
-        default: throw Misuse()
+        case ("hold", 0): try LocalStore.open(at: file, schemas: TIPsTracker.schemas).hold()
+        default: throw misuse
         }
     }
 
@@ -48,19 +46,7 @@ enum TIPsMode {
 
     private static func pause(_ file: URL, _ from: Instant, table: String, _ item: Item.ID) throws {
         let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
-        try store.write { db in
-            db.add(
-                function: DatabaseFunction("pause", argumentCount: 0) { _ in
-                    say("in the middle")
-                    return readLine()
-                }
-            )
-            // The trigger exists on this connection only.
-            try db.execute(
-                sql:
-                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
-            )
-        }
+        try store.pause(atRowsOf: table)
         try tracker(store, at: from).log(item, clinicSaidGoOn: true)
         say("saved")
     }
@@ -85,18 +71,5 @@ enum TIPsMode {
             try ["claim", "change_row"].map { try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)") ?? 0 }
         }
         say("saved \(saved) claims \(counts[0]) findings \(try store.inspect().findings.count)")
-    }
-
-    private static func hold(_ file: URL) throws {
-        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
-        try store.write { _ in
-            say("holding")
-            while readLine() != nil {}
-        }
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

@@ -10,23 +10,21 @@ import StorageKit
 ///     hold FILE               keeps the file locked until the input ends
 ///     rules FILE NAME TEXT    deploys rules
 enum TreesMode {
-    private struct Misuse: Error, CustomStringConvertible {
-        let description = "usage: fault-worker trees write|full|hold|rules FILE …"
-    }
+    private static let misuse = Misuse("trees write|full|hold|rules FILE …")
 
     static func run(_ arguments: [String]) async throws {
-        guard arguments.count >= 2 else { throw Misuse() }
+        guard arguments.count >= 2 else { throw misuse }
         let file = URL(filePath: arguments[1])
         switch (arguments[0], arguments.count) {
         case ("write", 2): try await write(file)
         case ("full", 3): try await fill(file, limit: Int(arguments[2]) ?? 0)
-        case ("hold", 2): try hold(file)
+        case ("hold", 2): try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas).hold()
         case ("rules", 4):
-            guard let name = DatabaseName(arguments[2]) else { throw Misuse() }
+            guard let name = DatabaseName(arguments[2]) else { throw misuse }
             let store = try SQLiteTreeStore.open(at: file)
             try await store.setRules(Array(arguments[3].utf8), of: name)
             await store.close()
-        default: throw Misuse()
+        default: throw misuse
         }
     }
 
@@ -65,7 +63,7 @@ enum TreesMode {
 
     /// Makes one change of three places, large enough for several pages: the writer's count, a body, and the global count with its writer.
     private static func add(_ writer: Int, to store: SQLiteTreeStore) async throws -> (Int, Int64) {
-        guard let database = DatabaseName("family") else { throw Misuse() }
+        guard let database = DatabaseName("family") else { throw misuse }
         let count = try RealtimePath("count/w\(writer)")
         let commit = try await store.write(database) { state in
             var number = 1
@@ -76,20 +74,7 @@ enum TreesMode {
                 RealtimePath("order/s\(state.sequence + 1)"): .string("\(writer)/\(number)"),
             ])
         }
-        guard let commit, case .number(let number) = commit.write.values[count] else { throw Misuse() }
+        guard let commit, case .number(let number) = commit.write.values[count] else { throw misuse }
         return (Int(number), commit.sequence)
-    }
-
-    private static func hold(_ file: URL) throws {
-        let store = try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas)
-        try store.write { _ in
-            say("holding")
-            while readLine() != nil {}
-        }
-    }
-
-    /// Prints a line with a single write, so that it is never partial.
-    private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

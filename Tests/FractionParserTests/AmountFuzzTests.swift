@@ -18,7 +18,7 @@ struct AmountFuzzTests {
         #expect(fuzzer.refused > 1000, "seed \(seed)")
     }
 
-    @Test("of 4 KB is read, and of more is refused")
+    @Test("a text of 4 KB is read, and a longer one is refused")
     func length() throws {
         let longest = String(repeating: " ", count: Amount.maximumLength - 1) + "1"
         #expect(try Amount.parse(longest).low == .one)
@@ -28,7 +28,7 @@ struct AmountFuzzTests {
     }
 
     @Test(
-        "of 4 KB of one repeated piece gives a value or an error",
+        "4 KB of one repeated piece give a value or an error",
         arguments: [
             "1", "1/", "1-", "½", "a ", "and ", "&", "&amp;", "(", "((1", "half ", "1 ", ",1", "~", "about ", "٣",
             "1 to ", "media ", "1 y ", "de ", "á",

@@ -26,7 +26,7 @@ struct AmountGrammarTests {
     }
 
     @Test(
-        "what is wrong is said with its kind and its place",
+        "a fault is told with its kind and its place",
         arguments: [
             ("1 cup", .syntax, 2), ("1/0", .zeroDenominator, 0), ("2 1/0", .zeroDenominator, 2), ("½ cup", .syntax, 3),
             ("5 to 3", .descendingRange, 0), ("50%", .percent, 2), ("€2", .currency, 0), ("2 - $3", .currency, 4),

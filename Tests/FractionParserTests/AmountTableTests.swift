@@ -27,7 +27,7 @@ struct AmountTableTests {
         }
     }
 
-    @Test("what a row gives is written out and read back as the same value", arguments: AmountTable.rows)
+    @Test("a row's value is written out and read back as the same", arguments: AmountTable.rows)
     func roundTrip(_ row: AmountRow) throws {
         guard row.error == nil else {
             #expect(row.numerator == nil)

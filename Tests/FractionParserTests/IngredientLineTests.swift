@@ -41,7 +41,9 @@ struct IngredientLineTests {
 
     static let cases: [Case] = [
         Case("1. 2 cups milk", "2", "cup", "milk"), Case("12) ½ cup oats", "1/2", "cup", "oats"),
-        Case("1.5 cups milk", "1-1/2", "cup", "milk"),
+        Case("1.5 cups milk", "1-1/2", "cup", "milk"), Case("1/2 of an onion", "1/2", nil, "onion"),
+        Case("1/4 of 1 watermelon", "1/4", nil, "watermelon"),
+        Case("1/3 of a 12-oz bag spinach", "1/3", "bag", "spinach", second: "12 ounce", isEach: true),
         Case("1 and 1/2 cups (180 g) flour, sifted", "1-1/2", "cup", "flour", note: "sifted", second: "180 gram"),
         Case("1 (14-ounce) can tomatoes", "1", "can", "tomatoes", second: "14 ounce", isEach: true),
         Case("8 1/2-inch-thick slices", "8", nil, "slices", size: "1/2-inch-thick"),
@@ -80,9 +82,11 @@ struct IngredientLineTests {
         Case("2 c. de chá sal", "2", "teaspoon", "sal"),
         Case("2 c. à soupe d'huile", "2", "tablespoon", "d'huile"),
         Case("2 c. de farinha", "2", nil, "c. de farinha"),
-        Case("2 c. à soupe + 1 c. à café de miel", "2", "tablespoon", "de miel", plus: "1 teaspoon"),
-        Case("1 c. de sopa + 1 c. de chá de mel", "1", "tablespoon", "de mel", plus: "1 teaspoon"),
+        Case("2 c. à soupe + 1 c. à café de miel", "2", "tablespoon", "miel", plus: "1 teaspoon"),
+        Case("1 c. de sopa + 1 c. de chá de mel", "1", "tablespoon", "mel", plus: "1 teaspoon"),
         Case("1 c. chá sal", "1", "teaspoon", "sal"), Case("1 c. (chá) sal", "1", "teaspoon", "sal"),
+        Case("1 c. de sopa de aceite", "1", "tablespoon", "aceite"),
+        Case("2 c.s. de sal", "2", "tablespoon", "sal"), Case("2 c. de postre de sal", "2", "dessertspoon", "sal"),
         Case("1 c. sopa azeite", "1", "tablespoon", "azeite"),
         Case("2 c. soupe d'huile", "2", "tablespoon", "d'huile"),
         Case("1 c.à.s. huile", "1", "tablespoon", "huile"), Case("1 c.à.c. sel", "1", "teaspoon", "sel"),
@@ -203,7 +207,7 @@ struct IngredientLineTests {
     }
 
     @Test(
-        "what is added in another unit can be counted in, exactly",
+        "an amount added in another unit can be counted in, exactly",
         arguments: [
             ("2 tablespoons plus 2 teaspoons syrup, warm", "2-2/3", "tablespoon", "warm"),
             ("1 lb 2 oz beef", "1-1/8", "pound", nil),

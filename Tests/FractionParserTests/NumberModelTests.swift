@@ -75,6 +75,7 @@ struct NumberModelTests {
             "gallon": gallon, "quart": try gallon.dividing(by: 4), "pint": try gallon.dividing(by: 8),
             "cup": try gallon.dividing(by: 16), "fluid-ounce": try gallon.dividing(by: 128),
             "tablespoon": try gallon.dividing(by: 256), "teaspoon": try gallon.dividing(by: 768),
+            "dessertspoon": try gallon.dividing(by: 384),
             "milliliter": 1, "centiliter": 10, "deciliter": 100, "liter": 1000,
             "milligram": try Rational(1, 1000), "gram": 1, "kilogram": 1000,
             "pound": pound, "ounce": try pound.dividing(by: 16),

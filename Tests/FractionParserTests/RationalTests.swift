@@ -100,7 +100,7 @@ struct RationalLimitTests {
         }
     }
 
-    @Test("what does not fit is thrown, never wrapped")
+    @Test("a value that doesn't fit is thrown, never wrapped")
     func overflow() throws {
         #expect(code { try most.adding(1) } == .overflow)
         #expect(code { try least.subtracting(1) } == .overflow)
@@ -112,7 +112,7 @@ struct RationalLimitTests {
         #expect(code { try Rational(1, Int64.min) } == .overflow)
     }
 
-    @Test("what fits is given, whatever stands between")
+    @Test("a value that fits is given, whatever stands between")
     func fits() throws {
         #expect(try most.multiplying(by: Rational(1, Int64.max)) == .one)
         #expect(try Rational(Int64.max, 2).adding(Rational(1, 2)) == Rational(1 << 62))

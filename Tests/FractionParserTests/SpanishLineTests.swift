@@ -25,6 +25,14 @@ struct SpanishLineTests {
         Case("1/4 de cebolla, picada", "1/4", nil, "cebolla", note: "picada"),
         Case("una docena de huevos", "12", nil, "huevos"), Case("un par de huevos", "2", nil, "huevos"),
         Case("2 a 3 dientes de ajo", "2-3", "clove", "ajo"), Case("2 o 3 dientes de ajo", "2-3", "clove", "ajo"),
+        Case("4 a 6 tortillas", "4-6", nil, "tortillas"), Case("de 4 a 6 tortillas", "4-6", nil, "tortillas"),
+        Case("2 o 3 tortillas", "2-3", nil, "tortillas"), Case("cuatro a seis tortillas", "4-6", nil, "tortillas"),
+        Case("veinticinco gramos de queso", "25", "gram", "queso"),
+        Case("treinta y cinco gramos de queso", "35", "gram", "queso"),
+        Case("doscientos cincuenta gramos de harina", "250", "gram", "harina"),
+        Case("1 vaina de vainilla", "1", "pod", "vainilla"),
+        // Some mean 3/8 by it and others 3/4.
+        Case("cuarto y medio de crema", nil, nil, "cuarto y medio de crema"),
         Case("un puñado de perejil", "1", "handful", "perejil"), Case("2 punados de arroz", "2", "handful", "arroz"),
         Case("1 pizca de sal", "1", "pinch", "sal"),
         Case("2 ramitas de tomillo, picadas", "2", "sprig", "tomillo", note: "picadas"),
@@ -54,6 +62,35 @@ struct SpanishLineTests {
         // "C." is a spoon or a cup, so it is neither.
         Case("2 c. de azúcar y 1 taza de leche", "2", nil, "c. de azúcar y 1 taza de leche"),
         Case("1 c. de sal, 2 huevos", "1", nil, "c. de sal", note: "2 huevos"),
+        Case("2 c. soperas de sal", "2", "tablespoon", "sal"),
+        Case("1 c. sopera de azúcar", "1", "tablespoon", "azúcar"),
+        Case("2 c soperas de sal", "2", "tablespoon", "sal"),
+        Case("2 cucharas soperas de sal", "2", "tablespoon", "sal", size: "soperas"),
+        Case("1 taza más 2 c. soperas de sal", "1", "cup", "sal", plus: "2 tablespoon"),
+        // A dessertspoon has a size. A coffee spoon has several, so a line that names one stays as it is, and "café" alone is coffee.
+        Case("2 cucharadas de postre de azúcar", "2", "dessertspoon", "azúcar"),
+        Case("1 cda. de postre de sal", "1", "dessertspoon", "sal"),
+        Case("1 cuchara de postre de miel", "1", "dessertspoon", "miel"),
+        Case("1 taza más 1 cucharada de postre de leche", "1", "cup", "leche", plus: "1 dessertspoon"),
+        Case("1 cdita. de café de sal", "1", nil, "cdita. de café de sal"),
+        Case("2 cucharaditas de café de azúcar", "2", nil, "cucharaditas de café de azúcar"),
+        Case("1 cucharadita de postre de azúcar", "1", nil, "cucharadita de postre de azúcar"),
+        Case("2 cucharadas cafeteras de azúcar", "2", "teaspoon", "azúcar"),
+        Case("1 cuchara cafetera de miel", "1", "teaspoon", "miel"),
+        Case("1 cucharadita cafetera de sal", "1", "teaspoon", "sal"),
+        Case("1 cucharadita de café", "1", "teaspoon", "café"),
+        Case("1 cucharada de café molido", "1", "tablespoon", "café molido"),
+        // A point before three digits groups grams and milliliters. Kilograms and liters have thousandths.
+        Case("1.000 g harina", "1000", "gram", "harina"), Case("1.500 ml de leche", "1500", "milliliter", "leche"),
+        Case("1,000 g de harina", "1000", "gram", "harina"), Case("1.500 kg de carne", "1-1/2", "kilogram", "carne"),
+        Case("0.500 g de sal", "1/2", "gram", "sal"), Case("1.500 g tomates", "1500", "gram", "tomates"),
+        Case("1.500 g zanahorias", "1500", "gram", "zanahorias"), Case("1.200 g pollo", "1200", "gram", "pollo"),
+        Case("2.000 ml agua", "2000", "milliliter", "agua"),
+        // The half behind a thing belongs to it unless a food follows.
+        Case("1 cebolla y media", "1-1/2", nil, "cebolla"),
+        Case("1 limón y medio exprimido", "1-1/2", nil, "limón", note: "exprimido"),
+        Case("1 cebolla y medio pimiento", "1", nil, "cebolla y medio pimiento"),
+        Case("1/2 de una cebolla", "1/2", nil, "cebolla"),
     ]
 
     @Test("a Spanish line is taken apart as an English one is", arguments: cases)
@@ -72,6 +109,37 @@ struct SpanishLineTests {
         #expect(line.isSecondMeasureOfEach == item.isEach)
         #expect(shown(line.addition) == item.plus)
         #expect(line.text == item.text)
+    }
+
+    @Test(
+        "the short words of spoons have a size where they can mean but one thing, and “c.c.” only from 20 on",
+        arguments: [
+            ("1 c.s. de aceite", "tablespoon", "aceite"), ("1 c. s. de aceite", "tablespoon", "aceite"),
+            ("250 cc de leche", "milliliter", "leche"), ("250 c.c. de leche", "milliliter", "leche"),
+            ("20 c. c. de ron", "milliliter", "ron"), ("250 c.c leche", "milliliter", "leche"),
+            // Cubic centimeters or coffee spoons, and a coffee spoon has several sizes.
+            ("2 c.c. de vainilla", nil, "c.c. de vainilla"), ("2 c. c. de vainilla", nil, "c. c. de vainilla"),
+            ("1 c. de café de sal", nil, "c. de café de sal"),
+            ("1 cucharadita de café de sal", nil, "cucharadita de café de sal"),
+            ("1 cucharada de café de sal", nil, "cucharada de café de sal"),
+        ] as [(String, String?, String)]
+    )
+    func shortSpoons(text: String, unit: String?, name: String) {
+        let line = IngredientLine.parse(text)
+        #expect(line.amount != nil)
+        #expect(line.unit?.id == unit)
+        #expect(line.name == name)
+    }
+
+    @Test(
+        "a point before three digits of grams is no amount in a line of no known language, unless the reader's is Spanish"
+    )
+    func unknownPoint() {
+        #expect(IngredientLine.parse("1.500 g xoconostle").amount == nil)
+        #expect(IngredientLine.parse("1.500 g xoconostle").name == "1.500 g xoconostle")
+        #expect(IngredientLine.parse("1.500 kg xoconostle").amount?.formatted(.ascii) == "1-1/2")
+        let read = Language.$current.withValue(.spanish) { IngredientLine.parse("1.500 g xoconostle") }
+        #expect(read.amount?.formatted(.ascii) == "1500" && read.name == "xoconostle")
     }
 
     @Test(
@@ -120,7 +188,14 @@ struct SpanishLineTests {
         arguments: [
             ("cup", "taza", "2", "tazas"), ("cup", "Tazas", "1", "Taza"), ("cup", "taza y media", "3", "tazas"),
             ("tablespoon", "cucharada colmada", "2", "cucharadas colmadas"), ("tablespoon", "cdas", "1", "cda"),
-            ("fluid-ounce", "onza líquida", "2", "onzas líquidas"), ("can", "latas grandes", "1/2", "lata grande"),
+            ("tablespoon", "cda", "3", "cdas"), ("teaspoon", "Cdta.", "2", "Cdtas."), ("pound", "lb", "2", "lb"),
+            ("dessertspoon", "cucharada de postre", "2", "cucharadas de postre"),
+            ("dessertspoon", "Cucharas de postre colmadas", "1", "Cuchara de postre colmada"),
+            ("teaspoon", "cucharada cafetera", "2", "cucharadas cafeteras"),
+            ("teaspoon", "cucharaditas cafeteras", "1", "cucharadita cafetera"),
+            ("teaspoon", "Cucharas cafeteras colmadas", "1", "Cuchara cafetera colmada"),
+            ("fluid-ounce", "onza líquida", "2", "onzas líquidas"), ("fluid-ounce", "fl. oz.", "2", "fl. oz."),
+            ("can", "latas grandes", "1/2", "lata grande"),
             ("gallon", "galón", "2", "galones"), ("kilogram", "kilo", "2", "kilos"), ("pound", "lbs", "1", "lb"),
         ]
     )
@@ -147,13 +222,29 @@ struct SpanishLineTests {
         "Spanish number words are amounts where they are asked for, and English ones stay so",
         arguments: [
             ("media", "1/2"), ("uno y medio", "1-1/2"), ("2 a 3", "2-3"), ("7 u 8", "7-8"), ("dos o tres", "2-3"),
-            ("una docena", "12"),
+            ("una docena", "12"), ("treinta y cinco", "35"), ("treinta y tres cuartos", "30-3/4"),
+            ("dieciséis", "16"), ("veintidós", "22"), ("ciento cincuenta y cinco", "155"),
+            ("veinticinco y media", "25-1/2"),
             ("media docena", "6"), ("tres cuartos", "3/4"), ("un tercio", "1/3"), ("1 y ½", "1-1/2"),
             ("one dozen", "12"), ("2 to 3", "2-3"),
         ]
     )
     func words(text: String, ascii: String) throws {
         #expect(try Amount.parse(text, options: .spanish).formatted(.ascii) == ascii)
+    }
+
+    @Test(
+        "a decimal comma is a point for a Spanish reader where it can't stand between thousands",
+        arguments: [
+            ("1,5 tazas", "1.5 tazas"), ("0,75", "0.75"), ("1,5mL", "1.5mL"), ("12,3456", "12.3456"),
+            ("1,500 g", "1,500 g"), ("150,250", "150,250"), ("1500,250 g", "1500.250 g"), ("0,125 mg", "0.125 mg"),
+            ("0,250 g", "0.250 g"), ("0,500", "0.500"), ("1,5-2,5", "1,5-2,5"), (",5", ",5"), ("1,5/2", "1,5/2"),
+            ("2 huevos, 3", "2 huevos, 3"),
+        ]
+    )
+    func decimalComma(typed: String, read: String) {
+        #expect(Language.$current.withValue(.spanish) { Amount.withDecimalPoint(typed) } == read)
+        #expect(Amount.withDecimalPoint(typed) == typed)
     }
 
     @Test(

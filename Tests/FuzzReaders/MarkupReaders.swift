@@ -1,3 +1,4 @@
+import JSONKit
 import MarkupKit
 
 extension FuzzReader {
@@ -38,8 +39,8 @@ extension FuzzReader {
             }
         },
         FuzzReader("json", seeds: ["fhir", "openfda"]) { bytes in
-            let strict = try outcome { () throws(MarkupError) in try JSONValue.parse(bytes) }
-            let lenient = try outcome { () throws(MarkupError) in try JSONValue.parse(bytes, .lenient) }
+            let strict = try outcome { () throws(JSONError) in try JSONValue.parse(bytes) }
+            let lenient = try outcome { () throws(JSONError) in try JSONValue.parse(bytes, .lenient) }
             if let strict {
                 try require(lenient == strict, "JSON is read otherwise where more is let pass")
                 for written in [strict.description, strict.pretty] {
@@ -58,7 +59,7 @@ extension FuzzReader {
         FuzzReader("jsonld") { bytes in
             for script in JSONLD.scripts(in: bytes) {
                 try require(script.offset <= bytes.count && script.line > 0, "a script lies beside the page")
-                guard let value = try outcome({ () throws(MarkupError) in try JSONLD.value(of: script) }) else {
+                guard let value = try outcome({ () throws(JSONError) in try JSONLD.value(of: script) }) else {
                     continue
                 }
                 _ = JSONLD.nodes(ofType: "Recipe", in: value).map(JSONLD.types)

@@ -111,8 +111,8 @@ private final class ServedDatabase: Sendable {
             $0 += 1
             return $0
         }
-        guard count % 1_000 == 0 else { return }
-        let clearing = "DELETE /.json HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer owner\r\n\r\n"
+        guard count % 1_000 == 1 else { return }
+        let clearing = "DELETE /.json HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer owner\r\n\r\n"
         let cleared = text(try reply(to: Array(clearing.utf8), patience: 5_000))
         try require(cleared.hasPrefix("HTTP/1.1 200"), "the server answers “\(cleared)” after \(count) requests")
     }

@@ -6,6 +6,7 @@ import MaricopaDirectory
 import MarkupKit
 import NotificationKit
 import RecipeBox
+import ScreenKit
 import TIPsTracker
 import TimeKit
 
@@ -41,9 +42,7 @@ extension FuzzReader {
         },
         FuzzReader("link", longest: 512) { bytes in
             let text = text(bytes)
-            if let link = try outcome({ () throws(NotificationError) in try DeepLink(text) }) {
-                try require((try? DeepLink("\(link)")) == link, "a link isn't read back as it was written")
-            }
+            try readsBack(text, { DeepLink($0) }, \.description)
             try readsBack(text, { try? TIPsLink($0) }, \.target)
             try readsBack(text, { try? HabitLink($0) }, \.target)
             try readsBack(text, { KidneyLink($0) }, \.target)

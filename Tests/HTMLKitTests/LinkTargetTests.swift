@@ -33,7 +33,7 @@ struct LinkTargetTests {
         }
     }
 
-    @Test("What a browser would remove from an address before reading it is refused wherever it stands")
+    @Test("Characters that a browser would remove from an address before reading it are refused wherever they stand")
     func invisible() throws {
         let characters = (0...0x20).map { UInt8($0) } + [0x7F]
         for byte in characters {
@@ -105,6 +105,31 @@ struct LinkTargetTests {
         #expect(try LinkTarget.geo(latitude: 33.4484, longitude: -112.074).description == "geo:33.4484,-112.074")
         #expect(try LinkTarget.geo(latitude: -0.0000001, longitude: 0.1 + 0.2).description == "geo:0,0.3")
         #expect(throws: (any Error).self) { try LinkTarget.geo(latitude: .nan, longitude: 0) }
+    }
+
+    @Test(
+        "A telephone link dials one number without its extension, and never two numbers as one",
+        arguments: [
+            ("911", "911"), (" 911 ", "911"), ("602.555.0100", "6025550100"), ("+44 (0)20 7946 0000", "+4402079460000"),
+            ("911, ext 5", "911"), ("602-555-0100 Ext. 12", "6025550100"), ("602-555-0100 x12", "6025550100"),
+            ("602-555-0100;ext=5", "6025550100"), ("602-555-0100 extension 7", "6025550100"),
+            ("602-555-0100 extensión 12", "6025550100"), ("602-555-0100 #12", "6025550100"),
+            ("602-555-0100,12", "6025550100"), ("602-555-0100, 911", nil), ("602-555-0100,4805550100", nil),
+            ("112,12", nil), ("602-555-0100;12", nil),
+            ("112 or 911", nil), ("112/911", nil), ("112, 911", nil), ("911 (112)", nil), ("911 +1 602-555-0100", nil),
+            ("112 911", nil), ("911-112", nil), ("110 112", nil), ("15 112", nil), ("911 602-555-0100", nil),
+            ("602-555-0100 911", nil), ("9-1-1", "911"), ("116 117", "116117"), ("911 234 567", "911234567"),
+            ("911 23 45 67", "911234567"), ("911 555 0100", nil), ("555-0911", "5550911"),
+            ("+34 912 345 112", "+34912345112"), ("020 7946 112", "0207946112"),
+            ("602-555-0100 602-555-0101", nil), ("+1 602 555 0100 +1 602 555 0101", nil),
+            ("602-555-0100 (602-555-0101)", nil),
+            ("*65", nil), ("*6555", nil), ("602–555–0100", "6025550100"),
+            ("911 ext", nil), ("911 ext 5 or 6", nil), ("call 911", nil), ("12", nil), ("1234567890123456", nil),
+            ("", nil), ("٩١١", nil),
+        ] as [(String, String?)]
+    )
+    func telephones(number: String, dialed: String?) {
+        #expect((try? LinkTarget.telephone(number))?.description == dialed.map { "tel:" + $0 })
     }
 
     @Test("A link without a target keeps its text and has no address")

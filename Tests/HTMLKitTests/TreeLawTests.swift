@@ -1,4 +1,5 @@
 import HTMLKit
+import JSONKit
 import Testing
 
 @Suite("Generated trees")
@@ -21,7 +22,7 @@ struct TreeLawTests {
                 html.p(.title(value)) { value }
                 html.textarea(name: value, value: value)
                 html.img(src: "/a.png", alt: value)
-                html.jsonLD(["name": .text(value)])
+                html.jsonLD(["name": .string(value)])
             }.bytes
         }
         func marks(_ bytes: [UInt8]) -> [Int] {

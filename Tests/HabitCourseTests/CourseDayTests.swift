@@ -79,7 +79,7 @@ struct CourseDayTests {
         )
     }
 
-    @Test("where nothing is changed the course day is TimeKit's logical day", arguments: [31, 32, 33] as [UInt64])
+    @Test("the course day is TimeKit's logical day unless the user changes it", arguments: [31, 32, 33] as [UInt64])
     func sameAsKit(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<300 {

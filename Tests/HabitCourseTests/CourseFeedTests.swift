@@ -47,7 +47,7 @@ struct CourseFeedTests {
         ("en-GB", "English, mostly", .language, .notALanguage("English, mostly")),
     ]
 
-    @Test("what a manifest may not say a feed may not say either", arguments: faults)
+    @Test("a feed may not say what a manifest may not", arguments: faults)
     func fault(_ row: (old: String, new: String, field: CourseField, fault: CourseFault)) throws {
         let text = CourseSamples.jsonFeed(CourseSamples.course).replacing(row.old, with: row.new)
         let reading = CourseReading(Array(text.utf8), from: CourseSamples.site)

@@ -85,7 +85,7 @@ struct CourseLintTests {
             (.pageMissing, .error, { $0[3].url = "posts/nowhere.html" }),
         ]
 
-    @Test("what is wrong with the course as a whole is found, and where the post stands", arguments: courses.indices)
+    @Test("a fault of the course as a whole is found, and the post's place is told", arguments: courses.indices)
     func course(_ row: Int) throws {
         let findings = try Self.changed(change: Self.courses[row].change)
         let finding = try #require(findings.first { $0.rule == Self.courses[row].rule })
@@ -109,7 +109,7 @@ struct CourseLintTests {
         (.page, .error, String(repeating: "a", count: CourseLimits.page + 1), "2000000"),
     ]
 
-    @Test("what is wrong with a page is found, with its file and its post", arguments: pages.indices)
+    @Test("a fault of a page is found, with its file and its post", arguments: pages.indices)
     func page(_ row: Int) throws {
         let expected = Self.pages[row]
         let findings = try Self.changed(page: "posts/whole-foods.html", expected.html)

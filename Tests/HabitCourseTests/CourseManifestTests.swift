@@ -183,7 +183,7 @@ struct CourseManifestTests {
         }
     }
 
-    @Test("what is no manifest says what it is instead")
+    @Test("a file that is no manifest is told as what it is instead")
     func notAManifest() {
         func first(_ text: String) -> CourseError? { CourseManifest.reading(Array(text.utf8)).errors.first }
         #expect(first("[]") == .notACourse(found: "an array"))

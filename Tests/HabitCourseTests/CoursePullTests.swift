@@ -37,7 +37,7 @@ struct CoursePullTests {
         #expect(asked.dropFirst().first?.address == CourseSamples.site + "posts/welcome.html")
     }
 
-    @Test("what has not changed is asked for by its validators, kept, and confirmed anew")
+    @Test("an unchanged course is asked for by its validators, kept, and confirmed anew")
     func unchanged() async throws {
         let source = ScriptedSource.sound()
         let stored = try await Self.first(source)

@@ -34,7 +34,7 @@ struct DocumentHabitTests {
     )
     func reset(own: String?, before: String, after: String?) throws {
         let (learner, id) = try learner()
-        if let own { try learner.course.setClock(resetsAt: try LocalTime(iso8601: own)) }
+        if let own { try learner.course.setSettings(resetsAt: try LocalTime(iso8601: own)) }
         try learner.course.check(id)
         // The date is the same before midnight and the next one after it.
         let isSameDate = before.hasPrefix("23")
@@ -127,8 +127,8 @@ struct DocumentHabitTests {
         ])
         let clock = try #require(page.newClock)
         let notices = try #require(page.newNotices)
-        try learner.course.setClock(resetsAt: clock.boundary.startsAt, in: clock.timeZone)
-        try learner.course.setNotices(weekUnlocked: notices.weekUnlocked, editUnlocked: notices.editUnlocked)
+        try learner.course.setSettings(resetsAt: clock.boundary.startsAt, in: clock.timeZone)
+        try learner.course.setSettings(weekUnlocked: notices.weekUnlocked, editUnlocked: notices.editUnlocked)
         let after = try learner.course.settingsPage()
         #expect(after.form.fields.map(\.value) == ["04:00", "Europe/Berlin", "false", "true"])
         #expect(after.zoneNote != nil)

@@ -142,7 +142,38 @@ struct HabitBoxTests {
         #expect(try course.findHabit("slowly").text == "I chew ten times")
     }
 
+    @Test(
+        "the figures of an edited habit stand under all wordings, the current one first, because they count the days of all"
+    )
+    func figuresOfAllWordings() throws {
+        let (learner, slow) = try learner()
+        try learner.day(22)
+        try learner.course.editHabit(slow, "I chew ten times")
+        let earlier = "before \(try HabitSample.day(22)): I put the fork down"
+        let words = "I chew ten times; \(earlier)"
+        #expect(try learner.course.statisticsScreen().habits.first { $0.id == slow }?.text == words)
+        #expect(try learner.course.scoreScreen().habits.first { $0.id == slow }?.text == words)
+        try learner.day(36)
+        try learner.course.editHabit(slow, "I chew twenty times")
+        let third = "I chew twenty times; before \(try HabitSample.day(36)): I chew ten times; \(earlier)"
+        #expect(try learner.course.statisticsScreen().habits.first { $0.id == slow }?.text == third)
+    }
+
     // MARK: Ticking
+
+    @Test("a tick of yesterday says what it adds to the total, with what it adds to the awards after it")
+    func tickOfYesterday() throws {
+        let (learner, slow) = try learner()
+        let course = learner.course
+        #expect(try course.check(slow).change == 5)
+        try learner.day(10)
+        let today = try course.check(slow)
+        #expect(today.change == today.total - 5)
+        let late = try course.check(slow, forYesterday: true)
+        #expect(late.award?.points == 6 && late.total == 5 + 6 + 8 && late.change == 8)
+        #expect(try course.check(slow, forYesterday: true).change == 0)
+        #expect(try course.uncheck(slow, forYesterday: true).change == -8)
+    }
 
     @Test("a box is ticked once a course day; a second tick, and a second un-tick, change nothing and say so")
     func tickOnce() throws {
@@ -277,9 +308,9 @@ struct HabitBoxTests {
         #expect(try course.setReminder(of: slow).reminder.isOn == false)
         #expect(try learner.count("change") == changes)
         #expect(throws: HabitCourseError.noSuchHabit("x")) { try course.setReminder(of: "x", isOn: true) }
-        #expect(try course.setNotices(editUnlocked: false).notices == .init(editUnlocked: false))
-        #expect(try course.setNotices(weekUnlocked: false).notices == .init(weekUnlocked: false, editUnlocked: false))
-        #expect(try course.setNotices(weekUnlocked: false).notices == (try course.state().notices))
+        #expect(try course.setSettings(editUnlocked: false).notices == .init(editUnlocked: false))
+        #expect(try course.setSettings(weekUnlocked: false).notices == .init(weekUnlocked: false, editUnlocked: false))
+        #expect(try course.setSettings(weekUnlocked: false).notices == (try course.state().notices))
         #expect(try course.undo().summary == "news of weeks off, of edits off")
         #expect(try course.state().notices == .init(editUnlocked: false))
     }

@@ -21,7 +21,7 @@ struct HabitClockTests {
         #expect(try learner.course.check(habit).day.description == "2026-06-01")
         try learner.at("2026-06-02T02:00")
         #expect(try learner.course.check(habit).wasSo)
-        try learner.course.setClock(resetsAt: try LocalTime(iso8601: "01:00"))
+        try learner.course.setSettings(resetsAt: try LocalTime(iso8601: "01:00"))
         #expect(try learner.course.check(habit).day.description == "2026-06-02")
         #expect(try learner.course.check(habit, forYesterday: true).wasSo)
         try learner.at("2026-06-03T00:59:59.999")
@@ -38,7 +38,7 @@ struct HabitClockTests {
         let (learner, habit) = try learner(now: "2026-06-01T22:00", zone: "America/Phoenix")
         try learner.course.check(habit)
         try learner.at("2026-06-02T02:00")
-        try learner.course.setClock(resetsAt: try LocalTime(iso8601: "05:00"))
+        try learner.course.setSettings(resetsAt: try LocalTime(iso8601: "05:00"))
         for time in ["02:00", "04:59:59.999"] {
             try learner.at("2026-06-02T\(time)")
             #expect(try learner.course.check(habit).wasSo, "\(time)")
@@ -46,7 +46,7 @@ struct HabitClockTests {
         try learner.at("2026-06-02T05:00")
         #expect(try learner.course.check(habit).day.description == "2026-06-02")
         // A later reset time doesn't end a day that has begun.
-        try learner.course.setClock(resetsAt: try LocalTime(iso8601: "23:00"))
+        try learner.course.setSettings(resetsAt: try LocalTime(iso8601: "23:00"))
         #expect(try learner.course.check(habit).day.description == "2026-06-02")
         #expect(try learner.count("tick") == 2)
         #expect(try learner.total() == 11)
@@ -58,12 +58,12 @@ struct HabitClockTests {
         try learner.course.holdUnlocks()
         let changes = try learner.count("change")
         let state = try learner.course.state()
-        #expect(try learner.course.setClock() == state)
+        #expect(try learner.course.setSettings() == state)
         #expect(
-            try learner.course.setClock(resetsAt: CourseClock.usualReset, in: try .named("America/Phoenix")) == state
+            try learner.course.setSettings(resetsAt: CourseClock.usualReset, in: try .named("America/Phoenix")) == state
         )
         #expect(try learner.count("change") == changes)
-        let changed = try learner.course.setClock(in: try .named("Europe/Berlin"))
+        let changed = try learner.course.setSettings(in: try .named("Europe/Berlin"))
         #expect(changed.clock.current == (try HabitSample.setting("Europe/Berlin", "03:00")))
         #expect(changed.clock.changes.map(\.at) == [learner.clock.now])
         #expect(try learner.course.state() == changed)
@@ -80,7 +80,7 @@ struct HabitClockTests {
     }
 
     @Test(
-        "travelling, and home again, a box a day is ticked: none is lost or ticked twice, and no day comes back",
+        "traveling, and home again, a box a day is ticked: none is lost or ticked twice, and no day comes back",
         arguments: [
             ["America/Phoenix", "Europe/Berlin", "America/Phoenix"],
             ["Pacific/Auckland", "America/Los_Angeles", "Pacific/Auckland"],
@@ -95,7 +95,7 @@ struct HabitClockTests {
         for hour in 0..<6 * 24 {
             // The learner changes the zone every second day.
             if hour > 0, hour % 48 == 0, hour / 48 < zones.count {
-                try course.setClock(in: try .named(zones[hour / 48]))
+                try course.setSettings(in: try .named(zones[hour / 48]))
             }
             let receipt: TickReceipt
             do {
@@ -122,7 +122,7 @@ struct HabitClockTests {
         try learner.course.check(habit)
         learner.clock.advance(hours: 2)
         // In Kiritimati it is already 20:00 on 2 June.
-        let state = try learner.course.setClock(in: try .named("Pacific/Kiritimati"))
+        let state = try learner.course.setSettings(in: try .named("Pacific/Kiritimati"))
         #expect(state.clock.day(of: learner.clock.now).description == "2026-06-02")
         learner.clock.advance(hours: 8)
         #expect(try learner.course.check(habit).day.description == "2026-06-03")

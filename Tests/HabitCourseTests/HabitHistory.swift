@@ -63,8 +63,8 @@ struct HabitHistory {
         case 17:
             let zone = try TimeZone.named(generator.pick(Self.zones))
             let reset = try LocalTime(hour: generator.int(in: 0...23), minute: 30)
-            return ("clock", { _ = try $0.setClock(resetsAt: reset, in: isOn ? zone : nil) })
-        case 18: return ("notices", { _ = try $0.setNotices(weekUnlocked: isOn, editUnlocked: isYesterday) })
+            return ("clock", { _ = try $0.setSettings(resetsAt: reset, in: isOn ? zone : nil) })
+        case 18: return ("notices", { _ = try $0.setSettings(weekUnlocked: isOn, editUnlocked: isYesterday) })
         default: return ("reminder", { _ = try $0.setReminder(of: habit.id, isOn: isOn) })
         }
     }

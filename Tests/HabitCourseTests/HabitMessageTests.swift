@@ -89,7 +89,7 @@ struct HabitMessageTests {
         #expect(HabitCourseError.goalTooEarly(nil).remedy != nil)
     }
 
-    @Test("what comes up from below is let out as what it is")
+    @Test("an error from below is let out as it is")
     func below() {
         #expect(HabitCourseError(StoreError.nothingToUndo) == .store(.nothingToUndo))
         #expect(

@@ -30,7 +30,7 @@ struct HabitReminderZoneTests {
     }
 
     @Test(
-        "who travels and sets the zone is reminded once for each date, at eight there, or on arrival where that has just passed",
+        "a traveler who sets the zone is reminded once for each date, at eight there, or on arrival if that has just passed",
         arguments: [
             // To the west the evening occurs twice; to the east across the date line a date is skipped.
             ("Pacific/Honolulu", "2026-06-09T21:00", []), ("Asia/Tokyo", "2026-06-09T10:00", ["2026-06-10T02:00"]),
@@ -42,7 +42,7 @@ struct HabitReminderZoneTests {
         let departure = try Learner.instant(leaving, learner.zone)
         let there = try TimeZone.named(zone)
         let before = try notices.told(learner, until: departure).filter { $0.request.category == "habit" }
-        try learner.course.setClock(in: there)
+        try learner.course.setSettings(in: there)
         let after = try notices.told(learner, until: departure.adding(hours: 72))
             .filter { $0.request.category == "habit" }
         #expect(after.filter { $0.at == departure }.map { there.local(at: $0.at).description } == onArrival)
@@ -61,7 +61,7 @@ struct HabitReminderZoneTests {
         for isTicked in [true, false] {
             let (learner, notices, habit) = try Learner.withAHabit()
             // The learner travels from Auckland, where it is 20:30, to Los Angeles, where it is 01:30 on the same date.
-            try learner.course.setClock(in: .named("Pacific/Auckland"))
+            try learner.course.setSettings(in: .named("Pacific/Auckland"))
             let auckland = try TimeZone.named("Pacific/Auckland")
             learner.clock.now = try Learner.instant("2026-06-11T10:00", auckland)
             try notices.round(at: learner.clock.now)
@@ -69,7 +69,7 @@ struct HabitReminderZoneTests {
             learner.clock.now = try Learner.instant("2026-06-11T20:30", auckland)
             #expect(try notices.round(at: learner.clock.now).contains { $0.category == "habit" } == !isTicked)
             let angeles = try TimeZone.named("America/Los_Angeles")
-            try learner.course.setClock(in: angeles)
+            try learner.course.setSettings(in: angeles)
             let rest = try notices.told(learner, until: Learner.instant("2026-06-12T21:00", angeles))
                 .filter { $0.request.category == "habit" }
             #expect(rest.map { angeles.local(at: $0.at).description } == ["2026-06-12T20:00"])
@@ -83,7 +83,7 @@ struct HabitReminderZoneTests {
     )
     func news(zone: String, leaving: String) throws {
         let place = try TimeZone.named(zone)
-        try checkNews(leaving) { learner in try learner.course.setClock(in: place) }
+        try checkNews(leaving) { learner in try learner.course.setSettings(in: place) }
     }
 
     @Test(
@@ -93,7 +93,7 @@ struct HabitReminderZoneTests {
     )
     func newsAndReset(reset: String, at: String) throws {
         let reset = try LocalTime(iso8601: reset)
-        try checkNews(at) { learner in try learner.course.setClock(resetsAt: reset) }
+        try checkNews(at) { learner in try learner.course.setSettings(resetsAt: reset) }
     }
 
     /// Checks that the news of week 2 is delivered once, and not before the week unlocks, if something happens at a time.

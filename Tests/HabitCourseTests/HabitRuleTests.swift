@@ -205,7 +205,7 @@ struct HabitRuleTests {
         )
     }
 
-    @Test("where a day never was, yesterday is the day before it")
+    @Test("yesterday is the day before a day that never was")
     func overTheDateLine() throws {
         let night = try Instant(iso8601: "2026-06-04T13:00:00Z")
         var clock = try HabitSample.clock("Pacific/Pago_Pago")

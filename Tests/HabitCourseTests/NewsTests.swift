@@ -41,7 +41,7 @@ struct NewsTests {
         )
     }
 
-    @Test("of a course that starts on a later day, its first week is news")
+    @Test("the first week of a course that starts on a later day is news")
     func later() throws {
         let learner = try Learner()
         try learner.course.start(on: HabitSample.day(15))
@@ -49,7 +49,7 @@ struct NewsTests {
         #expect(learner.local(planned).first == "2026-06-15T09:00" && planned.count == 11)
     }
 
-    @Test("a week that was unlocked before the course was fetched, or before anything was asked, is no news")
+    @Test("a week that was unlocked days before the course was fetched, or before anything was asked, is no news")
     func fetched() throws {
         let learner = try Learner(posts: nil, isStarted: true)
         let notices = try Notices(learner.course)
@@ -60,6 +60,21 @@ struct NewsTests {
         #expect(try notices.round(at: learner.clock.now).isEmpty)
         let names = try notices.planned("week", after: learner.clock.now).map(\.series.name)
         #expect(names == (4...10).map(String.init) + ["end"])
+    }
+
+    @Test(
+        "a week that unlocked within the last day is told once, although nothing was asked before",
+        arguments: [(15, "09:30", ["3"]), (16, "08:59", ["3"]), (16, "09:00", []), (71, "10:00", ["end"])]
+            as [(Int, String, [String])]
+    )
+    func firstLook(day: Int, time: String, weeks: [String]) throws {
+        let learner = try Learner(isStarted: true)
+        let notices = try Notices(learner.course)
+        try learner.day(day, time)
+        let told = try notices.round(at: learner.clock.now).filter { $0.category == "week" }
+        #expect(told.map(\.series.name) == weeks)
+        let again = try notices.round(at: learner.clock.now.adding(minutes: 1))
+        #expect(again.filter { $0.category == "week" }.isEmpty)
     }
 
     @Test("a week whose posts were all read before nine is told no more")
@@ -108,7 +123,7 @@ struct NewsTests {
         #expect(told.map(\.request).filter { $0.category == "week" }.map(\.series.name) == ["3", "4"])
     }
 
-    @Test("of several weeks that nobody was awake for, the one that runs is told")
+    @Test("the running week is told of several that nobody was awake for")
     func asleep() throws {
         let learner = try Learner(isStarted: true)
         let notices = try Notices(learner.course)
@@ -131,16 +146,17 @@ struct NewsTests {
         let (learner, notices, _) = try Learner.withAHabit()
         try notices.round(at: learner.clock.now)
         for category in ["habit", "week", "edit"] { #expect(try !notices.pending(category).isEmpty) }
-        try learner.course.setNotices(weekUnlocked: false)
+        try learner.course.setSettings(weekUnlocked: false)
         try notices.round(at: learner.clock.now)
         #expect(try notices.pending("week").isEmpty && !notices.pending("edit").isEmpty)
-        try learner.course.setNotices(editUnlocked: false)
+        try learner.course.setSettings(editUnlocked: false)
         try notices.round(at: learner.clock.now)
         #expect(try notices.pending("edit").isEmpty && !notices.pending("habit").isEmpty)
         try learner.day(15, "09:00")
         #expect(try notices.round(at: learner.clock.now).filter { $0.category != "habit" }.isEmpty)
-        // Events while the setting was off aren't delivered later.
-        try learner.course.setNotices(weekUnlocked: true, editUnlocked: true)
+        // Events while the setting was off aren't delivered on a later day.
+        try learner.day(16, "09:00")
+        try learner.course.setSettings(weekUnlocked: true, editUnlocked: true)
         #expect(try notices.round(at: learner.clock.now.adding(minutes: 1)).filter { $0.category != "habit" }.isEmpty)
         #expect(try notices.pending("week").first?.series.name == "4")
     }

@@ -20,4 +20,24 @@ struct PageWalkTests {
         #expect(walk.faults == [])
         #expect(walk.opened.count > (day == 0 ? 0 : 10), "\(walk.opened)")
     }
+
+    @Test("A writer beside the reader changes something in the middle of each page, and no page mixes two states")
+    func writerBeside() async throws {
+        let story = try await CourseStory.lived(through: 24)
+        let habit = try #require(try story.course.homeScreen().habits.first?.id)
+        let beside = try WriterBeside<HabitCourse>(copyOf: story.course.store) { store in
+            HabitCourse(store: store, clock: story.clock.wallClock, ids: .seeded(2))
+        } show: { course, link in
+            try course.screen(HabitLink(link))
+        } write: { course, number in
+            guard number.isMultiple(of: 2) else {
+                try course.check(habit)
+                return
+            }
+            try course.uncheck(habit)
+        }
+        let walk = beside.walk(from: ["habit://home"], scheme: "habit")
+        #expect(beside.breaches == [])
+        #expect(walk.opened.count > 6 && beside.changeCount > 6, "\(walk.opened.count), \(beside.changeCount)")
+    }
 }

@@ -149,7 +149,7 @@ struct ProgressTests {
         #expect(first.streak == 4)
     }
 
-    @Test("what a miss costs is what the streak of the coming days says, and at most 30 points", arguments: seeds)
+    @Test("the cost of a miss is the streak of the coming days, and at most 30 points", arguments: seeds)
     func missCostLaw(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let record = try HabitSample.history(&generator, days: 60)

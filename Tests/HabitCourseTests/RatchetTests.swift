@@ -3,7 +3,7 @@ import StorageKit
 import Testing
 import TimeKit
 
-@Suite("What was unlocked stays so, through the store")
+@Suite("Unlocked posts stay unlocked, through the store")
 struct RatchetTests {
     private func readable(_ learner: Learner) throws -> Set<String> {
         Set(try learner.course.shelf().entries.filter(\.standing.isReadable).map(\.id.rawValue))
@@ -27,8 +27,8 @@ struct RatchetTests {
             ("holdUnlocks", { _ = try $0.holdUnlocks() }),
             ("setGoal", { try $0.setGoal("I eat with attention") }),
             ("pause", { try $0.pause() }),
-            ("setNotices", { _ = try $0.setNotices(weekUnlocked: false) }),
-            ("setClock", { _ = try $0.setClock(resetsAt: .midnight) }),
+            ("setNotices", { _ = try $0.setSettings(weekUnlocked: false) }),
+            ("setClock", { _ = try $0.setSettings(resetsAt: .midnight) }),
             (
                 "skip",
                 { course in
@@ -53,7 +53,7 @@ struct RatchetTests {
         }
     }
 
-    @Test("what a refused use case would have held isn't: it changes nothing at all")
+    @Test("a refused use case holds nothing: it changes nothing at all")
     func refused() throws {
         let learner = try Learner(isStarted: true)
         let changes = try learner.count("change")

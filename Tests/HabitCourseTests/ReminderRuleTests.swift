@@ -68,7 +68,7 @@ struct ReminderRuleTests {
     }
 
     @Test(
-        "of use until the box can be ticked anew, and for an hour at least",
+        "a reminder is of use until the box can be ticked anew, and for an hour at least",
         arguments: [("20:00", 7), ("03:00", 24), ("01:00", 2), ("02:59", 1), ("04:00", 23)]
     )
     func usefulFor(time: String, hours: Int64) throws {

@@ -221,7 +221,7 @@ struct ScoreTests {
         #expect(ticked.nextAward(on: day) == ticked.award(on: day.next) && ticked.nextAward(on: day).points == 17)
     }
 
-    @Test("of all 1,024 histories of ten days none breaks a law")
+    @Test("none of the 1,024 histories of ten days breaks a law")
     func exhaustive() throws {
         for bits in 0..<1_024 {
             let record = try HabitSample.record((0..<10).filter { bits >> $0 & 1 == 1 }.map { $0 + 1 })

@@ -47,12 +47,12 @@ struct ScreensFormTests {
         var sample = try ScreenSample()
         let page = GoalPage(try sample.context(day), typed: ["goal": "  I am someone who\teats slowly "])
         #expect(page.text == "I am someone who eats slowly")
-        #expect(page.save.isEnabled == isOpen)
+        #expect(page.save.isEnabled == isOpen && page.form.whyNot == page.save.whyNot)
         if !isOpen { #expect(page.save.whyNot == "the goal is written when week 1 is over: it unlocks Monday 03:00") }
         sample.state.goal = "I am patient"
         #expect(GoalPage(try sample.context(day)).form[field: "goal"]?.value == "I am patient")
         let blank = GoalPage(try sample.context(day), typed: ["goal": " \u{200B}"])
-        #expect(blank.text == nil && !blank.save.isEnabled)
+        #expect(blank.text == nil && !blank.save.isEnabled && (blank.form.whyNot == nil) == isOpen)
         #expect(blank.form[field: "goal"]?.error == HabitCourseError.blank(.goal).description)
         let long = GoalPage(try sample.context(day), typed: ["goal": String(repeating: "a", count: 301)])
         #expect(long.form.errors == [HabitCourseError.tooLong(.goal, characters: 301).description])
@@ -75,7 +75,7 @@ struct ScreensFormTests {
         }
         var now = try page(7)
         #expect(now.save.whyNot == "Its post unlocks Monday 03:00." && now.ideas.isEmpty && now.post == nil)
-        #expect(now.validUntil != nil)
+        #expect(now.validUntil != nil && now.form.whyNot == now.save.whyNot)
         try sample.finish("article-2", on: 8)
         now = try page(8)
         #expect(now.save.whyNot == "Read “eatingSlowly” to its end first." && now.ideas.isEmpty)
@@ -84,7 +84,8 @@ struct ScreensFormTests {
         now = try page(8)
         #expect(now.standing == .ready && now.ideas == ["Chew well", "Fork down"] && now.goodHabit.count == 4)
         #expect(now.save.isEnabled && now.habit == "I put the fork down")
-        #expect(SetHabitPage(try sample.context(8), theme: .eatingSlowly).save.whyNot?.isEmpty == false)
+        let blank = SetHabitPage(try sample.context(8), theme: .eatingSlowly)
+        #expect(blank.save.whyNot?.isEmpty == false && blank.form.whyNot == nil)
         try sample.set(.eatingSlowly, on: 8, "I put the fork down")
         #expect(try page(8).save.whyNot == "It is set: “I put the fork down”.")
     }
@@ -140,6 +141,7 @@ struct ScreensFormTests {
             !early.canEdit && early.text == "It can be edited from 2026-06-22 on, after two weeks of living with it."
         )
         #expect(early.save.whyNot?.hasPrefix("it can be edited from 2026-06-22") == true)
+        #expect(early.form.whyNot == early.save.whyNot && same.form.whyNot == nil)
     }
 
     // MARK: Reminders and settings
@@ -158,7 +160,9 @@ struct ScreensFormTests {
         #expect(changed.reminders == [.init(habit: "eatingSlowly", reminder: reminder)] && changed.save.isEnabled)
         let wrong = RemindersPage(try sample.context(8), typed: ["eatingSlowly.time": "late"])
         #expect(wrong.reminders == nil && wrong.save.whyNot == HabitCourseError.notATime("late").description)
-        #expect(RemindersPage(try sample.context(-1)).save.whyNot == "no habit runs today")
+        #expect(wrong.form.whyNot == nil)
+        let none = RemindersPage(try sample.context(-1))
+        #expect(none.save.whyNot == "no habit runs today" && none.form.whyNot == none.save.whyNot)
     }
 
     @Test("the settings are the clock and the news, and lead to the other pages")
@@ -206,10 +210,14 @@ struct ScreensFormTests {
             try typing().save.whyNot
                 == "the last day, 2026-06-01, is before the first, 2026-06-02 — choose the same day or a later one"
         )
+        let bounds = Field.Bounds(page.earliest...page.latest)
+        #expect(page.form[field: "from"]?.range == bounds && page.form[field: "until"]?.range == bounds)
         typed["from"] = "2026-05-30"
         let range = try HabitSample.date("2026-05-30")...HabitSample.day(1)
         let refusal = HabitCourseError.skipOutOfRange(range, allowed: page.earliest...page.latest)
         #expect(try typing().save.whyNot == refusal.description)
+        #expect(try typing().form[field: "from"]?.error == refusal.description)
+        #expect(try typing().form[field: "until"]?.error == nil)
         typed["from"] = "tomorrow"
         #expect(try typing().save.whyNot == HabitCourseError.notADay("tomorrow").description)
         typed["habit"] = "nobody"
@@ -298,7 +306,7 @@ struct ScreensFormTests {
         )
         #expect(
             try page(down).failureText
-                == "The last try, on 2026-06-03, came to this: no answer. Your copy goes on serving."
+                == "The last try, on 2026-06-03, failed: no answer. You can still read the copy that you have."
         )
     }
 }

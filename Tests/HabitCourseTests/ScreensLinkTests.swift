@@ -1,5 +1,5 @@
 import HabitCourse
-import NotificationKit
+import ScreenKit
 import Testing
 import TimeKit
 
@@ -19,7 +19,7 @@ struct ScreensLinkTests {
     @Test("each screen has a link, and the link leads back to it", arguments: links)
     func roundTrip(link: HabitLink, text: String) throws {
         #expect(link.target == text)
-        #expect(try link.deepLink.description == text)
+        #expect(link.deepLink.description == text)
         #expect(try HabitLink(text) == link)
         #expect(try HabitLink(text + "/") == link)
     }
@@ -28,7 +28,8 @@ struct ScreensLinkTests {
         "links of other apps, and links that lead nowhere, are refused",
         arguments: [
             "tips://home", "habit://nowhere", "habit://post", "habit://post/a/b", "habit://habits/new/exercise",
-            "habit://habits/edit", "habit://home/1", "habit:home", "habit://post/%zz", "habit://home?x=1", "", "home",
+            "habit://habits/edit", "habit://home/1", "habit:nowhere", "habit://post/%zz", "habit://home?x=1", "",
+            "home",
             "habit://post/..",
         ]
     )
@@ -36,8 +37,9 @@ struct ScreensLinkTests {
         #expect(throws: HabitCourseError.noSuchScreen(text)) { try HabitLink(text) }
     }
 
-    @Test("the scheme alone is home, in any case")
+    @Test("the scheme alone is home, in any case, and the earlier form is read")
     func bare() throws {
+        #expect(try HabitLink("habit:habits/edit/01J") == .editHabit("01J"))
         #expect(try HabitLink("habit://") == .home)
         #expect(try HabitLink("HABIT://posts") == .posts)
     }
@@ -45,6 +47,6 @@ struct ScreensLinkTests {
     @Test("an id that can't stand in a link leads home", arguments: ["", ".", ".."])
     func oddID(id: String) throws {
         #expect(HabitLink.post(.init(id)).target == "habit://home")
-        #expect(try HabitLink.editHabit(.init(id)).deepLink.description == "habit://home")
+        #expect(HabitLink.editHabit(.init(id)).deepLink.description == "habit://home")
     }
 }

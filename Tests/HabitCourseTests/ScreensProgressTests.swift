@@ -11,7 +11,7 @@ import WordKit
 struct ScreensProgressTests {
     static let seeds = Array(1...30) as [UInt64]
 
-    @Test("what screens say of the next completion and of a miss is what the rules say", arguments: seeds)
+    @Test("screens tell the next completion and a miss as the rules do", arguments: seeds)
     func figures(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<6 {
@@ -39,7 +39,7 @@ struct ScreensProgressTests {
         #expect(screen.habits.map(\.text).contains("my habit of drinkingWater"))
     }
 
-    @Test("what a miss would cost is told of empty boxes alone: not of ticked, skipped or ended ones")
+    @Test("the cost of a miss is told for empty boxes alone: not for ticked, skipped or ended ones")
     func miss() throws {
         var sample = try ScreenSample()
         try sample.set(.eatingSlowly, on: 8)

@@ -48,7 +48,7 @@ struct ScreensPromptTests {
         #expect(try sample.home(8).habits.map(\.theme) == [.eatingSlowly])
     }
 
-    @Test("who sets habits late is asked for each that waits, and told that there is time")
+    @Test("a user who sets habits late is asked for each that waits, and told that there is time")
     func late() throws {
         var sample = try ScreenSample()
         for week in 1...7 { try sample.readAll(on: 7 * week - 6) }
@@ -113,7 +113,7 @@ struct ScreensPromptTests {
         #expect(try sample.home(2).prompts.isEmpty)
     }
 
-    @Test("where the site couldn't be asked, it says that the copy goes on serving, and how old it is")
+    @Test("the page says that the copy goes on serving, and how old it is, if the site couldn't be asked")
     func siteDown() throws {
         var sample = try ScreenSample()
         try sample.readAll(on: 1)
@@ -127,7 +127,7 @@ struct ScreensPromptTests {
         let prompt = try #require(try sample.home(4).prompt("siteDown"))
         #expect(
             prompt.text
-                == "The course's site couldn't be asked: no answer. Your copy goes on serving; it is 3 days old."
+                == "The course's site couldn't be asked: no answer. You can still read the copy that you have; it is 3 days old."
         )
         #expect(prompt.opens?.target == "habit://course")
     }

@@ -71,7 +71,7 @@ struct ScreensReadingTests {
         #expect(screen.weeks[0].posts.map(\.id.rawValue) == ["zero", "article-1"])
     }
 
-    @Test("how old the copy is is said unless the site confirmed it today")
+    @Test("the age of the copy is told unless the site confirmed it today")
     func age() throws {
         let sample = try ScreenSample()
         #expect(PostsScreen(try sample.context(1)).ageNote == nil)

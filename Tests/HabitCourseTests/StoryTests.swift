@@ -167,7 +167,7 @@ struct StoryTests {
         #expect(try story.course.homeScreen().habits[0].checked)
         try story.go(to: 58, at: "03:00")
         #expect(try !story.course.homeScreen().habits[0].checked)
-        try story.course.setClock(resetsAt: LocalTime(iso8601: "05:30"))
+        try story.course.setSettings(resetsAt: LocalTime(iso8601: "05:30"))
         try story.course.check(rows[0].id)
         try story.go(to: 59, at: "05:29")
         #expect(try story.course.homeScreen().habits[0].checked)

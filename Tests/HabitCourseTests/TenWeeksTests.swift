@@ -12,7 +12,7 @@ struct TenWeeksTests {
     }
 
     @Test(
-        "who reads all that opens, sets each habit as it can be set and ticks daily meets the course as the document tells it",
+        "a user who reads all that opens, sets each habit as it can be set and ticks daily meets the course as the document tells it",
         arguments: ["America/Phoenix", "America/New_York", "Pacific/Apia", "Antarctica/Troll"]
     )
     func walk(zone: String) throws {

@@ -34,7 +34,7 @@ struct TimelineTests {
             { _ = try course.setHabit(.drinkingWater, "I drink") }, { _ = try course.editHabit("h", "I drink") },
             { _ = try course.check("h") }, { _ = try course.uncheck("h", forYesterday: true) },
             { _ = try course.skip(day...day, reason: "flu") }, { _ = try course.unskip(day) },
-            { _ = try course.setClock(resetsAt: .midnight) }, { _ = try course.setNotices(weekUnlocked: false) },
+            { _ = try course.setSettings(resetsAt: .midnight) }, { _ = try course.setSettings(weekUnlocked: false) },
             { _ = try course.setReminder(of: "h", isOn: false) },
         ]
         for (number, useCase) in useCases.enumerated() {
@@ -49,7 +49,7 @@ struct TimelineTests {
         #expect(try learner.count("change") == 0)
     }
 
-    @Test("who starts at one in the morning starts on the course day that began the day before")
+    @Test("a user who starts at one in the morning starts on the course day that began the day before")
     func startAtNight() throws {
         let learner = try Learner(now: "2026-06-02T01:00")
         #expect(try learner.course.start().start == (try HabitSample.date("2026-06-01")))

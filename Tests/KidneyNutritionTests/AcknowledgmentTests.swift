@@ -106,7 +106,115 @@ struct AcknowledgmentTests {
         #expect(again.acknowledgedText == nil && again.acknowledge?.isEnabled == true)
     }
 
-    @Test("what can wait isn't acknowledged, an alarm isn't dismissed, and an unknown id is refused")
+    // MARK: Another finding, or a graver one
+
+    private func row(_ patient: Patient, _ id: KidneyAlert.ID) throws -> AlertRow {
+        try #require(try patient.kidney.alertsScreen().standing.first { $0.id == id.rawValue })
+    }
+
+    @Test("A rise that an older creatinine reveals isn't acknowledged with the later value, and the receipt tells it")
+    func rise() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.creatinine, "6.0", at: patient.moment("2026-06-01T09:00"))
+        let first = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab && $0.level.cantWait })
+        try patient.kidney.acknowledgeAlert(first.id.rawValue)
+        let receipt = try patient.kidney.addLab(.creatinine, "3.0", at: patient.moment("2026-05-27T09:00"))
+        let rise = try #require(try patient.kidney.standingAlerts().first { $0.message.contains("rose from 3.0") })
+        #expect(rise.id != first.id && rise.level == .today)
+        #expect(try row(patient, rise.id).acknowledgedText == nil)
+        #expect(try row(patient, rise.id).acknowledge?.isEnabled == true)
+        let news = try patient.kidney.labReceiptScreen(receipt).news
+        #expect(news.contains { $0.level == .today && $0.message.contains("rose from 3.0") }, "\(news)")
+        // The value that was acknowledged is judged in the same words now, and isn't listed for a second time.
+        let screen = try patient.kidney.alertsScreen()
+        let told = screen.standing.map(\.message) + screen.found.map(\.alert.message)
+        #expect(told.count { $0.contains("rose from 3.0") } == 1, "\(told)")
+    }
+
+    @Test("An acknowledgment of a call for today doesn't hold for acting at once, which is told anew")
+    func graver() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let newer = try patient.kidney.addLab(.potassium, "5.4", at: patient.moment("2026-06-02T09:00"))
+        try patient.kidney.addLab(.potassium, "6.8", at: patient.moment("2026-06-02T08:00"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.message.contains("6.8 mEq/L") })
+        #expect(alert.level == .today)
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try row(patient, alert.id).acknowledgedText != nil)
+        try patient.at("2026-06-02T10:05")
+        try patient.kidney.deleteLab(newer.result.id)
+        #expect(try row(patient, alert.id).level == .atOnce)
+        #expect(try row(patient, alert.id).acknowledgedText == nil)
+        #expect(try patient.kidney.alerts().first { $0.id == alert.id }?.level == .atOnce)
+        let told = try patient.kidney.notificationCandidates().filter { $0.series.name.contains(alert.id.rawValue) }
+        #expect(told.contains { $0.body.contains("emergency department now") }, "\(told)")
+        #expect(try patient.kidney.evaluate(inBackground: true).isEmpty)
+        // The graver one holds for the lesser one, too.
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try row(patient, alert.id).acknowledgedText != nil)
+        try patient.kidney.addLab(.potassium, "5.4", at: patient.moment("2026-06-02T09:30"))
+        #expect(try row(patient, alert.id).level == .today && row(patient, alert.id).acknowledgedText != nil)
+        #expect(try patient.kidney.acknowledgments().keys.map(\.self) == [alert.id])
+    }
+
+    @Test("An acknowledgment from before an alarm became graver doesn't end the graver one that nobody acknowledged")
+    func earlier() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let newer = try patient.kidney.addLab(.potassium, "5.4", at: patient.moment("2026-06-02T09:00"))
+        try patient.kidney.addLab(.potassium, "6.8", at: patient.moment("2026-06-02T08:00"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.message.contains("6.8 mEq/L") })
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        try patient.at("2026-06-02T10:05")
+        try patient.kidney.deleteLab(newer.result.id)
+        // The level falls to a call for today after a week, and the alarm goes on.
+        #expect(try told(patient, on: "2026-06-12") == 1)
+        #expect(try row(patient, alert.id).level == .today && row(patient, alert.id).acknowledgedText == nil)
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try patient.kidney.acknowledgments() == [alert.id: patient.clock.now])
+        #expect(try told(patient, on: "2026-06-13") == 0)
+    }
+
+    @Test("An acknowledgment holds for its value: an edit to another one that alarms is told anew, until that is seen")
+    func edited() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        func alarm(_ kind: AlertKind) throws -> AlertRow {
+            let alert = try #require(
+                try patient.kidney.standingAlerts().first { $0.kind == kind && $0.level.cantWait }
+            )
+            return try row(patient, alert.id)
+        }
+        let at = try patient.moment("2026-06-02T08:00")
+        let pressure = try patient.kidney.addPressure("185/110", at: at).reading.id
+        let lab = try patient.kidney.addLab(.potassium, "6.2", at: at).result.id
+        for kind in [AlertKind.pressure, .lab] { try patient.kidney.acknowledgeAlert(alarm(kind).id) }
+        try patient.at("2026-06-02T10:05")
+        // Another time of the same value is no other finding.
+        try patient.kidney.editPressure(pressure, at: patient.moment("2026-06-02T08:10"))
+        #expect(try alarm(.pressure).acknowledgedText != nil && alarm(.lab).acknowledgedText != nil)
+        let news = [
+            try patient.kidney.editPressure(pressure, "185/118").found.alerts,
+            try patient.kidney.editLab(lab, "6.4").found.alerts,
+        ]
+        for (kind, (found, value)) in zip([AlertKind.pressure, .lab], zip(news, ["185/118", "6.4 mEq/L"])) {
+            #expect(found.contains { $0.level.cantWait && $0.message.contains(value) }, "\(found)")
+            #expect(try alarm(kind).acknowledgedText == nil && alarm(kind).acknowledge?.isEnabled == true)
+            try patient.kidney.acknowledgeAlert(alarm(kind).id)
+            #expect(try alarm(kind).acknowledgedText != nil)
+        }
+    }
+
+    @Test("An alarm that nobody acknowledged goes on after an edit to another value")
+    func editedGoesOn() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let lab = try patient.kidney.addLab(.potassium, "6.6").result.id
+        try patient.at("2026-07-10T09:00")
+        try patient.kidney.editLab(lab, "6.7")
+        let standing = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        #expect(standing.level == .today && standing.message.contains("6.7 mEq/L"), "\(standing.message)")
+        try patient.kidney.acknowledgeAlert(standing.id.rawValue)
+        #expect(try patient.kidney.standingAlerts().allSatisfy { $0.kind != .lab || !$0.level.cantWait })
+    }
+
+    @Test("an alert that can wait isn't acknowledged, an alarm isn't dismissed, and an unknown id is refused")
     func refused() throws {
         let (patient, alert) = try alarmed()
         #expect(try patient.refuses(.alertUrgent(alert.message)) { try $0.dismissAlert(alert.id.rawValue) })

@@ -58,6 +58,8 @@ struct ActSample {
         try kidney.addGoal(.lab(.potassium))
         try kidney.addGoal(.atMost(.sodium, 1900))
         try kidney.eat(Pantry.banana.id, "1 medium", meal: .breakfast, at: try patient.moment("2026-06-01T08:30"))
+        // A past day over its limit has an alert that can be dismissed.
+        try kidney.eat(Pantry.bread.id, "1000 g", meal: .dinner, at: try patient.moment("2026-05-28T18:30"))
         try kidney.addPhoto(fromFile: try patient.picture(), meal: .lunch)
         try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
         try kidney.changePreferences { $0.likes.insert(Pantry.banana.id) }

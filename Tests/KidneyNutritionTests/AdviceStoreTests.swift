@@ -4,6 +4,7 @@ import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import KidneyNutrition
 
@@ -11,6 +12,22 @@ import TimeKit
 struct AdviceStoreTests {
     private static let apple = FoodSource.bundled(ndb: 9003).foodID
     private static let cabbage = FoodSource.bundled(ndb: 11109).foodID
+
+    @Test(
+        "A kind of food is read by its usual names in both languages, in the singular and the plural",
+        arguments: [
+            ("lácteos", .dairy), ("Leche", .dairy), ("milk", .dairy), ("huevos", .egg), ("huevo", .egg),
+            ("cacahuate", .peanut), ("cacahuetes", .peanut), ("peanut", .peanut), ("nueces", .treeNut),
+            ("nuts", .treeNut), ("tree-nut", .treeNut), ("walnut", .walnut), ("nuez de Castilla", .walnut),
+            ("added-sugar", .addedSugar), ("mariscos", .shellfish), ("pescado", .fish), ("toronja", .grapefruitFamily),
+            ("plastic", nil),
+        ] as [(String, FoodTag?)]
+    )
+    func kinds(typed: String, tag: FoodTag?) {
+        for language in Language.offered {
+            #expect(Language.$current.withValue(language) { FoodTag.named(typed) } == tag)
+        }
+    }
 
     @Test("likes, dislikes and kinds of food are kept, changed one by one, and taken back")
     func preferences() throws {
@@ -81,6 +98,17 @@ struct AdviceStoreTests {
         // A past day shows the advice of that day.
         let day = try LabSample.day("2026-06-10")
         #expect(try kidney.recommendScreen(on: day).advice.contains { $0.id == "potassiumHigh" })
+    }
+
+    @Test("The advice begins with the alerts that stand and can't wait, on the day itself alone")
+    func alarm() throws {
+        let patient = try GoalPatient.make(.g4)
+        #expect(try patient.kidney.recommendScreen().alerts.isEmpty)
+        try patient.kidney.addLab(.potassium, "6.8")
+        let alerts = try patient.kidney.recommendScreen().alerts
+        #expect(alerts.first?.level == .atOnce && alerts.first?.message.contains("6.8") == true)
+        #expect(alerts.allSatisfy { $0.level.cantWait })
+        #expect(try patient.kidney.recommendScreen(on: LabSample.day("2026-06-01")).alerts.isEmpty)
     }
 
     @Test("a fruit goal and a high potassium pull apart: neither is advised, and the reason names both")

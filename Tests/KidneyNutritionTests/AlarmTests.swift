@@ -48,7 +48,7 @@ struct AlarmTests {
             (.magnesium, "1.2", "caution"), (.magnesium, "1.7", "none"), (.magnesium, "2.6", "none"),
             (.magnesium, "2.7", "caution"), (.magnesium, "4.8", "caution"), (.magnesium, "4.9", "today"),
             (.magnesium, "6.9", "today"), (.magnesium, "7.0", "now"),
-            (.inr, "1.2", "none"), (.inr, "1.3", "caution"), (.inr, "4.9", "caution"), (.inr, "5.0", "today"),
+            (.inr, "1.2", "none"), (.inr, "1.3", "caution"), (.inr, "4.4", "caution"), (.inr, "4.5", "today"),
             (.inr, "10", "today"), (.inr, "10.1", "now"),
         ]
     )
@@ -58,7 +58,7 @@ struct AlarmTests {
 
     @Test(
         "low calcium on a calcimimetic is an alarm from 7.5 mg/dL down",
-        arguments: [("7.49", "now"), ("7.5", "caution")]
+        arguments: [("7.49", "now"), ("7.5", "today"), ("8.3", "today"), ("8.4", "none")]
     )
     func calcimimetic(text: String, expected: String) throws {
         #expect(try level(.calcium, text, .haemodialysis, medicines: ["Cinacalcet"]) == expected)
@@ -204,6 +204,22 @@ struct AlarmTests {
         try patient.kidney.addLab(.creatinine, "2.15")
         let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
         #expect(alert.level.rawValue == "today" && alert.message.contains("% below"), "\(alert.message)")
+    }
+
+    @Test(
+        "A rise of creatinine by 0.3 within 48 hours is told today however the day was typed: by day the shortest time counts",
+        arguments: [
+            ("2026-05-31", "2026-06-02T09:00", true), ("2026-05-31T08:00", "2026-06-02T09:00", false),
+            ("2026-05-31T09:00", "2026-06-02T09:00", true), ("2026-05-30", "2026-06-02T09:00", false),
+            ("2026-05-31", "2026-06-02", true), ("2026-05-30", "2026-06-02", false),
+            ("2026-06-02T08:00", "2026-06-02", true),
+        ]
+    )
+    func injury(first: String, second: String, isTold: Bool) throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.creatinine, "2.1", at: patient.moment(first))
+        let finding = try patient.kidney.addLab(.creatinine, "2.4", at: patient.moment(second)).finding
+        #expect((finding.level == .today) == isTold, "\(finding.message)")
     }
 
     // MARK: Blood pressure

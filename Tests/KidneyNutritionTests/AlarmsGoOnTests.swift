@@ -73,12 +73,126 @@ struct AlarmsGoOnTests {
         #expect(try alarm(patient).map { $0.message.contains(text) } == (count > 0 ? true : nil))
     }
 
+    @Test(
+        "A critical blood pressure of the last 72 hours is told alike whenever it was entered, and an older one can wait",
+        arguments: [("2026-06-01T08:00", true), ("2026-05-30T12:00", true), ("2026-05-29T08:00", false)]
+    )
+    func alone(time: String, isAlarm: Bool) throws {
+        let patient = try patient()
+        let receipt = try patient.kidney.addPressure("185/95", at: patient.moment(time))
+        #expect(receipt.finding.level == (isAlarm ? .today : .caution), "\(receipt.finding.message)")
+        #expect(try (alarm(patient) != nil) == isAlarm)
+        #expect(receipt.finding.message.contains("Call your care team today") == isAlarm)
+    }
+
     @Test("A blood pressure of last month that is entered today is no alarm")
     func enteredLate() throws {
         let patient = try patient()
         try patient.kidney.addPressure("185/95", at: patient.moment("2026-05-10T08:00"))
         #expect(try told(patient, on: "2026-06-03") == 0)
         #expect(try alarm(patient) == nil)
+    }
+
+    @Test(
+        "A critical blood pressure that is entered after a newer one within the limits is told today until it is acknowledged",
+        arguments: [("190/125", "128/78"), ("85/50", "120/70")]
+    )
+    func enteredAfterNewer(text: String, newer: String) throws {
+        let patient = try patient()
+        try patient.kidney.addPressure(newer)
+        try patient.at("2026-06-02T10:05")
+        let receipt = try patient.kidney.addPressure(text, at: patient.moment("2026-06-01T21:00"))
+        let message = receipt.finding.message
+        #expect(receipt.finding.level == .today && message.contains("was \(text) (2026-06-01 at 21:00)"), "\(message)")
+        #expect(message.contains("the newest value is \(newer)"), "\(message)")
+        #expect(receipt.found.notices.contains { $0.kind == .alarms })
+        let standing = try patient.kidney.alertsScreen().standing
+        #expect(standing.contains { $0.level == .today && $0.message.contains("was \(text) (2026-06-01 at 21:00)") })
+        for day in ["2026-06-03", "2026-06-12", "2026-07-20"] {
+            #expect(try told(patient, on: day) == 1, "\(day)")
+        }
+        let alert = try #require(try alarm(patient))
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try told(patient, on: "2026-07-21") == 0)
+    }
+
+    @Test(
+        "A critical blood pressure that was entered late is over once a reading within the limits is entered after it"
+    )
+    func answered() throws {
+        let patient = try patient()
+        try patient.kidney.addPressure("128/78")
+        try patient.at("2026-06-02T10:05")
+        try patient.kidney.addPressure("190/125", at: patient.moment("2026-06-02T08:00"))
+        #expect(try alarm(patient) != nil)
+        try patient.at("2026-06-02T10:10")
+        try patient.kidney.addPressure("130/82")
+        #expect(try alarm(patient) == nil)
+    }
+
+    @Test("A blood pressure that is edited to a critical value after a newer one was entered is told today, and anew")
+    func edited() throws {
+        let patient = try patient()
+        // It is told with the bounds that can wait, so its first alert is known.
+        let reading = try patient.kidney.addPressure("165/95", at: patient.moment("2026-06-01T21:00")).reading
+        try patient.at("2026-06-02T10:05")
+        try patient.kidney.addPressure("128/78")
+        try patient.at("2026-06-02T10:10")
+        let receipt = try patient.kidney.editPressure(reading.id, "190/125")
+        #expect(receipt.finding.level == .today, "\(receipt.finding.message)")
+        #expect(receipt.found.notices.contains { $0.kind == .alarms })
+        #expect(try patient.kidney.measurementsScreen().pressures.map(\.message).contains(receipt.finding.message))
+        for day in ["2026-06-03", "2026-06-12"] { #expect(try told(patient, on: day) == 1, "\(day)") }
+        let alert = try #require(try alarm(patient))
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try told(patient, on: "2026-06-13") == 0)
+    }
+
+    @Test("A blood pressure of an import is late only beside a newer one that was entered before the import")
+    func imported() throws {
+        let (high, usual) = (
+            HealthImportTests.pressure("190", "125", at: "2026-06-01 21:00:00 -0400"),
+            HealthImportTests.pressure("128", "78", at: "2026-06-02 08:00:00 -0400")
+        )
+        let answered = try patient()
+        try HealthImportTests.importing(AppleHealthSample.export(high), into: answered.kidney)
+        #expect(try alarm(answered) != nil)
+        try answered.at("2026-06-02T10:05")
+        try answered.kidney.addPressure("128/78")
+        #expect(try alarm(answered) == nil)
+        let together = try patient()
+        try HealthImportTests.importing(AppleHealthSample.export(high + usual), into: together.kidney)
+        #expect(try alarm(together) == nil)
+        let late = try patient()
+        try late.kidney.addPressure("128/78")
+        try late.at("2026-06-02T10:05")
+        try HealthImportTests.importing(AppleHealthSample.export(high), into: late.kidney)
+        #expect(try alarm(late) != nil)
+    }
+
+    @Test("A critical blood pressure that is entered days late beside a newer one is among the alerts of its day")
+    func enteredDaysLate() throws {
+        for (day, isTold) in [("2026-05-03", true), ("2026-05-02", false)] {
+            let patient = try patient()
+            try patient.kidney.addPressure("128/78")
+            try patient.at("2026-06-02T10:05")
+            try patient.kidney.addPressure("190/125", at: patient.moment("\(day)T08:00"))
+            #expect(try alarm(patient) == nil)
+            let found = try patient.kidney.alertsScreen(LabSample.day(day)).found.map(\.alert.message)
+            #expect(found.contains { $0.contains("was 190/125") } == isTold, "\(found)")
+        }
+    }
+
+    @Test("An acknowledged blood pressure is told alike among the alerts, in the list and in its reason")
+    func acknowledged() throws {
+        let patient = try patient()
+        let reading = try patient.kidney.addPressure("190/125").reading
+        try patient.kidney.acknowledgeAlert(try #require(try alarm(patient)).id.rawValue)
+        try patient.at("2026-06-03T09:00")
+        let message = try #require(try patient.kidney.standingAlerts().first { $0.kind == .pressure }).message
+        #expect(message.contains("you have seen it on 2026-06-02"), "\(message)")
+        #expect(try patient.kidney.measurementsScreen().pressures.map(\.message) == [message])
+        #expect(try patient.kidney.why(reading.id.rawValue).contains(message))
     }
 
     // MARK: Weight

@@ -173,7 +173,7 @@ struct AppleHealthTests {
         #expect(third.items.weights.isEmpty && third.counts.alreadyThere == 1)
     }
 
-    @Test("what can't be is refused with its line and reason, and the rest is read")
+    @Test("an impossible value is refused with its line and reason, and the rest is read")
     func refusals() throws {
         let (items, counts) = try Sample.records(
             Sample.record("BodyMass", "812", "kg"),

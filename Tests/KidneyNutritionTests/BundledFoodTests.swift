@@ -66,7 +66,7 @@ struct BundledFoodTests {
         #expect(Totals([ice]).fluid.text(unit: "mL") == "66 mL")
     }
 
-    @Test("where a name says that a warning may be due, the row has the tag")
+    @Test("a row has the tag if its name says that a warning may be due")
     func tags() throws {
         let asked: Set<FoodTag> = [.grapefruitFamily, .starFruit, .cranberry, .walnut, .coffee, .potassiumChloride]
         for food in BundledFoods.all {
@@ -115,7 +115,7 @@ struct BundledFoodTests {
         #expect(found.contains { $0.food.name == name }, "\(found.map(\.food.name))")
     }
 
-    @Test("What begins like chicken and chickpeas finds chicken first, and both")
+    @Test("A word that begins like chicken and chickpeas finds chicken first, and both")
     func chick() throws {
         let found = try Patient().kidney.searchFoods("chick").map(\.food.name)
         #expect(found.first?.hasPrefix("Chicken") == true)

@@ -27,6 +27,15 @@ struct CalciumTests {
         #expect(try !findings(["calcium acetate"], [(.calcium, "10.2")]).contains("caac"))
     }
 
+    @Test("the calcium of a day without food isn't known to stay under its limit")
+    func nothingEaten() throws {
+        var scene = try MedicineScene().med("calcium acetate", "667 mg", at: "08:00").with(.haemodialysis)
+        scene = try scene.limit(.calcium, 1000)
+        var person = InteractionEvaluator(try scene.day())
+        let causes = person.calciumLoadOver()
+        #expect(causes == nil && person.gaps == [.nothingEaten])
+    }
+
     @Test("calcitriol with a calcium binder is a pair that a rule covers, and it is told")
     func pair() throws {
         #expect(try findings(["calcitriol", "PhosLo"]).contains("vitd-ca"))
@@ -61,6 +70,70 @@ struct CalciumTests {
         #expect(try !findings(names, [(.calcium, "8.0"), (.albumin, "3.0")]).contains("calcim-ca"))
         #expect(try findings(names, [(.calcium, "7.5"), (.albumin, "3.0")]).contains("calcim-ca"))
         #expect(try findings(["calcitriol"], [(.calcium, "9.9"), (.albumin, "2.0")]).contains("vitd-ca"))
+    }
+
+    @Test("a corrected calcium stands with its bound wherever the calcium is judged")
+    func everywhere() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let at = try patient.moment("2026-06-01T08:00")
+        try patient.kidney.addLab(.calcium, "8.2", at: at)
+        let albumin = try patient.kidney.addLab(.albumin, "2.9", at: at).finding.message
+        #expect(
+            albumin.contains("The calcium of that day, 8.2 mg/dL, is about 9.1 mg/dL corrected by it"),
+            "\(albumin)"
+        )
+        let judgment = try #require(try patient.kidney.labList(.calcium).first?.judgment)
+        #expect(judgment == "low, about 9.1 mg/dL corrected for an albumin under 3.5 g/dL")
+        let why = try patient.kidney.why("lab-calcium")
+        #expect(why.contains(judgment) && why.contains("an estimate") && why.contains("our own bound"), "\(why)")
+    }
+
+    @Test(
+        "a corrected calcium stands with its bound on the card, in the report with its question, and beside the trend",
+        arguments: [("10.0", "10.9", ClinicReport.LabLine.Place.above), ("8.2", "9.1", .below)]
+    )
+    func reported(measured: String, corrected: String, place: ClinicReport.LabLine.Place) throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let at = try patient.moment("2026-05-20T08:00")
+        try patient.kidney.addLab(.calcium, measured, at: at)
+        try patient.kidney.addLab(.albumin, "2.9", at: at)
+        let words = "about \(corrected) mg/dL corrected for an albumin under 3.5 g/dL"
+        let card = try patient.kidney.reportCard(of: at.day).labs.first { $0.analyte == .calcium }
+        let told = try #require(card).words
+        #expect(told.contains(words), "\(told)")
+        let report = try patient.kidney.clinicReport(from: LabSample.day("2026-05-01"), to: LabSample.day("2026-06-01"))
+        let line = try #require(report.labs.first { $0.analyte == .calcium })
+        #expect(line.place == place && line.remark == words, "\(line)")
+        #expect(report.questions.contains { $0.contains("alcium \(measured), \(words) (") }, "\(report.questions)")
+        let notes = try patient.kidney.trend(.lab(.calcium)).notes
+        #expect(notes.contains { $0.contains("\(measured) of 2026-05-20 is \(words)") }, "\(notes)")
+    }
+
+    @Test("an albumin of the bound or more corrects nothing, and the calcium says so")
+    func bound() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let at = try patient.moment("2026-06-01T08:00")
+        try patient.kidney.addLab(.albumin, "36", unit: "g/L", at: at)
+        let message = try patient.kidney.addLab(.calcium, "8.2", at: at).finding.message
+        #expect(
+            message.contains("It is not corrected, because the albumin of that day is not under 35 g/L."),
+            "\(message)"
+        )
+        #expect(try patient.kidney.labList(.calcium).map(\.judgment) == ["low"])
+    }
+
+    @Test("advice that is withdrawn because calcium is corrected says so on the page of the medicine")
+    func withdrawn() throws {
+        let scene = try MedicineScene().med("Sensipar").lab(.calcium, "8.2")
+        #expect(try scene.finding("calcim-ca") != nil)
+        let report = try scene.lab(.albumin, "2.9").report()
+        #expect(report.findings.allSatisfy { $0.rule.id != "calcim-ca" })
+        let gap = try #require(report.gaps(of: scene.medicines[0]).first).message
+        #expect(
+            gap.hasPrefix("Sensipar with calcium 8.2 mg/dL, corrected by the albumin of that day 9.1 mg/dL"),
+            "\(gap)"
+        )
+        #expect(gap.contains("as measured it is too low") && gap.contains("ionized"), "\(gap)")
     }
 
     @Test("the sentence about a corrected calcium calls it an estimate, and asks for the ionized one")

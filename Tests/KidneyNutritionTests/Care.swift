@@ -97,3 +97,13 @@ enum Care {
         ClinicLimit(quantity, high: high, from: try LabSample.day("2026-01-01"))
     }
 }
+
+extension EvaluationState {
+    /// Returns the state after the results of an evaluation were stored.
+    func applying(_ evaluation: Evaluation) -> EvaluationState {
+        var state = self
+        state.ledger.append(evaluation.rewards)
+        state.known.formUnion(evaluation.ids)
+        return state
+    }
+}

@@ -58,6 +58,19 @@ struct ClinicReportTests {
         #expect(!dialysis.missingLabs.contains("eGFR"))
     }
 
+    @Test("A value that isn't judged on dialysis has no arrow, and its place is open; before dialysis it has both")
+    func unjudged() throws {
+        let labs = [("HbA1c", "6.4", "2026-05-04"), ("HbA1c", "6.2", "2026-02-04")]
+        let cases: [(DiseaseCategory, ClinicReport.LabLine.Change?)] = [(.haemodialysis, nil), (.g3b, .up)]
+        for (category, change) in cases {
+            let history = try ReportSample.history(category, labs: labs, hasDiabetes: true)
+            let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+            let line = try #require(report.labs.first { $0.analyte == .hbA1c })
+            #expect(line.previous == "6.2" && line.change == change)
+            #expect((line.flag == .notJudged) == (change == nil) && (line.place == .open) == (change == nil))
+        }
+    }
+
     @Test("a value within the goal of dialysis is in range for the report, too")
     func withinGoal() throws {
         let history = try ReportSample.history(.haemodialysis, labs: [("potassium", "5.4", "2026-05-20")])
@@ -106,6 +119,23 @@ struct ClinicReportTests {
         #expect(protein.isOutside == true)
     }
 
+    @Test("The last day with its breakfast alone isn't in the means beside a whole day, and is named")
+    func openDay() throws {
+        let breakfast = try Care.entry(Care.ration, grams: 300, on: 1, meal: .breakfast)
+        func intake(_ entries: [IntakeEntry], to: String = "2026-03-03") throws -> ClinicReport.Intake {
+            let history = try ReportSample.history(.g3b, entries: entries)
+            return try ReportSample.report(history, from: "2026-03-02", to: to).intake
+        }
+        func sodium(_ intake: ClinicReport.Intake) -> String? { intake.means.first { $0.name == "sodium" }?.mean }
+        let open = try intake(Care.meals(on: 0) + [breakfast])
+        #expect(sodium(open) == "1,500 mg" && open.loggedDays == 2 && open.wholeDays == 1)
+        #expect(open.notes.first?.hasPrefix("2026-03-03 has fewer than three meals so far") == true, "\(open.notes)")
+        // A day in the middle counts, and so does one without a whole day beside it.
+        let middle = try intake(Care.meals(on: 0) + [breakfast], to: "2026-03-08")
+        #expect(sodium(middle) == "975 mg" && middle.notes.allSatisfy { !$0.contains("so far") })
+        #expect(try sodium(intake([breakfast])) == "450 mg")
+    }
+
     @Test("days that were hardly written down don't say that too little was eaten")
     func halfDays() throws {
         let entries = try [Care.entry(Care.ration, grams: 100, on: 0, meal: .lunch)] + Care.meals(on: 1)
@@ -136,7 +166,7 @@ struct ClinicReportTests {
         #expect(means["sugars"]?.target == "–")
     }
 
-    @Test("whether a day is over goes by the target that held on it")
+    @Test("a day is judged by the target that held on it")
     func daysOver() throws {
         let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-03-03"))
         let entries = try Care.meals(on: 0) + Care.meals(on: 1)
@@ -207,7 +237,7 @@ struct ClinicReportTests {
                 == "mean 7.5 lb (4.9 %) of 1; most 7.5 lb (4.9 %) on 2026-05-22; 1 of 1 at 4.5 % or more"
         )
         #expect(facts["Blood pressure"]?.hasPrefix("mean 144/80 mmHg of 2") == true)
-        #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain between sessions was at 4.5 % or more") })
+        #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain after a session was at 4.5 % or more") })
     }
 
     @Test(
@@ -226,7 +256,7 @@ struct ClinicReportTests {
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
         #expect(report.medicines.map(\.name) == ["Foozol", "Zestril", "ibuprofen"])
         #expect(report.medicines.map(\.isCurrent) == [true, true, false])
-        #expect(report.medicines.map(\.check) == [.unknown, .looked, .looked])
+        #expect(report.medicines.map(\.check) == [.unknown, .withoutKidneyRule, .looked])
         #expect(report.medicines[1].dose == "20 mg, 08:00")
         #expect(report.medicines[1].identity.hasPrefix("lisinopril, ACE inhibitor"))
         #expect(report.medicines[2].taken == "2026-01-01 to 2026-05-05")
@@ -281,7 +311,7 @@ struct ClinicReportTests {
             ]
         )
         let report = try ReportSample.report(history, from: "2026-03-01", to: "2026-03-31")
-        #expect(report.alerts.first?.level == .today)
+        #expect(report.alerts.first?.level == .atOnce)
         #expect(report.alerts.first?.days == 2)
         #expect(report.alerts.first?.message.contains("star fruit can harm the nerves") == true)
     }
@@ -314,7 +344,7 @@ struct ClinicReportTests {
     // MARK: Questions
 
     @Test(
-        "what can't wait is asked first, then what lies outside of its goal; there are never too many, and each is a question"
+        "values that can't wait are asked about first, then those outside of their goals; each is a question, and they are never too many"
     )
     func questions() throws {
         let history = try ReportSample.history(

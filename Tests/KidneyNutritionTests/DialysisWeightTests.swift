@@ -1,8 +1,9 @@
 import FractionParser
-import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
+
+@testable import KidneyNutrition
 
 @Suite("Weights around dialysis")
 struct DialysisWeightTests {
@@ -67,7 +68,7 @@ struct DialysisWeightTests {
         #expect(try pairs("2026-03-10T08:00") == 1 && pairs("2026-03-10T08:01") == 2)
     }
 
-    @Test("where only the day is known, the two weights of a day belong together")
+    @Test("the two weights of a day belong together if only the day is known")
     func daysOnly() throws {
         let sessions = DialysisWeight.sessions([
             try after("80 kg", "2026-03-02"), try before("82 kg", "2026-03-02"), try after("80 kg", "2026-03-04"),
@@ -107,6 +108,64 @@ struct DialysisWeightTests {
         )
     }
 
+    @Test("A weight at home counts as a gain where no session followed and it is high or the session seems missed")
+    func gainAtHome() throws {
+        func gains(_ home: String, _ day: String, then next: String? = nil) throws -> [InterdialyticGain] {
+            let weights = [
+                try before("82 kg", "2026-03-02T08:00"), try after("80 kg", "2026-03-02T12:00"),
+                try LabSample.weight("80.5 kg", .daily, "2026-03-03T07:00"),
+                try LabSample.weight(home, .daily, "\(day)T07:00"),
+            ]
+            let later = try next.map { [try before($0, "\(day)T09:00")] } ?? []
+            return try DialysisWeight.gains(
+                of: weights + later,
+                for: LabSample.profile(.haemodialysis, dryWeight: 80)
+            )
+        }
+        let high = try gains("84.6 kg", "2026-03-06")
+        #expect(high.count == 1 && high[0].isHigh && high[0].days == 4)
+        #expect(try gains("83.6 kg", "2026-03-04").count == 1 && gains("83.5 kg", "2026-03-04").isEmpty)
+        #expect(try gains("82 kg", "2026-03-05").isEmpty && gains("82 kg", "2026-03-06").count == 1)
+        let followed = try gains("84.6 kg", "2026-03-04", then: "84 kg")
+        #expect(followed.map(\.to.context) == [.preDialysis])
+    }
+
+    @Test("A session is missed by the last weight at home, not by the heaviest, and a transplant ends the sessions")
+    func missedAtHome() throws {
+        let weights = [
+            try after("80 kg", "2026-03-02T12:00"), try LabSample.weight("82 kg", .daily, "2026-03-03T07:00"),
+            try LabSample.weight("81 kg", .daily, "2026-03-06T07:00"),
+        ]
+        var profile = try LabSample.profile(.haemodialysis, dryWeight: 80)
+        #expect(try DialysisWeight.gains(of: weights, for: profile).map(\.kilograms) == [LabSample.number("2")])
+        profile.categories.append(CategoryPeriod(from: try LabSample.day("2026-03-03"), .transplant))
+        #expect(DialysisWeight.gains(of: weights, for: profile).isEmpty)
+    }
+
+    @Test("The mean gain of the report is that between sessions, beside which a gain at home is only named as the most")
+    func meanBetween() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-25T12:00"))
+        try patient.kidney.addWeight("72 kg", .preDialysis, at: patient.moment("2026-05-27T08:00"))
+        try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-27T12:00"))
+        try patient.kidney.addWeight("74 kg", at: patient.moment("2026-06-01T08:00"))
+        let report = try patient.kidney.clinicReport(from: LabSample.day("2026-05-20"), to: LabSample.day("2026-06-02"))
+        let gain = try #require(report.body.first { $0.name == "Gain between" })
+        #expect(gain.value.contains("(2.9 %) of 1;") && gain.value.contains("5.7 %"), "\(gain.value)")
+    }
+
+    @Test("The report counts the gain at home that the alert tells, so that the two agree")
+    func reportAtHome() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addWeight("71 kg", .postDialysis, at: patient.moment("2026-05-28T12:00"))
+        try patient.kidney.addWeight("75 kg", at: patient.moment("2026-06-02T08:00"))
+        let alerts = try patient.kidney.standingAlerts()
+        #expect(alerts.contains { $0.kind == .weight && $0.message.contains("5.7 % of the dry weight") })
+        let report = try patient.kidney.clinicReport(from: LabSample.day("2026-05-20"), to: LabSample.day("2026-06-02"))
+        let gain = try #require(report.body.first { $0.name == "Gain between" })
+        #expect(gain.value.contains("5.7 %") && !gain.value.contains("none"), "\(gain.value)")
+    }
+
     @Test("4.5 percent exactly is high, and over a missing session nothing is counted")
     func gainBounds() throws {
         func gain(_ weight: String, _ day: String) throws -> InterdialyticGain? {
@@ -119,7 +178,7 @@ struct DialysisWeightTests {
         #expect(try gain("82 kg", "2026-03-09") != nil && gain("82 kg", "2026-03-10") == nil)
     }
 
-    @Test("the rate is litres off for each kilogram and hour, by the time between the weights or the hours given")
+    @Test("the rate is liters off for each kilogram and hour, by the time between the weights or the hours given")
     func rate() throws {
         let session = DialysisSession(
             before: try before("83 kg", "2026-03-02T08:00"),

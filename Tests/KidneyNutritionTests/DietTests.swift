@@ -56,7 +56,7 @@ struct DietTests {
     }
 
     @Test(
-        "what nobody aims at is refused with what can be entered, and the profile stays",
+        "an impossible goal is refused with what can be entered, and the profile stays",
         arguments: [
             (DietPart.carbohydrate, "2 g", "5 to 1,000 g"), (.carbohydrate, "2000", "5 to 1,000 g"),
             (.carbohydrate, "some", "grams, such as 60 g"), (.sugars, "5 oz", "grams, such as 60 g"),
@@ -110,6 +110,18 @@ struct DietTests {
         #expect(try kidney.today().diet[1].note == "over it at breakfast; 1 entry belongs to no meal")
         try patient.at("2026-06-03T10:00")
         #expect(try states() == [.unknown, .unknown, .unknown])
+    }
+
+    @Test("a total beside its limit has as many digits as tell on which side of it the total lies")
+    func digits() throws {
+        for (grams, shown, state) in [("642.8 g", "180 g", DietProgress.State.near), ("643 g", "180.04 g", .over)] {
+            let patient = try patient([.carbohydrate: "180"])
+            try patient.kidney.eat(Self.rice.id, grams, meal: .lunch)
+            let row = try #require(try patient.kidney.today().diet.first)
+            #expect(row.shown == shown && row.state == state, "\(row.shown), \(row.state)")
+        }
+        let sum = Totals([try Pantry.entry(Pantry.food(203, "Soup", [.sodium: "2000.4"]), "100 g")])[.sodium]
+        #expect(sum.text(unit: "mg", beside: 2000) == "2,000.4 mg" && sum.text(unit: "mg") == "2,000 mg")
     }
 
     @Test("HbA1c and fasting glucose go by the newest value in either unit; a glucose after a meal isn't fasting")

@@ -22,7 +22,7 @@ struct DishTests {
         #expect(food.tags == [.dairy])
     }
 
-    @Test("what a component has no figure for stays unknown: a lower bound, counted as an unknown food")
+    @Test("a component's missing figure stays unknown: a lower bound, counted as an unknown food")
     func unknown() throws {
         let dish = Self.dish("kadai", "Kadai Paneer", [(Pantry.tomato, "200 g"), (Pantry.paneer, "200 g")])
         let food = try Self.kitchen([dish]).food(dish)
@@ -147,7 +147,7 @@ struct DishTests {
         #expect(error?.description == "101 g of protein is more than 100 g can hold — enter at most 100 g, for 100 g")
     }
 
-    @Test("what is wrong in a dish is named with the component and the dish")
+    @Test("a fault in a dish is named with the component and the dish")
     func refusals() throws {
         let cases: [(CustomFood, String)] = [
             (

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationKit
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit
@@ -31,6 +32,24 @@ struct DoseReminderTests {
         #expect(KidneyLink(found[0].link.description) == .medicine(renvela.id))
         try kidney.editMedicine(renvela, reminds: false)
         #expect(try kidney.doseReminders().isEmpty)
+    }
+
+    @Test("medicines of one name are told apart while they are taken together")
+    func oneName() throws {
+        let kidney = try Patient().kidney
+        try kidney.addMedicine(
+            "Zestril",
+            dose: "40 mg",
+            times: [time("08:00")],
+            from: LabSample.day("2026-05-01"),
+            until: LabSample.day("2026-06-01")
+        )
+        let morning = try kidney.addMedicine("Zestril", dose: "20 mg", times: [time("08:00")], reminds: true).medicine
+        #expect(try kidney.doseReminders().map(\.title) == ["Time for Zestril"])
+        try kidney.addMedicine("Zestril", dose: "10 mg", times: [time("20:00")])
+        let found = try kidney.doseReminders()
+        #expect(found.map(\.title) == ["Time for Zestril 20 mg (08:00)"])
+        #expect(found.map(\.link.description) == [KidneyLink.medicine(morning.id).target])
     }
 
     @Test("it comes at its wall time on its days of the week, from the first day through the last")

@@ -40,7 +40,7 @@ struct DrugLabelTests {
         #expect(try JSONDecoder().decode(DrugLabel.self, from: data) == label)
     }
 
-    @Test("how many labels there are in all is kept, and never less than were read")
+    @Test("the number of labels in all is kept, and never less than were read")
     func total() throws {
         let one = #"{"id":"a","warnings":["w"]}"#
         #expect(
@@ -70,7 +70,7 @@ struct DrugLabelTests {
     }
 
     @Test(
-        "what is no label is refused",
+        "a file that is no label is refused",
         arguments: [
             "", "{", "[]", "7", "{}", #"{"results":7}"#, #"{"results":[{}]}"#, #"{"results":[1]}"#, #"{"foods":[]}"#,
             "\u{0}",

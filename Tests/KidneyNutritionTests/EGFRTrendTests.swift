@@ -1,7 +1,8 @@
-import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
+
+@testable import KidneyNutrition
 
 @Suite("The trend of the filtration rate")
 struct EGFRTrendTests {
@@ -19,6 +20,18 @@ struct EGFRTrendTests {
             throw KidneyError.notANumber("no trend")
         }
         return trend
+    }
+
+    @Test("of two rates of one time the lower one decides, whatever their ids")
+    func sameTime() throws {
+        let moment = Moment(day: try LabSample.day("2026-03-01"), in: LabSample.zone)
+        let rates = [("b", 60.0), ("a", 40.0)].map { id, value in
+            EGFRPoint(value, .ckdEPI2021, at: moment, from: .init(id), isComputed: false)
+        }
+        let profile = try LabSample.profile(.g3a)
+        #expect(EGFRTrend.segment(rates, for: profile, on: moment.day).map(\.value) == [60, 40])
+        let before = point(61, try LabSample.day("2026-01-01"))
+        #expect(EGFRFall.found(in: rates[1], among: [before] + rates, for: profile)?.isSharp == true)
     }
 
     @Test("three values over a year make a line with its 95 % band, as a statistics book computes it")

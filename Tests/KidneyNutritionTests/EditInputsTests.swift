@@ -108,7 +108,7 @@ struct EditInputsTests {
         let page = try kidney.medicineScreen(medicine.id)
         let entry = try #require(page.entry)
         #expect(entry.name == medicine.name && entry.dose == medicine.dose && entry.times == medicine.times)
-        #expect(entry.notes == medicine.notes && entry.start == medicine.start && entry.stop == medicine.stop)
+        #expect(entry.notes == medicine.notes && entry.start == nil && entry.stop == medicine.stop)
         let goal = try kidney.addGoal(.fluidAtMost(750)).goal
         let screen = try kidney.goalScreen(goal.id)
         #expect(screen.aim == goal.steps.last?.aim)

@@ -237,7 +237,7 @@ struct EvaluationTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("why: a target, a flag, an alert, a suggestion and a reward each name their source, and the lab and its date")
+    @Test("each target, flag, alert, suggestion and reward names its source, and the lab and its date")
     func why() throws {
         let lab = try Care.potassium("5.6")
         let setting = try Care.setting(.g4, labs: [lab])

@@ -87,6 +87,11 @@ struct EvidenceTests {
         let words = [
             "our own", "app's own", "general knowledge", "common practice", "common advice", "n't confirmed",
             "by their class", "by its class", "the usual", "usual laboratory", "same mechanism", "there is no",
+            "not read", "read in ", "from memory", "restate", "reprint", " prints ", "which ", " their ", "excluded",
+            "flag under", "severe", "immediate", "repeat within", "more than", "less of", " above ", " under ",
+            "serious", " g a day", " a year", "(opinion", "opinion on", "in a copy", "not with", "a standard drink",
+            "usual intakes",
+            "order plants", "asks for", "underweight", "unintended", "declaración",
         ]
         for claim in EvidenceList.claims {
             let shown = Language.$current.withValue(.spanish) { claim.evidence.citation }
@@ -98,9 +103,35 @@ struct EvidenceTests {
             #expect(evidence.citation == "Kerendia, section 2; llamar por encima de 5.5 es un límite propio")
             #expect(Evidence("General knowledge", .own).citation == "Conocimiento general")
             #expect(Evidence("ADA 2026, recommendation 11.5, for 130", .own).citation.hasSuffix("11.5, para 130"))
+            let flagged = Evidence("KDIGO 2024, page 38, on the eGFR that it gives (flag under 60)", .own)
+            #expect(flagged.citation == "KDIGO 2024, page 38, sobre la TFGe que indica (aviso por debajo de 60)")
+            #expect(Evidence("KDOQI 2020, statement 6.2.2 (opinion), on dialysis", .own).citation.contains("(opinión)"))
             #expect(
                 Evidence("KDIGO (normal range, without a number)", .own).citation == "KDIGO (rango normal, sin número)"
             )
+        }
+    }
+
+    @Test("in Spanish each claim is in Spanish, and in English as the document has it")
+    func spanish() {
+        let english = [" the ", " and ", " with ", " or ", " of ", " under ", " isn't ", " is ", " goal", "blood"]
+        let claims = Language.$current.withValue(.spanish) { EvidenceList.claims }
+        #expect(claims.map(\.id) == EvidenceList.claims.map(\.id))
+        let document = EvidenceList.document
+        for (shown, claim) in zip(claims, EvidenceList.claims) {
+            #expect(shown.words != claim.words, "\(claim.id)")
+            #expect(!english.contains { shown.words.contains($0) }, "\(claim.id): \(shown.words)")
+            #expect(document.contains("| \(claim.words.replacing("|", with: "\\|")) |"), "\(claim.id)")
+        }
+    }
+
+    @Test("a pair is joined by the word that Spanish has before its second part, and one product is one")
+    func pairs() {
+        Language.$current.withValue(.spanish) {
+            for claim in EvidenceList.claims {
+                #expect(!claim.words.contains(#/ y (i|hi[^e])/#), "\(claim.id): \(claim.words)")
+                #expect(!claim.words.contains(" 1 medicinas"), "\(claim.id): \(claim.words)")
+            }
         }
     }
 

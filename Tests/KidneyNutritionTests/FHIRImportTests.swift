@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import JSONKit
 import MarkupKit
 import TestKit
 import Testing
@@ -494,7 +495,7 @@ struct FHIRRoundTests {
         #expect(try empty.tables() == tables && empty.history() == log)
     }
 
-    @Test("Of another program's conditions an active diabetes is taken where nothing was said, and a stage isn't")
+    @Test("An active diabetes among another program's conditions is taken where nothing was said, and a stage isn't")
     func foreign() throws {
         func condition(_ system: String, _ code: String, _ status: String) -> String {
             """

@@ -142,7 +142,7 @@ struct FHIRReaderTests {
         #expect(goal.target == .init(loinc: "2823-3", .below, 5, unit: "mmol/L"))
     }
 
-    @Test("what can't be understood is refused with its line and place, and the rest is read")
+    @Test("an unreadable line is refused with its place, and the rest is read")
     func refusals() throws {
         let text = FHIRSample.bundle([
             FHIRSample.observation("2823-3", "54", "mmol/L", id: "too-high"),
@@ -162,7 +162,7 @@ struct FHIRReaderTests {
         #expect(counts.refusals.map(\.line) == counts.refusals.map(\.line).sorted())
     }
 
-    @Test("entries in error and cancelled ones are passed over, and so is what the engine doesn't keep")
+    @Test("entries in error and canceled ones are passed over, and so is what the engine doesn't keep")
     func passedOver() throws {
         let counts = try FHIRSample.read(
             FHIRSample.bundle([

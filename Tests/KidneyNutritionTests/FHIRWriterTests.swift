@@ -1,7 +1,7 @@
 import Foundation
 import FractionParser
+import JSONKit
 import KidneyNutrition
-import MarkupKit
 import TestKit
 import Testing
 import TimeKit
@@ -136,7 +136,7 @@ struct FHIRWriterTests {
     }
 
     @Test(
-        "what was written is read back as it was: ids, digits, units, times, zones, sources",
+        "a written record is read back as it was: ids, digits, units, times, zones, sources",
         arguments: 0..<12 as Range<UInt64>
     )
     func identity(seed: UInt64) throws {

@@ -92,6 +92,29 @@ struct FalseComfortTests {
         #expect(!finding.message.contains("emergency department now"), "\(finding.message)")
     }
 
+    @Test("A hemolyzed sample is named in the list, and beside a newer value and a high one that can wait")
+    func hemolyzedEverywhere() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addLab(.potassium, "4.6", at: patient.moment("2026-06-02T09:00"))
+        let grave = try patient.kidney.addLab(
+            .potassium,
+            "6.6",
+            at: patient.moment("2026-06-02T08:00"),
+            remarks: [.haemolysed]
+        )
+        let high = try patient.kidney.addLab(
+            .potassium,
+            "5.6",
+            at: patient.moment("2026-06-01T08:00"),
+            remarks: [.haemolysed]
+        )
+        for message in [grave.finding.message, high.finding.message] {
+            #expect(message.contains("hemolyzed, so the value may be falsely high"), "\(message)")
+        }
+        let judgments = try patient.kidney.labList(.potassium).compactMap(\.judgment)
+        #expect(judgments.count { $0.hasSuffix("the sample was hemolyzed") } == 2, "\(judgments)")
+    }
+
     @Test("an alert of a value, a pressure or a gain says where its bound isn't confirmed, and only there")
     func caution() throws {
         func message(_ enter: (Patient) throws -> Void, _ kind: AlertKind) throws -> String {
@@ -112,6 +135,21 @@ struct FalseComfortTests {
             .weight
         )
         #expect(gain.contains(words), "\(gain)")
+    }
+
+    @Test("A value of a session day without a time is never told as in range, and its line says how it counts")
+    func perhaps() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-01"))
+        for (analyte, text) in [(Analyte.potassium, "5.5"), (.calcium, "8.4"), (.phosphorus, "5.5")] {
+            let finding = try patient.kidney.addLab(analyte, text, at: patient.moment("2026-06-01")).finding
+            #expect(finding.flag == .notJudged && finding.message.contains("no limit goes by it"), "\(finding.message)")
+            #expect(finding.words == "not judged, perhaps drawn after a dialysis session")
+        }
+        let high = try patient.kidney.addLab(.potassium, "5.8", at: patient.moment("2026-06-01T07:00")).finding
+        #expect(high.flag == .high && !high.message.contains("no limit goes by it"), "\(high.message)")
+        let sure = try patient.kidney.addLab(.potassium, "5.2", at: patient.moment("2026-05-30")).finding
+        #expect(sure.flag == .inRange)
     }
 
     @Test("every limit that can alarm is a claim with its source")

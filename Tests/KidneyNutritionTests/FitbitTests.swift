@@ -112,7 +112,7 @@ struct FitbitTests {
         #expect(twice.counts.new == 3 && twice.items.count == 3)
     }
 
-    @Test("what can't be is refused with its line and reason")
+    @Test("an impossible value is refused with its line and reason")
     func refusals() throws {
         let text = """
             {"weight": [

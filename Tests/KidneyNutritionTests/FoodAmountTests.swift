@@ -64,7 +64,7 @@ struct FoodAmountTests {
     }
 
     @Test(
-        "what can't be understood is refused with what to write",
+        "an unreadable text is refused with what to write",
         arguments: [
             ("banana", "", "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"),
             ("banana", "2-3 medium", "“2-3 medium” is a range — write the one amount that was eaten"),

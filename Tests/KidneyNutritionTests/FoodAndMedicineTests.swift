@@ -95,7 +95,7 @@ struct FoodAndMedicineTests {
         #expect(try patient.kidney.alertsScreen().standing.contains { $0.id.contains("sodium/over") })
     }
 
-    @Test("what can't wait can't be dismissed")
+    @Test("an alert that can't wait can't be dismissed")
     func urgent() throws {
         let patient = try Patient(profile: Care.profile(.g4))
         try patient.kidney.addLab(.potassium, "6.6")

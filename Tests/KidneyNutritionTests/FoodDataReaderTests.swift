@@ -221,8 +221,26 @@ struct FoodDataReaderTests {
             ]
         )
         #expect(reader.figureCounts.refusals.map(\.reason) == ["the amount is no number"])
+        let cut = Self.objects("[{\"fdcId\": 1, \"description\": \"One\"},\n{\"fdcId\": 2, \"description")
+        #expect(cut.foods.map(\.name) == ["One"])
+        #expect(cut.foodCounts.refusals.map { "\($0.line) \($0.reason)" } == ["2 this is no JSON"])
         #expect(Self.objects(String(repeating: "[", count: 100_000)).foods.isEmpty)
         #expect(Self.objects(#"{"fdcId": 1, "x": "# + String(repeating: "[", count: 9000)).foodCounts.refused == 1)
+    }
+
+    @Test(
+        "a food with a number that JSON doesn't have is refused with its line, and the next one is read",
+        arguments: ["+5", ".5", "007", "5."]
+    )
+    func brokenNumber(number: String) {
+        let reader = Self.objects(
+            """
+            [{"fdcId": 1, "description": "One", "servingSize": \(number)},
+             {"fdcId": 2, "description": "Two", "servingSize": 5}]
+            """
+        )
+        #expect(reader.foods.map(\.name) == ["Two"])
+        #expect(reader.foodCounts.refusals.map { "\($0.line) \($0.reason)" } == ["1 this is no JSON"])
     }
 
     // MARK: Reading

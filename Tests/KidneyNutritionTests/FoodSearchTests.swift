@@ -65,7 +65,7 @@ struct FoodSearchTests {
         #expect(text == "brxxcoli" ? exact.map(\.edits) == [2] : exact.isEmpty, "\(Self.found(text))")
     }
 
-    @Test("what is spelt right comes before what had to be put right")
+    @Test("correctly spelled names come before corrected ones")
     func exactFirst() {
         let matches = FoodSearch(Self.index).matches("corn")
         #expect(matches.map(\.edits) == matches.map(\.edits).sorted())

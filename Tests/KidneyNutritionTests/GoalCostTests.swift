@@ -1,5 +1,4 @@
 import FractionParser
-import GRDB
 import StorageKit
 import StoreSteps
 import TestKit
@@ -34,27 +33,10 @@ struct GoalCostTests {
             .atMost(.sodium, 2000), .activity(minutes: 150), .fruitAndVegetables(cups: 2),
         ]
         for aim in aims { try kidney.addGoal(aim) }
-        try patient.store.write { db in
-            let tables: [(name: String, spacing: Int)] = [
-                ("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("activity", 1), ("lab_result", 30),
-            ]
-            for (table, spacing) in tables {
-                let others = try String.fetchAll(
-                    db,
-                    sql: "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('id', 'at', 'day')",
-                    arguments: [table]
-                ).joined(separator: ", ")
-                try db.execute(
-                    sql: """
-                        WITH RECURSIVE number (n) AS (SELECT ?1 UNION ALL SELECT n + ?1 FROM number WHERE n + ?1 < ?2)
-                        INSERT INTO \(table) (id, at, day, \(others))
-                        SELECT id || '-' || n, at - n * 86400000, date(day, '-' || n || ' days'), \(others)
-                        FROM \(table), number;
-                        """,
-                    arguments: [spacing, days]
-                )
-            }
-        }
+        try patient.copyBack(
+            [("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("activity", 1), ("lab_result", 30)],
+            days: days
+        )
         return patient
     }
 

@@ -63,6 +63,10 @@ struct GoalProgressStoreTests {
         #expect(try progress(patient, .atMost(.sodium)).state == .missed)
         try patient.at("2026-06-03T03:00")
         #expect(try progress(patient, .fruitAndVegetables).share == 0)
+        // Nothing written down is no amount of zero.
+        for subject in [GoalSubject.fluidAtLeast, .fruitAndVegetables, .atMost(.sodium)] {
+            #expect(try progress(patient, subject).shown == "nothing written down")
+        }
         #expect(try progress(patient, .atMost(.sodium)).state == .underway)
     }
 

@@ -44,6 +44,24 @@ struct GoalReadingTests {
         #expect(try aim(typed) == wanted)
     }
 
+    @Test(
+        "“At most” and “at least” are read before and behind the number, in both languages",
+        arguments: [
+            ("protein at most 60", GoalAim.atMost(.protein, 60)), ("protein 60 g at least", .atLeast(.protein, 60)),
+            ("proteína 60 como máximo", .atMost(.protein, 60)), ("proteína al menos 60", .atLeast(.protein, 60)),
+            ("proteína 60 g por lo menos", .atLeast(.protein, 60)), ("sodio a lo sumo 2000 mg", .atMost(.sodium, 2000)),
+        ]
+    )
+    func direction(typed: String, wanted: GoalAim) throws {
+        #expect(try aim(typed) == wanted)
+    }
+
+    @Test("“At most” beside the choice of a floor is refused with what to write")
+    func contradiction() throws {
+        let error = #expect(throws: KidneyError.self) { try aim("protein at most 60", isFloor: true) }
+        #expect(error?.description.contains("write “at most” or “at least” before the number") == true)
+    }
+
     @Test("pounds and ounces become kilograms and milliliters without rounding, and fractions of cups stay exact")
     func exact() throws {
         #expect(try aim("weight 165 lb") == .weight(kilograms: try LabSample.number("74.84274105"), by: nil))
@@ -75,7 +93,7 @@ struct GoalReadingTests {
     }
 
     @Test(
-        "what says too little is refused with what to write",
+        "a text that says too little is refused with what to write",
         arguments: [
             ("sleep 8 h", "choose weight"), ("", "choose weight"), ("fruit", "cups a day"),
             ("fruit lots", "choose weight"),
@@ -98,7 +116,7 @@ struct GoalReadingTests {
         #expect(throws: KidneyError.notAGoal("bp at most")) { try aim("bp 130/80", isFloor: false) }
     }
 
-    @Test("what a goal is can be typed again as it is shown, and means the same", arguments: UnitSystem.allCases)
+    @Test("a goal can be typed again as it is shown, and means the same", arguments: UnitSystem.allCases)
     func again(units: UnitSystem) throws {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<300 {

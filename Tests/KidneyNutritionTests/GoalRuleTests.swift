@@ -333,9 +333,8 @@ struct GoalRuleTests {
             #expect(harm.message.contains(" — ") || harm.message.contains("ask"), "\(harm)")
             #expect(!harm.message.contains("\n") && !harm.message.contains("must"), "\(harm)")
             let error = KidneyError.goalHarms(.atMost(.sodium, 900), harm, in: .international)
-            #expect(
-                error.description == "the goal to have at most 900 mg of sodium a day was not made: \(harm.message)"
-            )
+            let reason = harm.message(in: .international)
+            #expect(error.description == "the goal to have at most 900 mg of sodium a day was not made: \(reason)")
             #expect(Why.harm(harm).contains(harm.evidence.source), "\(harm)")
         }
         let others: [(KidneyError, String)] = [
@@ -377,14 +376,19 @@ struct GoalRuleTests {
         }
     }
 
-    @Test("Refusals name weights and fluids in both units")
+    @Test("Refusals name weights and fluids in both units, those of the profile first")
     func bothUnits() throws {
         let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
-        let harms: [(GoalHarm, String)] = [
-            (.weightTooLow(kilograms: 45, least: 50), "99.2 lb (45 kg)"),
-            (.fluidTooMuch(5000), "169.1 fl oz (5,000 mL)"),
-            (.fluidOverLimit(1500, limit: fluid), "40.6 fl oz (1,200 mL)"),
+        let harms: [(GoalHarm, String, String)] = [
+            (.weightTooLow(kilograms: 45, least: 50), "99.2 lb (45 kg)", "45 kg (99.2 lb)"),
+            (.fluidTooMuch(5000), "169.1 fl oz (5,000 mL)", "5,000 mL (169.1 fl oz)"),
+            (.fluidOverLimit(1500, limit: fluid), "40.6 fl oz (1,200 mL)", "1,200 mL (40.6 fl oz)"),
         ]
-        for (harm, words) in harms { #expect(harm.message.contains(words), "\(harm.message)") }
+        for (harm, conventional, international) in harms {
+            for (units, words) in [(UnitSystem.conventional, conventional), (.international, international)] {
+                let refusal = KidneyError.goalHarms(.fluidAtLeast(5000), harm, in: units).description
+                #expect(refusal.contains(words), "\(refusal)")
+            }
+        }
     }
 }

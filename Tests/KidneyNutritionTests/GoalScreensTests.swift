@@ -116,6 +116,7 @@ struct GoalScreensTests {
         let ended = try kidney.goalScreen(water)
         #expect(!ended.save.isEnabled && !ended.delete.isEnabled && ended.form.fields.isEmpty)
         #expect(ended.save.whyNot == "the goal ended on 2026-06-12 — make it again")
+        #expect(ended.form.whyNot == ended.save.whyNot && edited.form.whyNot == nil)
         #expect(throws: KidneyError.noSuchRecord("goal", "x")) { try kidney.goalScreen(.init("x")) }
     }
 

@@ -67,7 +67,7 @@ struct GoalStoreTests {
             (.fruitAndVegetables(cups: 2), "5.6 mmol/L of 2026-06-02 is high"),
             (.weight(kilograms: 50, by: nil), "would be underweight"),
             (.weight(kilograms: 75, by: day.adding(days: 14)), "choose a later day"),
-            (.weight(kilograms: 90, by: nil), "not below the last weight of 180.8 lb (82 kg)"),
+            (.weight(kilograms: 90, by: nil), "not below the last weight of 82 kg (180.8 lb)"),
             (.fluidAtMost(1000), "nothing limits your fluid"),
             (.fluidAtLeast(5000), "can be too much for weak kidneys"),
             (.atMost(.sodium, 500), "choose 1,500 mg or more"),

@@ -186,7 +186,7 @@ struct HealthImportTests {
         #expect(try nobody.kidney.profile()?.height == 150)
     }
 
-    @Test("what hasn't come yet is refused with its line, and so is more than anybody eats at one time")
+    @Test("a future time is refused with its line, and so is more than anybody eats at one time")
     func refused() throws {
         let kidney = try Patient().kidney
         let report = try Self.importing(

@@ -28,7 +28,7 @@ struct ImportCountTests {
     ]
 
     @Test(
-        "Of every importer what is read is new, changed, the same, part of others, not kept or refused, at the first time and again"
+        "Every importer's values are new, changed, the same, part of others, not kept or refused, at the first time and again"
     )
     func addsUp() throws {
         let patient = try Patient(profile: Profile(name: "Ann"))
@@ -64,7 +64,7 @@ struct ImportCountTests {
     }
 
     @Test(
-        "Of two releases of one food the newer stays: imported in turns, neither changes anything after the first time"
+        "The newer of two releases of one food stays: imported in turns, neither changes anything after the first time"
     )
     func releases() throws {
         let kidney = try Patient().kidney

@@ -1,31 +1,32 @@
 import FractionParser
-import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
 
-@Suite("What an entry does to the limits of its day")
+@testable import KidneyNutrition
+
+@Suite("The effect of a day's entries on its limits")
 struct IntakeAlertsTests {
-    private func place(_ grams: Int64, on top: Int64) throws -> IntakeEffect {
-        let setting = try Care.setting(.g4)
-        let before = [try Care.entry(Care.ration, grams: top, on: 0, id: "before")]
-        let impact = IntakeAlerts.impact(
-            of: try Care.entry(Care.ration, grams: grams, on: 0),
-            onTopOf: before,
-            in: setting
-        )
-        return try #require(impact.effects.first { $0.quantity == .sodium })
+    private func effect(
+        on quantity: TargetQuantity = .sodium,
+        of entries: [IntakeEntry],
+        in setting: GoalSetting
+    ) throws -> IntakeEffect? {
+        IntakeAlerts.effects(of: IntakeDay(try Care.day(0), entries), in: setting).first { $0.quantity == quantity }
     }
 
-    @Test("an entry is ok, near from 80 percent on, or over, with the figures and the reason")
+    private func effect(grams: Int64) throws -> IntakeEffect {
+        try #require(try effect(of: [try Care.entry(Care.ration, grams: grams, on: 0)], in: try Care.setting(.g4)))
+    }
+
+    @Test("a day is ok, near from 80 percent on, or over, with the figures and the reason")
     func places() throws {
-        let ok = try place(100, on: 900)
-        #expect(ok.placeBefore == .ok && ok.place == .ok && ok.message == "sodium 1,500 mg of at most 2,000 mg")
-        let near = try place(167, on: 900)
+        let ok = try effect(grams: 1000)
+        #expect(ok.place == .ok && ok.message == "sodium 1,500 mg of at most 2,000 mg")
+        let near = try effect(grams: 1067)
         #expect(near.place == .near && near.message.hasSuffix(": near the limit of the day"))
-        let over = try place(400, on: 1000)
-        #expect(over.placeBefore == .ok && over.place == .over)
-        #expect(over.message.hasPrefix("sodium 2,100 mg of at most 2,000 mg: over the limit"))
+        let over = try effect(grams: 1400)
+        #expect(over.place == .over && over.message.hasPrefix("sodium 2,100 mg of at most 2,000 mg: over the limit"))
         #expect(over.message.contains("ask your care team") && over.why.contains("KDIGO 2024"))
         #expect(over.why.hasSuffix(DayTargets.careTeamFirst))
     }
@@ -33,54 +34,62 @@ struct IntakeAlertsTests {
     @Test("potassium is a limit only while the blood value switches it on, and why names the value and its date")
     func switched() throws {
         let entry = try Care.entry(Care.ration, grams: 1500, on: 0)
-        let normal = IntakeAlerts.impact(
-            of: entry,
-            onTopOf: [],
-            in: try Care.setting(.g4, labs: [Care.potassium("4.4")])
-        )
-        #expect(!normal.effects.contains { $0.quantity == .potassium })
-        let high = IntakeAlerts.impact(of: entry, onTopOf: [], in: try Care.setting(.g4, labs: [Care.potassium("5.6")]))
-        let effect = try #require(high.effects.first { $0.quantity == .potassium })
-        #expect(effect.place == .near && effect.why.contains("potassium 5.6 mEq/L of 2026-02-20"))
+        let normal = try Care.setting(.g4, labs: [Care.potassium("4.4")])
+        #expect(try effect(on: .potassium, of: [entry], in: normal) == nil)
+        let high = try Care.setting(.g4, labs: [Care.potassium("5.6")])
+        let near = try #require(try effect(on: .potassium, of: [entry], in: high))
+        #expect(near.place == .near && near.why.contains("potassium 5.6 mEq/L of 2026-02-20"))
     }
 
-    @Test("what a food has no figure for is said, and the total stays a lower bound")
+    @Test("with a missing figure of a food the total stays a lower bound")
     func unknown() throws {
-        let impact = IntakeAlerts.impact(
-            of: try Care.entry(Care.mystery, grams: 200, on: 0),
-            onTopOf: [try Care.entry(Care.ration, grams: 1000, on: 0)],
-            in: try Care.setting(.g4)
-        )
-        #expect(impact.unknown.contains { $0.hasPrefix("how much sodium Stew of a friend holds isn't known") })
-        let sodium = try #require(impact.effects.first { $0.quantity == .sodium })
+        let entries = [
+            try Care.entry(Care.mystery, grams: 200, on: 0), try Care.entry(Care.ration, grams: 1000, on: 0),
+        ]
+        let sodium = try #require(try effect(of: entries, in: try Care.setting(.g4)))
         #expect(sodium.message.hasPrefix("sodium ≥ 1,500 mg; 1 of 2 foods unknown of at most 2,000 mg"))
-        let known = IntakeAlerts.impact(
-            of: try Care.entry(Care.greens, grams: 200, on: 0),
-            onTopOf: [],
-            in: try Care.setting(.g4)
-        )
-        #expect(known.unknown.isEmpty)
-    }
-
-    @Test("the entry itself and entries of other days aren't counted before it")
-    func before() throws {
-        let entry = try Care.entry(Care.ration, grams: 1000, on: 0)
-        let other = try Care.entry(Care.ration, grams: 1000, on: 1)
-        let impact = IntakeAlerts.impact(of: entry, onTopOf: [entry, other], in: try Care.setting(.g4))
-        let sodium = try #require(impact.effects.first { $0.quantity == .sodium })
-        #expect(sodium.before.foods == 0 && sodium.after.foods == 1)
     }
 
     @Test("star fruit is unsafe for everyone here, with the reason")
     func starFruit() throws {
+        let early: [DiseaseCategory] = [.earlyCKD, .g1, .g2, .g3a, .g3b]
         for category in DiseaseCategory.allCases {
-            #expect(try IntakeAlerts.unsafe(Care.starFruit, in: Care.setting(category)) == [.starFruit])
+            let reason: UnsafeReason = early.contains(category) ? .starFruit : .starFruitNow
+            #expect(try IntakeAlerts.unsafe(Care.starFruit, in: Care.setting(category)) == [reason])
         }
         #expect(
             UnsafeReason.starFruit.level == .today && UnsafeReason.starFruit.message("Salad").contains("don't eat it")
         )
         let bundled = try #require(BundledFoods.food(.init("ndb-09060")))
         #expect(try IntakeAlerts.unsafe(bundled, in: Care.setting(.g2)) == [.starFruit])
+    }
+
+    @Test(
+        "Star fruit asks for a call now, even without symptoms, with an eGFR under 30 or one that nobody knows",
+        arguments: [
+            (DiseaseCategory.g3b, "29", true), (.g3b, "30", false), (.g2, "29", true), (.transplant, "30", false),
+            (.transplant, "29", true), (.transplant, nil, true), (.g4, "45", true), (nil, nil, true),
+        ] as [(DiseaseCategory?, String?, Bool)]
+    )
+    func starFruitNow(category: DiseaseCategory?, rate: String?, isNow: Bool) throws {
+        let labs = try rate.map { [try LabSample.lab(.eGFR, $0, "2026-02-20")] } ?? []
+        let reasons = try IntakeAlerts.unsafe(Care.starFruit, in: Care.setting(category, labs: labs))
+        #expect(reasons == [isNow ? .starFruitNow : .starFruit])
+        #expect(UnsafeReason.starFruitNow.level == .atOnce)
+        let message = UnsafeReason.starFruitNow.message("Salad")
+        #expect(message.contains("even without symptoms") && message.contains("emergency number"))
+    }
+
+    @Test(
+        "Star fruit that comes to ask for a call now is an alert of its own, and the interactions tell it with its urgency"
+    )
+    func starFruitAgain() throws {
+        let entry = try Care.entry(Care.starFruit, grams: 50, on: 0)
+        #expect(UnsafeReason.starFruit.alertID(of: entry) != UnsafeReason.starFruitNow.alertID(of: entry))
+        for (category, level) in [(DiseaseCategory.g2, AlertLevel.today), (.g4, .atOnce), (.haemodialysis, .atOnce)] {
+            let finding = try MedicineScene().ate(Plate.starFruit).with(category).finding("star")
+            #expect(finding?.level == level, "\(category)")
+        }
     }
 
     @Test("salt substitute is unsafe from potassium 5.0 on, on dialysis and with a medicine that raises potassium")
@@ -133,7 +142,9 @@ struct IntakeAlertsTests {
     func low() throws {
         func lows(_ category: DiseaseCategory, _ entries: [IntakeEntry]) throws -> [TargetQuantity] {
             let intake = IntakeDay(try Care.day(0), entries)
-            return IntakeAlerts.lows(of: intake, in: try Care.setting(category)).map(\.target.quantity)
+            return IntakeAlerts.lows(of: intake, in: try Care.setting(category).targets, units: .conventional).map(
+                \.target.quantity
+            )
         }
         let little = [try Care.entry(Care.ration, grams: 500, on: 0, meal: .lunch)]
         #expect(try lows(.haemodialysis, little) == [.protein])
@@ -143,18 +154,36 @@ struct IntakeAlertsTests {
             try Care.entry(Care.ration, grams: 150, on: 0, meal: $0)
         }
         #expect(try lows(.g4, meals) == [.protein, .energy])
-        let found = IntakeAlerts.lows(of: IntakeDay(try Care.day(0), little), in: try Care.setting(.peritonealDialysis))
+        let targets = try Care.setting(.peritonealDialysis).targets
+        let found = IntakeAlerts.lows(of: IntakeDay(try Care.day(0), little), in: targets, units: .conventional)
         #expect(
             found.first?.message
                 == "protein on 2026-03-02 came to 37.5 g, under the 70 g of a day; dialysis takes protein away, so it is needed — "
                 + "write down what is missing, or ask a dietitian what to add"
         )
         let open = little + [try Care.entry(Pantry.mystery, grams: 100, on: 0, meal: .dinner)]
-        let unknown = IntakeAlerts.lows(of: IntakeDay(try Care.day(0), open), in: try Care.setting(.peritonealDialysis))
+        let unknown = IntakeAlerts.lows(of: IntakeDay(try Care.day(0), open), in: targets, units: .conventional)
         #expect(
             unknown.first?.message
                 == "protein on 2026-03-02 came to ≥ 37.5 g; 1 of 2 foods unknown, so it isn't known whether it reached the 70 g of "
                 + "a day; dialysis takes protein away, so it is needed — enter the figures of those foods, or ask a dietitian"
         )
+    }
+
+    @Test(
+        "a least amount that the clinic set is judged like the others on a day with three meals, fluid in the person's units"
+    )
+    func clinicLeast() throws {
+        let limits = [
+            ClinicLimit(.potassium, low: 2000, from: try Care.day(-30)),
+            ClinicLimit(.fluid, low: 1500, from: try Care.day(-30)),
+        ]
+        let targets = try Care.setting(.g4, limits: limits).targets
+        let day = IntakeDay(try Care.day(0), try Care.meals(on: 0))
+        let lows = IntakeAlerts.lows(of: day, in: targets, units: .conventional)
+        #expect(lows.map(\.target.quantity) == [.potassium, .fluid])
+        #expect(lows.last?.message.contains("fl oz (1,500 mL) of a day") == true, "\(lows.map(\.message))")
+        let snack = IntakeDay(try Care.day(0), [try Care.entry(Care.ration, grams: 100, on: 0, meal: .snack)])
+        #expect(IntakeAlerts.lows(of: snack, in: targets, units: .conventional).isEmpty)
     }
 }

@@ -4,6 +4,7 @@ import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Tables for a dietitian")
 struct IntakeCSVTests {
@@ -75,6 +76,27 @@ struct IntakeCSVTests {
         #expect(cells["potassium (mg)"] == "422.44" && cells["protein (g)"] == "1.2862")
         #expect(cells["sodium (mg)"] == ">=1.18" && cells["phosphorus (mg)"] == "" && cells["fluid (mL)"] == "59")
         #expect(rows[2][3] == "Banana")
+    }
+
+    @Test("in Spanish the food, the amount and the source are Spanish, and all else is as in English")
+    func spanish() throws {
+        let food = try #require(BundledFoods.food(.init("ndb-09040")))
+        let moment = try LabSample.moment("2026-03-01T08:00")
+        let entry = IntakeEntry(
+            .init("a"),
+            food: food,
+            amount: try FoodAmountReading(food).read("2"),
+            meal: .lunch,
+            at: moment.at,
+            day: moment.day
+        )
+        let tables = Language.offered.map { language in
+            Language.$current.withValue(language) { Self.rows(IntakeCSV.intake([entry], in: LabSample.zone)) }
+        }
+        #expect(tables[0][0] == tables[1][0])
+        let places = tables[0][1].indices.filter { tables[0][1][$0] != tables[1][1][$0] }
+        #expect(places.map { tables[0][0][$0] } == ["food", "amount"])
+        #expect(tables[1][1][3] == "Plátano crudo" && tables[1][1][4] == "2 medianos (7\" a 7-7/8\" de largo)")
     }
 
     @Test("measurements stand as they were entered, with their times and offsets")

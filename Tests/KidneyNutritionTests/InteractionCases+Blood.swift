@@ -150,8 +150,8 @@ extension InteractionCases {
             ),
             RuleCase(
                 "colch",
-                on: [try scene("Colcrys").ate(Plate.grapefruit), try scene("Colcrys").lab(.eGFR, "29.9")],
-                off: [try scene("Colcrys").lab(.eGFR, "30")]
+                on: [try scene("Colcrys").ate(Plate.grapefruit)],
+                off: [try scene("Colcrys").lab(.eGFR, "29.9")]
             ),
             try grapefruit("cgrel-gf", "Brilinta"),
         ]

@@ -190,6 +190,36 @@ extension InteractionCases {
                 ]
             ),
             RuleCase(
+                "maoi-tca",
+                on: [
+                    try scene("Nardil").med("amitriptyline"), try scene("Azilect").med("Pamelor"),
+                    try MedicineScene().med("Nardil", to: "2026-02-24").med("amitriptyline"),
+                ],
+                off: [
+                    try MedicineScene().med("Nardil", to: "2026-02-23").med("amitriptyline"),
+                    try scene("linezolid").med("amitriptyline"), try scene("Nardil").med("Zoloft"),
+                ]
+            ),
+            // 14 days before 08:00 on 2026-03-10, over the night on which the clocks go forward, is 07:00 on 2026-02-24.
+            RuleCase(
+                "sero-maoi",
+                on: [
+                    try scene("tramadol").med("Nardil"), try scene("Ultracet").med("Zyvox"),
+                    try scene("NyQuil").med("Azilect"), try scene("Delsym").med("Parnate"),
+                    try MedicineScene().med("tramadol", at: "08:00").med("Nardil", at: "07:01", to: "2026-02-24"),
+                ],
+                off: [
+                    try MedicineScene().med("tramadol", at: "08:00").med("Nardil", at: "07:00", to: "2026-02-24"),
+                    try scene("morphine").med("Nardil"), try scene("tramadol").med("Zoloft"),
+                ]
+            ),
+            try pair(
+                "tram-sero",
+                "tramadol",
+                with: ["Zoloft", "Cymbalta", "amitriptyline"],
+                not: ["Tylenol", "Nardil"]
+            ),
+            RuleCase(
                 "fluox-maoi",
                 on: [
                     try scene("Prozac").med("Nardil"),
@@ -200,7 +230,43 @@ extension InteractionCases {
                     try scene("Zoloft").med("Nardil"),
                 ]
             ),
-            try pair("linez-ssri", "Zyvox", with: ["Zoloft"], not: ["gabapentin"]),
+            // The last day on which the antidepressant still counts, and the day after it; beside it the rules about MAO inhibitors speak.
+            RuleCase(
+                "ssri-maoi",
+                on: [
+                    try MedicineScene().med("Zoloft", to: "2026-03-08").med("Emsam"),
+                    try MedicineScene().med("Lexapro", to: "2026-02-24").med("Nardil"),
+                ],
+                off: [
+                    try MedicineScene().med("Zoloft", to: "2026-02-23").med("Emsam"),
+                    try scene("Zoloft").med("Nardil"), try MedicineScene().med("Zoloft", to: "2026-03-08"),
+                ]
+            ),
+            RuleCase(
+                "venla-maoi",
+                on: [try MedicineScene().med("Effexor", to: "2026-03-03").med("Nardil")],
+                off: [
+                    try MedicineScene().med("Effexor", to: "2026-03-02").med("Nardil"),
+                    try scene("Effexor").med("Nardil"),
+                ]
+            ),
+            RuleCase(
+                "dulox-maoi",
+                on: [try MedicineScene().med("Cymbalta", to: "2026-03-05").med("Nardil")],
+                off: [
+                    try MedicineScene().med("Cymbalta", to: "2026-03-04").med("Nardil"),
+                    try scene("Cymbalta").med("Nardil"),
+                ]
+            ),
+            RuleCase(
+                "dxm-sero",
+                on: [
+                    try scene("NyQuil").med("Zoloft"), try scene("Tabcin Noche").med("Cymbalta"),
+                    try scene("Delsym").med("amitriptyline"),
+                ],
+                off: [try scene("NyQuil").med("Zestril"), try scene("Tylenol").med("Zoloft")]
+            ),
+            try pair("linez-ssri", "Zyvox", with: ["Zoloft", "Pamelor"], not: ["gabapentin"]),
             try pair("su-drugs", "glyburide", with: ["Bactrim", "Diflucan", "Lopid"], not: ["amoxicillin"]),
             RuleCase(
                 "steroid-sugar",
@@ -219,8 +285,8 @@ extension InteractionCases {
             try filtration("metf-contrast", "metformin", below: 60),
             try filtration("gaba-kidney", "Lyrica", below: 60),
             try filtration("baclo-kidney", "baclofen", below: 60),
-            try filtration("cipro-kidney", "Cipro", below: 30),
-            try filtration("nitro-kidney", "Macrobid", below: 30),
+            try filtration("cipro-kidney", "Cipro", below: 50),
+            try filtration("nitro-kidney", "Macrobid", below: 60),
             try filtration("opioid-kidney", "morphine", below: 30),
             try filtration("acic-kidney", "Valtrex", below: 60),
             try filtration("glyb-kidney", "glyburide", below: 60),
@@ -249,7 +315,10 @@ extension InteractionCases {
             try pair("nsaid-two", "Advil", with: ["Aleve"], not: ["Tylenol"]),
             RuleCase(
                 "supp-kidney",
-                on: [try scene("noni juice"), try scene("alfalfa"), try scene("creatine"), try scene("licorice")],
+                on: [
+                    try scene("noni juice"), try scene("alfalfa"), try scene("creatine"), try scene("licorice"),
+                    try scene("karela"), try scene("uña de gato"), try scene("cola de caballo"), try scene("feverfew"),
+                ],
                 off: [try scene("ginkgo"), try scene("vitamin C")]
             ),
         ]
@@ -288,6 +357,11 @@ extension InteractionCases {
             ("apix-inhib", try scene("Eliquis", "2.5 mg").med("clarithromycin"), .contraindicated),
             ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "30"), .major),
             ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "29.9"), .contraindicated),
+            ("metf-contrast", try scene("metformin").with(.g3b), .minor),
+            ("metf-contrast", try scene("metformin").med("gadolinium").with(.g3b), .minor),
+            ("metf-contrast", try scene("metformin").med("Omnipaque").with(.g3b), .major),
+            ("nsaid-scan", try scene("Omnipaque").med("Advil").lab(.eGFR, "30"), .moderate),
+            ("nsaid-scan", try scene("Omnipaque").med("Advil").lab(.eGFR, "29.9"), .major),
             ("baclo-kidney", try scene("baclofen").with(.g5), .moderate),
             ("baclo-kidney", try scene("baclofen").with(.haemodialysis), .major),
             ("fine-k-gf", try scene("Kerendia").lab(.potassium, "5.5"), .major),
@@ -303,6 +377,11 @@ extension InteractionCases {
             ("kcl", try scene("Klor-Con").lab(.eGFR, "15"), .major),
             ("kcl", try scene("Klor-Con").lab(.eGFR, "14.9"), .contraindicated),
             ("kcl", try scene("potassium gluconate").with(.haemodialysis), .contraindicated),
+            ("mtx-kidney", try scene("methotrexate").lab(.eGFR, "30"), .major),
+            ("mtx-kidney", try scene("methotrexate").lab(.eGFR, "29.9"), .contraindicated),
+            ("mtx-kidney", try scene("methotrexate").with(.haemodialysis), .contraindicated),
+            ("feno-kidney", try scene("Tricor").lab(.eGFR, "30"), .moderate),
+            ("feno-kidney", try scene("Tricor").lab(.eGFR, "29.9"), .contraindicated),
             ("metf-kidney", try scene("metformin").lab(.eGFR, "30"), .moderate),
             ("metf-kidney", try scene("metformin").lab(.eGFR, "29.9"), .contraindicated),
         ]

@@ -30,8 +30,7 @@ extension InteractionCases {
             try near("iron-food", "iron", "Tums", ["10:01", "13:59"], ["10:00", "14:00"]),
             try eating("bisph", "Fosamax", Plate.apple, ["12:00", "12:29", "06:01"], ["12:30", "06:00"]),
             try eating("bisph", "Boniva", Plate.apple, ["12:59"], ["13:00"]),
-            try kidney("bisph", "Fosamax", below: "34.9", at: "35", .g4),
-            try kidney("bisph", "Actonel", below: "29.9", at: "30", .g4),
+            try eating("bisph", "Actonel", Plate.apple, ["12:00", "12:29"], ["12:30", "06:00"]),
             try withoutMeal("bisph-dr", "Atelvia", "35 mg", near: "17:30", far: "16:00"),
             RuleCase(
                 "bisph",

@@ -1,6 +1,7 @@
 import FractionParser
 import KidneyNutrition
 import Testing
+import TimeKit
 
 /// A rule with scenes in which it applies, and the same scenes without its trigger.
 struct RuleCase: CustomTestStringConvertible {
@@ -97,14 +98,56 @@ enum InteractionCases {
     /// All cases. A list that can't be built is empty; a test detects that.
     static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
 
-    static let lists = [blood, transplant, absorption, rest, pairs, pregnancy, duplicates]
+    static let lists = [blood, transplant, absorption, rest, pairs, limits, remedies, pregnancy, duplicates, schedules]
 
     /// Rules about a medicine that is entered twice.
     static let duplicates: Result<[RuleCase], any Error> = Result {
         [
             try pair("same-twice", "warfarin", with: ["Coumadin", "warfarin"], not: ["Lasix"]),
             try pair("same-twice", "hydrochlorothiazide", with: ["Zestoretic"], not: ["Zestril"]),
+            RuleCase(
+                "dose-twice",
+                on: [try MedicineScene().med("Veltassa", "8.4 g", at: "13:00").med("Veltassa", "16.8 g", at: "13:00")],
+                off: [
+                    try MedicineScene().med("Veltassa", "8.4 g", at: "13:00").med("Veltassa", "8.4 g", at: "13:00"),
+                    try MedicineScene().med("Veltassa", "8.4 g", at: "13:00").med("Veltassa", "16.8 g", at: "20:00"),
+                ]
+            ),
             try pair("class-twice", "lisinopril", with: ["enalapril"], not: ["Zestril", "losartan"]),
+        ]
+    }
+
+    /// Medicines of once a week, with times on one, two, three and all days of it.
+    static let schedules: Result<[RuleCase], any Error> = Result {
+        func scene(_ name: String, _ dose: String, _ days: Set<Weekday> = []) throws -> MedicineScene {
+            var scene = try MedicineScene().med(name, dose, at: "08:00")
+            scene.medicines[0].weekdays = days
+            return scene
+        }
+        return [
+            RuleCase(
+                "mtx-daily",
+                on: [
+                    try scene("methotrexate", "10 mg"),
+                    try scene("Trexall", "2.5 mg", [.monday, .tuesday, .wednesday]),
+                ],
+                off: [
+                    try scene("methotrexate", "10 mg", [.tuesday]),
+                    try scene("methotrexate", "10 mg", [.monday, .tuesday]),
+                    try MedicineScene().med("methotrexate", "10 mg"), try scene("azathioprine", "50 mg"),
+                ]
+            ),
+            RuleCase(
+                "bisph-daily",
+                on: [
+                    try scene("Fosamax", "70 mg"), try scene("alendronate", "70 mg", [.monday, .tuesday]),
+                    try scene("Actonel", "35 mg"), try scene("Atelvia", "35 mg"), try scene("alendronate", ""),
+                ],
+                off: [
+                    try scene("Fosamax", "70 mg", [.tuesday]), try scene("alendronate", "10 mg"),
+                    try scene("Actonel", "5 mg"), try scene("Boniva", "150 mg"),
+                ]
+            ),
         ]
     }
 

@@ -88,7 +88,7 @@ struct InteractionLawTests {
         }
     }
 
-    @Test("the order of the lists doesn't matter, and the gravest comes first", arguments: seeds)
+    @Test("the order of the lists doesn't matter, and the most urgent comes first", arguments: seeds)
     func order(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<12 {
@@ -99,7 +99,12 @@ struct InteractionLawTests {
             day.entries = generator.shuffle(day.entries)
             day.labs = generator.shuffle(day.labs)
             #expect(Interactions.evaluate(day) == report, "seed \(seed)")
-            #expect(report.findings.map(\.severity) == report.findings.map(\.severity).sorted())
+            let urgencies = report.findings.map { AlertLevel.allCases.firstIndex(of: $0.level) ?? 0 }
+            #expect(urgencies == urgencies.sorted(by: >), "seed \(seed)")
+            for level in AlertLevel.allCases {
+                let severities = report.findings.filter { $0.level == level }.map(\.severity)
+                #expect(severities == severities.sorted(), "seed \(seed)")
+            }
             #expect(Set(report.findings.map(\.id)).count == report.findings.count)
         }
     }

@@ -79,10 +79,23 @@ struct LabFlagTests {
     @Test("phosphorus, PTH, uric acid and glucose are flagged by dialysis, category, gout and fasting")
     func subjects() throws {
         #expect(try flag(.phosphorus, "5.5", .haemodialysis) == .inRange && flag(.phosphorus, "5.6", .g5) == .high)
+        #expect(try flag(.phosphorus, "3.4", .haemodialysis) == .low && flag(.phosphorus, "3.5", .g5) == .inRange)
+        #expect(try flag(.phosphorus, "2.5", .g4) == .inRange)
+        #expect(try flag(.bicarbonate, "29") == .inRange && flag(.bicarbonate, "30") == .high)
+        #expect(try flag(.bicarbonate, "23") == .low)
         #expect(try flag(.pth, "200", .g5) == .inRange && flag(.pth, "129", .haemodialysis) == .low)
         #expect(try flag(.pth, "66", .g2) == .high)
         #expect(try flag(.uricAcid, "6.5", .g3a, hasGout: true) == .high)
         #expect(try flag(.glucose, "140", .g3a, [.fasting]) == .high && flag(.glucose, "140") == .inRange)
+    }
+
+    @Test("On dialysis an HbA1c is never told as in range, because it reads falsely low; a high one is told as high")
+    func hbA1cOnDialysis() throws {
+        for category in [DiseaseCategory.haemodialysis, .peritonealDialysis] {
+            #expect(try flag(.hbA1c, "7.5", category, hasDiabetes: true) == .notJudged)
+            #expect(try flag(.hbA1c, "8.1", category, hasDiabetes: true) == .high)
+        }
+        #expect(try flag(.hbA1c, "6.4", .g4) == .inRange)
     }
 
     @Test("on dialysis a filtration rate is not judged: it says nothing")

@@ -51,6 +51,28 @@ struct LabJudgmentTests {
         #expect(alert.why.contains("KDIGO 2012"))
     }
 
+    @Test("A rise of creatinine up to an eGFR under 15 tells both, and one above it the rise alone")
+    func riseAndFailure() throws {
+        for (now, isUnder) in [("7.5", true), ("2.8", false)] {
+            let patient = try Patient(profile: LabSample.profile(.g3b))
+            try patient.kidney.addLab(.creatinine, "1.5", at: patient.moment("2026-05-21"))
+            let found = try patient.kidney.addLab(.creatinine, now).finding
+            #expect(found.level == .today && found.message.contains("rose from 1.5 mg/dL to \(now) mg/dL"))
+            #expect(found.message.contains("under 15") == isUnder, "\(found.message)")
+        }
+    }
+
+    @Test("A rise and a newer value are told in one unit, that of the judged value")
+    func oneUnit() throws {
+        let patient = try Patient(profile: LabSample.profile(.g3b))
+        try patient.kidney.addLab(.creatinine, "88.4 umol/L", at: patient.moment("2026-05-28"))
+        let rise = try patient.kidney.addLab(.creatinine, "2.4 mg/dL").finding.message
+        #expect(rise.contains(" mg/dL to 2.4 mg/dL") && !rise.contains("µmol"), "\(rise)")
+        try patient.kidney.addLab(.potassium, "5.4 mmol/L")
+        let late = try patient.kidney.addLab(.potassium, "6.8 mEq/L", at: patient.moment("2026-06-01T09:00"))
+        #expect(late.finding.message.contains("the newest value is 5.4 mEq/L"), "\(late.finding.message)")
+    }
+
     @Test("a creatinine on dialysis, where sessions move it, is no rise")
     func creatinineOnDialysis() throws {
         let patient = try Patient(profile: LabSample.profile(.haemodialysis))

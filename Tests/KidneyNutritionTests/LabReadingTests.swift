@@ -30,7 +30,7 @@ struct LabReadingTests {
     }
 
     @Test(
-        "what nobody has is refused with what was likely meant",
+        "an impossible value is refused with what was likely meant",
         arguments: [
             (Analyte.potassium, "50 mmol/L", ["5.0 mmol/L"]), (.potassium, "42", ["4.2 mEq/L"]),
             (.glucose, "5.5 mg/dL", ["5.5 mmol/L"]), (.glucose, "95 mmol/L", ["95 mg/dL"]),

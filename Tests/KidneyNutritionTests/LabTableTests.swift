@@ -55,8 +55,6 @@ struct LabTableTests {
         let vitals =
             WeightContext.allCases.map { VitalTable.weight($0).loinc } + [
                 VitalTable.pressure.loinc, VitalTable.systolic.loinc, VitalTable.diastolic.loinc,
-                VitalTable.fluidIntake.loinc,
-                VitalTable.energyIntake.loinc,
             ]
         for code in LabTable.rows.flatMap({ $0.codes.map(\.code) }) + vitals {
             let parts = code.split(separator: "-").compactMap { Int($0) }
@@ -105,7 +103,7 @@ struct LabTableTests {
         "goals go by the category",
         arguments: [
             (Analyte.phosphorus, DiseaseCategory.g4, "2.5 to 4.6 mg/dL"),
-            (.phosphorus, .haemodialysis, "2.5 to 5.5 mg/dL"),
+            (.phosphorus, .haemodialysis, "3.5 to 5.5 mg/dL"), (.bicarbonate, .g4, "at least 24 mEq/L"),
             (.pth, .g3a, "35 to 70 pg/mL"), (.pth, .g4, "70 to 110 pg/mL"), (.pth, .g5, "150 to 300 pg/mL"),
             (.pth, .haemodialysis, "130 to 585 pg/mL"),
             (.albumin, .peritonealDialysis, "at least 3.8 g/dL"), (.calcium, .haemodialysis, "8.4 to 10.2 mg/dL"),
@@ -118,12 +116,14 @@ struct LabTableTests {
         #expect(facts.goal(for: category)?.range.shown(of: analyte, in: facts.conventional) == text)
     }
 
-    @Test("what sets no goal has none: phosphorus and PTH before G3, albumin off dialysis, glucose without diabetes")
+    @Test("some values have no goal: phosphorus and PTH before G3, albumin off dialysis, glucose without diabetes")
     func noGoals() {
         #expect(LabTable.facts(.phosphorus).goal(for: .g2) == nil && LabTable.facts(.pth).goal(for: .transplant) == nil)
         #expect(LabTable.facts(.albumin).goal(for: .g5) == nil && LabTable.facts(.glucose).goal(for: .g3a) == nil)
         #expect(LabTable.facts(.glucose).goal(for: .g3a, [.diabetes]) != nil)
         #expect(LabTable.facts(.potassium).goal(for: nil) == nil)
+        #expect(LabTable.facts(.hbA1c).goal(for: .haemodialysis, [.diabetes]) == nil)
+        #expect(LabTable.facts(.hbA1c).goal(for: .g4, [.diabetes]) != nil)
     }
 
     @Test("a goal cites its source, and one that was not looked up says so")

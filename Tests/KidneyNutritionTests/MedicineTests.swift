@@ -43,6 +43,33 @@ struct MedicineTests {
             ("vitamin D calcium", ["cholecalciferol", "calcium"]),
             ("Losartan Potassium + HCTZ", ["losartan", "hydrochlorothiazide"]),
             ("lisinopril 10/20 mg", ["lisinopril"]), ("Maxzide", ["triamterene", "hydrochlorothiazide"]),
+            ("Advil PM", ["ibuprofen", "diphenhydramine"]), ("Tylenol PM", ["acetaminophen", "diphenhydramine"]),
+            ("Excedrin", ["acetaminophen", "aspirin", "caffeine"]), ("Cafiaspirina", ["aspirin", "caffeine"]),
+            ("cafi aspirina", ["aspirin", "caffeine"]),
+            ("XL3", ["acetaminophen", "chlorpheniramine", "phenylephrine"]),
+            ("Theraflu Noche", ["acetaminophen", "diphenhydramine", "phenylephrine"]),
+            ("Bactrim F", ["sulfamethoxazole", "trimethoprim"]),
+            ("Melox", ["aluminum hydroxide", "magnesium hydroxide"]),
+            ("Sal de Uvas Picot 5 g", ["sodium bicarbonate", "citric acid"]),
+            ("Coricidin HBP Cough & Cold", ["chlorpheniramine", "dextromethorphan"]),
+            ("Robitussin DM", ["dextromethorphan", "guaifenesin"]),
+            ("nyquil cold and flu", ["acetaminophen", "dextromethorphan", "doxylamine"]),
+            ("DayQuil", ["acetaminophen", "dextromethorphan", "phenylephrine"]),
+            ("Mucinex-D", ["guaifenesin", "pseudoephedrine"]), ("Aleve-D", ["naproxen", "pseudoephedrine"]),
+            ("Desenfriol D tabletas", ["chlorpheniramine", "phenylephrine", "acetaminophen"]),
+            ("Antiflu-Des cápsulas", ["amantadine", "chlorpheniramine", "acetaminophen"]),
+            ("XL-3", ["acetaminophen", "chlorpheniramine", "phenylephrine"]),
+            ("Sedalmerck", ["acetaminophen", "caffeine", "phenylephrine"]),
+            ("Sedalmerck Max", ["acetaminophen", "caffeine", "phenylephrine"]),
+            ("Buscapina Compositum tabletas", ["hyoscine butylbromide", "metamizole"]),
+            ("Buscapina Compositum N gotas", ["hyoscine butylbromide", "acetaminophen"]),
+            ("Robitussin", ["dextromethorphan", "guaifenesin"]),
+            ("Coricidin HBP", ["acetaminophen", "chlorpheniramine"]),
+            ("Pedialyte", ["potassium citrate", "sodium citrate"]),
+            ("suero oral", ["potassium chloride", "sodium citrate"]),
+            ("Saridon", ["acetaminophen", "propyphenazone", "caffeine"]),
+            ("Dolo-Neurobion Forte", ["diclofenac", "thiamine", "pyridoxine", "vitamin b12"]),
+            ("paracetamol con cafeína", ["acetaminophen", "caffeine"]),
         ]
     )
     func combinations(typed: String, generics: [String]) {
@@ -54,7 +81,7 @@ struct MedicineTests {
         "a name that isn't known is not checked, and near names are offered but never assumed",
         arguments: [
             ("lisinoprol", "lisinopril"), ("Zestrill", "Zestril"), ("warfrin", "warfarin"), ("metphormin", "metformin"),
-            ("tacrolimu", "tacrolimus"), ("calcium phosphate", "calcium"), ("Tylenol PM", "Tylenol"),
+            ("tacrolimu", "tacrolimus"), ("calcium phosphate", "calcium"), ("Tylenol Sinus", "Tylenol"),
             ("potassium", "potassium chloride"), ("lisinopril foozol", "lisinopril"),
         ]
     )
@@ -76,10 +103,62 @@ struct MedicineTests {
             ("24 HR Metformin hydrochloride 500 MG Extended Release Oral Tablet", "metformin"),
             ("Lisinopril 10 MG Oral Tablet [Zestril]", "lisinopril"), ("K-Phos", "potassium phosphate"),
             ("tramadol", "tramadol"), ("methotrexate 2.5 MG Oral Tablet", "methotrexate"),
+            ("Voltaren Gel", "topical diclofenac"), ("diclofenac gel 1%", "topical diclofenac"),
+            ("diclofenac", "diclofenac"), ("Neo-Melubrina 500 mg", "metamizole"), ("karela", "bitter melon"),
+            ("Buscapina 10 mg", "hyoscine butylbromide"), ("Electrolit", "potassium chloride"),
+            ("prickly pear", "nopal"), ("cápsulas de nopal", "nopal"),
+            ("té de cola de caballo", "horsetail"), ("Té de ginkgo", "ginkgo"), ("ginkgo tea", "ginkgo"),
+            ("infusión de ruda", "rue"), ("té de java", "java tea"), ("té limón", "lemongrass"),
+            ("contrast dye", "iodine contrast"), ("medio de contraste", "iodine contrast"),
+            ("medio de contraste con gadolinio", "gadolinium contrast"),
         ]
     )
     func meant(typed: String, generic: String) {
         #expect(MedicineLookup.find(typed).parts.map(\.generic) == [generic])
+    }
+
+    @Test(
+        "Aspirin of more than 325 mg a day counts with the anti-inflammatory pain relievers, and a low dose doesn't",
+        arguments: [
+            ("aspirin", "500 mg", ["08:00", "14:00", "20:00"], true), ("Aspirina 500 mg", "", [], true),
+            ("aspirin", "325 mg", ["08:00", "20:00"], true), ("aspirin", "325 mg", ["08:00"], false),
+            ("aspirin", "81 mg", ["08:00"], false), ("aspirin", "", [], false),
+        ] as [(String, String, [String], Bool)]
+    )
+    func aspirin(name: String, dose: String, times: [String], isAgainstPain: Bool) throws {
+        let aspirin = Medicine(
+            id: .init("m"),
+            name: name,
+            dose: dose,
+            times: try times.map { MedicationTime(try LocalTime(iso8601: $0)) },
+            start: try LabSample.day("2026-01-05")
+        )
+        let classes = try #require(MedicineLookup.find(aspirin).parts.first).classes
+        #expect(classes == (isAgainstPain ? [.antiplatelet, .nsaid] : [.antiplatelet]))
+        var scene = try MedicineScene().med("losartan")
+        scene.medicines.append(aspirin)
+        #expect(try scene.rules().contains("nsaid-ckd") == isAgainstPain)
+    }
+
+    @Test("Aspirin without a dose asks for it, with the harm of doses against pain, and can wait")
+    func aspirinOfAnyDose() throws {
+        let finding = try #require(try MedicineScene().med("losartan").med("aspirin").finding("asp-dose"))
+        #expect(finding.level == .caution && finding.advice.hasPrefix("Write its dose"), "\(finding.advice)")
+        #expect(finding.headline.contains("anti-inflammatory pain reliever"), "\(finding.headline)")
+        #expect(finding.why.contains("its doses of a day aren't known to be at most 325 mg"), "\(finding.why)")
+    }
+
+    @Test(
+        "An acid that isn't known isn't offered another acid, and aristolochic acid is known",
+        arguments: [
+            "tranexamic acid", "ácido tranexámico", "aristolochic acid", "aristoloquic acid", "ácido aristolóquico",
+        ]
+    )
+    func acids(typed: String) {
+        let identity = MedicineLookup.find(typed)
+        let others = ["acetylsalicylic acid", "ácido acetilsalicílico", "ascorbic acid", "citric acid", "folic acid"]
+        #expect(identity.near.allSatisfy { !others.contains($0) }, "\(identity.near)")
+        #expect(identity.parts.allSatisfy { $0.generic == "aristolochic acid" })
     }
 
     @Test("a name that only begins like another isn't offered it", arguments: ["losaltine", "tramadex", "Nu-Salts"])
@@ -90,11 +169,30 @@ struct MedicineTests {
 
     @Test(
         "nothing near is offered for what is like nothing, and no text breaks the lookup",
-        arguments: ["", "  ", "xqzv", "/", "20 mg", "💊💊💊💊💊"]
+        arguments: ["", "  ", "xqzv", "/", "tea", "20 mg", "💊💊💊💊💊"]
     )
     func nothingNear(typed: String) {
         let identity = MedicineLookup.find(typed)
         #expect(!identity.isKnown && identity.near.isEmpty && !identity.message.isEmpty)
+    }
+
+    @Test(
+        "The short name of a line whose products have different pain relievers isn't known, and its products are offered",
+        arguments: [
+            ("Tabcin", ["Tabcin Active", "Tabcin Efervescente", "Tabcin Noche"]),
+            ("Alka-Seltzer Plus", ["Alka-Seltzer", "Alka-Seltzer Plus Cold", "Alka-Seltzer Plus Severe Cold & Flu"]),
+        ]
+    )
+    func lines(typed: String, offered: [String]) {
+        let identity = MedicineLookup.find(typed)
+        #expect(!identity.isKnown && identity.parts.isEmpty && identity.near == offered, "\(identity)")
+    }
+
+    @Test("The sodium of an effervescent tablet against colds is named as not known, and isn't zero")
+    func effervescent() throws {
+        let scene = try MedicineScene().med("Alka-Seltzer Plus Cold", "1 tablet", at: "08:00")
+        let load = MedicineLoad.of(.sodium, in: scene.medicines, on: try LabSample.day(MedicineScene.today))
+        #expect(load.unread == ["Alka-Seltzer Plus Cold"])
     }
 
     @Test("a part that isn't known is not checked while the other is")
@@ -147,6 +245,11 @@ struct MedicineTests {
         #expect(try notes("Aldactone").contains { $0.contains("that Aldactone is spironolactone was not confirmed") })
         #expect(try notes("spironolactone").isEmpty)
         #expect(try notes("Zestril").contains { $0.contains("that Zestril is lisinopril was not confirmed") })
+        let two = try MedicineScene().med("Zestril", "20 mg", at: "08:00").med("Zestril", "10 mg", at: "20:00")
+        let marks = try two.ate(Plate.salt, 1).report().findings.flatMap(\.notes)
+            .filter { $0.contains("is lisinopril was not confirmed") }
+        let labels = ["that Zestril 20 mg (08:00) is", "that Zestril 10 mg (20:00) is"]
+        #expect(!marks.isEmpty && marks.allSatisfy { note in labels.contains { note.hasPrefix($0) } }, "\(marks)")
         let lipitor = try MedicineScene().med("Lipitor").ate(Plate.grapefruit, 1201).report().findings
         #expect(lipitor.map(\.notes) == [[]])
     }
@@ -208,9 +311,21 @@ struct MedicineTests {
             ("667 mg", "", "667"), ("667mg", "", "667"), ("10 g", "", "10000"), ("0.5 g", "", "500"),
             ("2 x 650 mg", "", "1300"),
             ("2 tablets of 650 mg", "", "1300"), ("650 mg tablet", "", "650"), ("50 mcg", "", "0.05"),
-            ("1,000 mg", "", "1000"),
+            ("1,000 mg", "", "1000"), ("1,5 g", "", "1500"), ("0,125 mg", "", "0.125"), ("1500,25 mg", "", "1500.25"),
             ("667 mg", "2 capsules", "1334"), ("667 mg", "3", "2001"), ("", "5 g", "5000"),
-            ("650 mg", "1.5 tablets", "975"),
+            ("650 mg", "1.5 tablets", "975"), ("half a tablet of 500 mg", "", "250"),
+            ("two tablets of 500 mg", "", "1000"), ("a tablet of 500 mg", "", "500"), ("1/2 tab. 500 mg", "", "250"),
+            ("1 and a half tablets of 500 mg", "", "750"), ("650 mg", "half a tablet", "325"),
+            ("100 mcg", "2 puffs", "0.2"), ("2×650 mg", "", "1300"), ("650 mg", "1,5 tablets", "975"),
+            ("1 tableta de 500 mg", "", "500"), ("tableta de 500 mg", "", "500"), ("500 mg tabletas", "", "500"),
+            ("media tableta de 500 mg", "", "250"), ("una cápsula de 20 mg", "", "20"),
+            ("2 cápsulas de 20 miligramos", "", "40"), ("tableta y media de 500 mg", "", "750"),
+            ("dos tabletas y media de 500 mg", "", "1250"), ("un cuarto de tableta de 1 g", "", "250"),
+            ("1,5 tabletas de 500 mg", "", "750"), ("un sobre de 8,4 gramos", "", "8400"),
+            ("500 mg", "media tableta", "250"), ("500 mg", "2 tabletas", "1000"), ("40 mg", "1 ampolleta", "40"),
+            ("100 mcg", "dos inhalaciones", "0.2"), ("1 tableta de 500 mg", "2 tabletas", "1000"),
+            ("one 10 mg tablet", "", "10"), ("two 5 mg tablets", "", "10"), ("half a 20 mg tablet", "", "10"),
+            ("diez mg", "", "10"), ("half a gram", "", "500"), ("diez mg", "2 tabletas", "20"),
         ]
     )
     func doses(dose: String, amount: String, milligrams: String) throws {
@@ -221,11 +336,25 @@ struct MedicineTests {
         "a dose that isn't plain is not read",
         arguments: [
             "", "one tablet", "10/20 mg", "5-10 mg", "10 units", "0 mg", "-5 mg", "two 650 mg", "mg 650",
-            "650 mg daily x 2",
+            "650 mg daily x 2", "2x1,5g", "1,00,000 mg", "1-2 tablets of 500 mg", "1 a 2 tabletas de 500 mg",
+            "una o dos tabletas de 500 mg", "about 2 tablets of 500 mg", "unas 2 tabletas de 500 mg", "media tableta",
+            "5 mL de jarabe", "2 gotas", "10 unidades de insulina", "250 mg/5 mL", "5 mL de 250 mg", "500 mg y 20 mg",
+            "1 500 mg tablets", "one or two 5 mg tablets", "20 mg (media tableta)", "two ten mg tablets",
         ]
     )
     func unreadDoses(dose: String) {
         #expect(MedicineDose.milligrams(of: dose) == nil)
+    }
+
+    @Test(
+        "an amount that can be a range, a volume or the number that the dose has already is not read",
+        arguments: [
+            ("650 mg", "1-2 tablets"), ("650 mg", "1 o 2 tabletas"), ("650 mg", "5 mL"), ("650 mg", "2 gotas"),
+            ("2 tablets of 650 mg", "2 tablets"), ("2 x 650 mg", "2"), ("650 mg", "1,250 tablets"),
+        ]
+    )
+    func unreadAmounts(dose: String, amount: String) {
+        #expect(MedicineDose.milligrams(of: dose, times: amount) == nil)
     }
 
     @Test("the sodium and calcium of the day's doses are exact sums, and what can't be read is named, not zero")

@@ -38,7 +38,7 @@ struct OneTimeTests {
                 let second = try result(analyte, after, at: "2026-03-01T09:30", id: "b")
                 let old = LabRule.finding(first, for: patient, among: [first, second])
                 let new = LabRule.finding(second, for: patient, among: [first, second])
-                #expect(old.message.contains("was ") && old.message.contains("the value after it is"), "\(old.message)")
+                #expect(old.message.contains("was ") && old.message.contains("the newest value is"), "\(old.message)")
                 #expect(new.level == new.flag.level && old.level?.isGraver(than: new.flag.level ?? .notice) != true)
                 // A newer value that alarms in the same direction leaves the older one as it is.
                 let again = try result(analyte, before, at: "2026-03-01T09:30", id: "c")
@@ -71,7 +71,7 @@ struct OneTimeTests {
         #expect(alerts.contains { $0.message.contains("was 75/45") })
     }
 
-    @Test("of two values of one time the more dangerous one decides, whichever was entered first")
+    @Test("the more dangerous of two values of one time decides, whichever was entered first")
     func sameTime() throws {
         for values in [["3.4", "6.8"], ["6.8", "3.4"]] {
             for moment in ["2026-03-01", "2026-03-01T08:00"] {

@@ -10,7 +10,7 @@ struct OnlineActTests {
     private static let offline = SourceFault.unreachable("Network is unreachable")
 
     @Test(
-        "What was typed into the food search is sent by a press, the answer is kept, and a food is taken with its portions"
+        "Text typed into the food search is sent by a press, the answer is kept, and a food is taken with its portions"
     )
     func foods() async throws {
         let foods = WrittenFoods([Listed.soup], [Listed.soupWithPortions])

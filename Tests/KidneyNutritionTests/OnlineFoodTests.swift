@@ -9,7 +9,7 @@ import TimeKit
 @Suite("Foods of a database on the network")
 struct OnlineFoodTests {
     @Test(
-        "what a search lists is kept, plain foods first, can be eaten by its id, and is found without a network later"
+        "the foods that a search lists are kept, plain foods first, can be eaten by their ids, and are found without a network later"
     )
     func listed() async throws {
         let patient = try Patient()
@@ -65,7 +65,7 @@ struct OnlineFoodTests {
         #expect(await none.asked.isEmpty)
     }
 
-    @Test("where the database says nothing, foods of this device stand in, and that is said")
+    @Test("foods of this device stand in where the database says nothing, and the page says so")
     func standIn() async throws {
         let patient = try Patient()
         try patient.stockPantry()

@@ -58,7 +58,7 @@ struct OnlineLabelTests {
     }
 
     @Test(
-        "where openFDA says nothing, an earlier answer stands in, else labels of files, also by a known brand; else nothing"
+        "an earlier answer stands in where openFDA says nothing, else labels of files, also by a known brand; else nothing"
     )
     func standIn() async throws {
         let patient = try Patient()
@@ -127,7 +127,7 @@ struct OnlineLabelTests {
         #expect(try JSONDecoder().decode(DrugLabelScreen.self, from: data) == screen)
     }
 
-    @Test("of many sentences the first are shown, and how many more there are; all where they are asked for")
+    @Test("the first of many sentences are shown, and how many more there are; all where they are asked for")
     func many() async throws {
         let patient = try Patient()
         let text = (1...12).map { "Sentence \($0) about renal function." }.joined(separator: " ")

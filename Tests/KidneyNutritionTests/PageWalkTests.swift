@@ -33,5 +33,29 @@ struct PageWalkTests {
         #expect(walk.opened.count > 20, "\(walk.opened)")
     }
 
+    @Test("A writer beside the reader changes something in the middle of each page, and no page mixes two states")
+    func writerBeside() throws {
+        let profile = try Care.profile(.g4)
+        let patient = try Patient(profile: profile)
+        try patient.stockPantry()
+        try patient.kidney.addWeight("78 kg")
+        try patient.kidney.addLab(.potassium, "4.4")
+        try patient.kidney.addGoal(.lab(.potassium))
+        let beside = try WriterBeside<KidneyNutrition>(copyOf: patient.store) { store in
+            KidneyNutrition(store: store, photos: nil, clock: patient.clock.wallClock, ids: .seeded(2))
+        } show: { kidney, text in
+            guard let link = KidneyLink(text) else { throw KidneyLinkIsNone(text: text) }
+            return try kidney.screen(link)
+        } write: { kidney, number in
+            var other = profile
+            other.units = number.isMultiple(of: 2) ? .conventional : .international
+            other.height = number.isMultiple(of: 2) ? 171 : 170
+            try kidney.setProfile(other)
+        }
+        let walk = beside.walk(from: ["kidney://today", "kidney://terms"], scheme: "kidney")
+        #expect(beside.breaches == [])
+        #expect(walk.opened.count > 20 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
+    }
+
     private struct KidneyLinkIsNone: Error { let text: String }
 }

@@ -52,6 +52,28 @@ final class Patient {
         try kidney.importFoods(Pantry.all, from: "pantry")
     }
 
+    /// Copies the rows of tables to each earlier day, or to each of so many days, up to a number of days before.
+    func copyBack(_ tables: [(name: String, spacing: Int)], days: Int) throws {
+        try store.write { db in
+            for (table, spacing) in tables {
+                let others = try String.fetchAll(
+                    db,
+                    sql: "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('id', 'at', 'day')",
+                    arguments: [table]
+                ).joined(separator: ", ")
+                try db.execute(
+                    sql: """
+                        WITH RECURSIVE number (n) AS (SELECT ?1 UNION ALL SELECT n + ?1 FROM number WHERE n + ?1 < ?2)
+                        INSERT INTO \(table) (id, at, day, \(others))
+                        SELECT id || '-' || n, at - n * 86400000, date(day, '-' || n || ' days'), \(others)
+                        FROM \(table), number;
+                        """,
+                    arguments: [spacing, days]
+                )
+            }
+        }
+    }
+
     // MARK: Time
 
     /// Sets the clock to a local time.

@@ -33,6 +33,8 @@ struct PlainFoodTests {
             ("cucumber", "1 cup", "Cucumber, with peel, raw", "104"), ("carrot", "1", "Carrots, raw", "61"),
             ("carrots", "2", "Carrots, raw", "122"), ("butter", "1 pat", "Butter, salted", "5"),
             ("yogurt", "1 cup", "Yogurt, plain, whole milk", "245"), ("salt", "1 tsp", "Salt, table", "6"),
+            ("starfruit", "100 g", "Star fruit (carambola), raw", "100"),
+            ("carambola", "100 g", "Star fruit (carambola), raw", "100"),
         ]
     )
     func plain(typed: String, amount: String, name: String, grams: String) throws {
@@ -84,7 +86,7 @@ struct PlainFoodTests {
         #expect(try patient.kidney.foodSearchScreen(typed).text.contains("guesses by likeness"))
     }
 
-    @Test("what somebody calls their own dish comes before a plain name")
+    @Test("the name of somebody's own dish comes before a plain name")
     func own() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
         let tortilla = DishComponent(FoodSource.bundled(ndb: 18363).foodID, "1 tortilla")

@@ -14,6 +14,7 @@ struct RemedyTests {
         .notADrink("Banana, raw"), .noSuchFood("unobtainium"), .notInDatabase("FoodData Central", 1),
         .foodUnusable("FoodData Central", 1, reason: "it has no energy"),
         .unlikelyWeight("163 kg", last: "163 lb", day, likely: []), .goalExists(.weight), .goalEnded(day),
+        .noSickDay(day), .medicineEnded("Lasix", day),
         .noSuchLabel("x"), .source("FoodData Central", .slow(seconds: 20)),
         .notChecked("x", "openFDA", .slow(seconds: 40)), .component("Banana", of: "Shake", .noSuchFood("Banana")),
     ]

@@ -67,7 +67,7 @@ struct ReportCardTests {
         #expect(!without.foods.flatMap(\.more).contains(liked))
     }
 
-    @Test("what pulls apart isn't advised but told")
+    @Test("foods that pull apart aren't advised but told")
     func refused() throws {
         let history = try ReportSample.history(
             .g4,

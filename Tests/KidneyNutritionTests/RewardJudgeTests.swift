@@ -27,7 +27,7 @@ struct RewardJudgeTests {
         try values.map { try LabSample.lab(.potassium, $0.0, $0.1) }
     }
 
-    @Test("one lab value alone is never rewarded; two of different days in range are, and not a haemolysed or open one")
+    @Test("one lab value alone is never rewarded; two of different days in range are, and not a hemolyzed or open one")
     func lab() throws {
         func isReached(_ labs: [LabResult]) throws -> Bool {
             try finding(.lab(.potassium), .month) { $0.labs = labs }.isReached

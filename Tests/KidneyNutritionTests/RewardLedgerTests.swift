@@ -135,7 +135,9 @@ struct RewardLedgerTests {
         #expect(ledger.standing(for: .g2).badges.map(\.word) == ["first"])
     }
 
-    @Test("what goals earn is tailored: no row for drinking more or losing weight on dialysis, more for protein there")
+    @Test(
+        "the rewards of goals are tailored: no row for drinking more or losing weight on dialysis, more for protein there"
+    )
     func tailored() {
         for category in [DiseaseCategory.haemodialysis, .peritonealDialysis] {
             for rule in RewardRule.allCases {

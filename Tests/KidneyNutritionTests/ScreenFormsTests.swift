@@ -50,6 +50,30 @@ struct ScreenFormsTests {
         #expect(try kidney.dishScreen(typed: ["name": "Curry"]).save.whyNot?.contains("no components") == true)
     }
 
+    @Test("A form that no input opens says why, and one whose fields decide doesn't")
+    func closedForms() throws {
+        let bare = try Patient().kidney
+        let profile = try bare.profileScreen(typed: ["limit.quantity": "sodium", "limit.high": "2000"])
+        let forms = [
+            profile.limitForm, profile.pictureForm, try bare.onlineFoodsScreen("kale").form,
+            try bare.drugLabelScreen("Zestril").form,
+        ]
+        for form in forms {
+            #expect(form.whyNot != nil && form.buttons.first?.whyNot == form.whyNot, "\(form.id)")
+        }
+        #expect(profile.form.whyNot == nil)
+        let child = try Patient(profile: LabSample.profile(.g3a, born: "2017-01-01")).kidney
+        let goals = try child.goalsScreen(typed: ["subject": "fluid-least", "amount": "1500 mL"]).form
+        #expect(goals.whyNot != nil && goals.buttons.first?.whyNot == goals.whyNot)
+        let adult = try patient().kidney
+        let open = [
+            try adult.profileScreen().limitForm, try adult.profileScreen().pictureForm, try adult.goalsScreen().form,
+            try adult.dishScreen().form, try adult.medicinesScreen().form,
+            try adult.foodScreen(.init("ndb-00002")).form,
+        ]
+        #expect(open.allSatisfy { $0.whyNot == nil })
+    }
+
     @Test("Food is entered for another day and time, and its effects are those of that day")
     func eating() throws {
         let patient = try patient()

@@ -32,6 +32,46 @@ struct ScreenLinkTests {
         #expect(screen.facts.map(\.opens.target).allSatisfy { KidneyLink($0) != nil })
     }
 
+    @Test("Food that is added from the page of an earlier day is entered on it, through the search too")
+    func earlierDay() throws {
+        let kidney = try patient().kidney
+        let day = try kidney.currentDay().previous
+        for pages in [try kidney.todayScreen(day).pages, try kidney.journalScreen(day).pages] {
+            let add = try #require(pages.first { $0.label == "Add food or drink" })
+            #expect(KidneyLink(add.target) == .foodsOn(day))
+        }
+        for link in [KidneyLink.foodsOn(day), .foodsOn(day, "apple"), .foodOn(BundledFoods.saltSubstitute.id, day)] {
+            #expect(KidneyLink(link.target) == link)
+        }
+        let search = try #require(try kidney.screen(.foodsOn(day, "banana")) as? FoodSearchScreen)
+        #expect(search.quickForm[field: "day"]?.value == "\(day)" && search.recent.isEmpty)
+        let found = try #require(search.foods.first)
+        let opens = try #require(KidneyLink(found.opens.target))
+        let food = try #require(try kidney.screen(opens) as? FoodScreen)
+        #expect(food.form[field: "day"]?.value == "\(day)" && food.form[field: "amount"]?.error == nil)
+        #expect(KidneyLink(food.back.target) == .foodsOn(day))
+        let today = try #require(try kidney.todayScreen().pages.first { $0.label == "Add food or drink" })
+        #expect(KidneyLink(today.target) == .foods)
+    }
+
+    @Test("Questions that are typed into the report stay in it when other days are shown")
+    func reportQuestions() throws {
+        let kidney = try patient().kidney
+        let typed = ["from": "2026-05-01", "to": "2026-05-31", "question": "Bananas and/or melon?\n.\nSalt at 50 %?"]
+        let report = try #require(try kidney.screen(.report(nil), typed: typed) as? ReportScreen)
+        let opens = try #require(report.show.opens)
+        let link = try #require(KidneyLink(opens.target))
+        let days = try LabSample.day("2026-05-01")...LabSample.day("2026-05-31")
+        #expect(link == .reportAsking(days, ["Bananas and/or melon?", "Salt at 50 %?"]))
+        let shown = try #require(try kidney.screen(link) as? ReportScreen)
+        #expect(shown.report.from == days.lowerBound && shown.report.to == days.upperBound)
+        #expect(shown.form[field: "question"]?.value == "Bananas and/or melon?\nSalt at 50 %?")
+        // A question that is typed there comes before that of the link, and a form without one has a plain link.
+        let cleared = try #require(try kidney.screen(link, typed: ["question": ""]) as? ReportScreen)
+        #expect(cleared.form[field: "question"]?.value == "")
+        #expect(cleared.show.opens?.target == KidneyLink.report(days).target)
+    }
+
     @Test("trends have an index, and lead back to it")
     func trends() throws {
         let kidney = try patient().kidney

@@ -151,7 +151,7 @@ struct ScreensAdviceTests {
         #expect(heldBack > 0)
     }
 
-    @Test("where no swap is known the page says what to do")
+    @Test("the page says what to do if no swap is known")
     func noSwap() throws {
         let screen = SubstituteScreen(
             try ScreensSample.context(),

@@ -13,6 +13,7 @@ struct ScreensEngineTests {
         .terms, .profile, .today(nil), .today(LocalDate("2026-05-31")), .journal(nil),
         .journal(LocalDate("2026-05-31")),
         .labs(nil), .labs(.uricAcid), .weight, .pressure, .activity, .targets(nil), .targets(.interdialyticGain),
+        .targets(nil, on: LocalDate("2026-06-01")), .targets(.sodium, on: LocalDate("2026-06-01")),
         .foods,
         .food(.init("ndb-09040")), .dish(nil), .substitute(.init("ndb-09040"), .potassium),
     ]
@@ -28,11 +29,12 @@ struct ScreensEngineTests {
         #expect(KidneyLink("kidney://") == .today(nil))
         for wrong in [
             "habit://today", "kidney://nowhere", "kidney://journal/soon", "kidney://labs/iron", "today",
-            "kidney://substitute/x/gold", "kidney://food", "kidney://targets/sugar", "kidney://today/2026-13-01",
+            "kidney://substitute/x/gold", "kidney://food", "kidney://targets/sugar",
+            "kidney://targets/sodium/2026-06-01", "kidney://today/2026-13-01",
         ] {
             #expect(KidneyLink(wrong) == nil, "\(wrong)")
         }
-        #expect(KidneyLink.food(.init("..")).target == "kidney://today")
+        #expect(KidneyLink.food(.init("..")).target == "kidney://home")
     }
 
     private func patient() throws -> Patient {

@@ -47,7 +47,57 @@ struct ScreensFormTests {
     }
 
     @Test(
-        "what can't be read stands at its field, and nothing can be saved",
+        "a number without a unit that is no adult's height in centimeters is refused, with the unit that was probably meant",
+        arguments: [("65", "65 in"), ("1.65", "1.65 m"), ("5", "5 ft"), ("20", "170 cm"), ("119", "170 cm")]
+    )
+    func bareHeights(typed: String, meant: String) throws {
+        let page = try page(["name": "Ann", "height": typed])
+        #expect(page.profile == nil && page.form[field: "height"]?.error?.contains(meant) == true)
+    }
+
+    @Test("a height of whole or quarter inches is shown in feet and inches to a person with conventional units")
+    func shownHeights() throws {
+        var profile = try LabSample.profile(.g4)
+        for (typed, shown) in [
+            ("65 in", "5 ft 5 in"), ("5 ft 5.25 in", "5 ft 5.25 in"), ("72 in", "6 ft 0 in"), ("165 cm", "165 cm"),
+        ] {
+            profile.height = try ScreenInput.height(typed)
+            #expect(try page([:], profile).form[field: "height"]?.value == shown)
+            #expect(try page([:], profile).profile?.height == profile.height)
+        }
+        profile.units = .international
+        profile.height = try ScreenInput.height("65 in")
+        #expect(try page([:], profile).form[field: "height"]?.value == "165.1 cm")
+    }
+
+    @Test("a height that doesn't go with the dry weight is refused, and one with another weight adjusts no target")
+    func heightAndWeight() throws {
+        let wrong = try page(["name": "Ann", "height": "65 cm", "dryWeight": "90 kg"])
+        #expect(wrong.profile == nil && wrong.save.whyNot?.contains("goes with the dry weight") == true)
+        var profile = try LabSample.profile(.g4, dryWeight: 90)
+        profile.height = 65
+        let target = Targets.of(try LabSample.day("2026-03-10"), for: profile, labs: [])[.protein]
+        #expect(
+            target.notes.contains { $0.contains("don't go together") }
+                && !target.notes.contains { $0.contains("adjusted") }
+        )
+    }
+
+    @Test("a stored height that doesn't go with the dry weight keeps nothing else of the profile from being saved")
+    func storedHeight() throws {
+        let day = try LabSample.day("2026-06-02")
+        var stored = try LabSample.profile(.g4, dryWeight: 90)
+        stored.height = 65
+        #expect(throws: KidneyError.self) { try ProfileRule.check(stored, on: day) }
+        let ill = stored.setting(.illness, true, from: day)
+        #expect(throws: Never.self) { try ProfileRule.check(ill, on: day, over: stored) }
+        var heavier = stored
+        heavier.dryWeight = 91
+        #expect(throws: KidneyError.self) { try ProfileRule.check(heavier, on: day, over: stored) }
+    }
+
+    @Test(
+        "an unreadable value is told at its field, and nothing can be saved",
         arguments: [
             (["name": ""], "name"), (["name": "Ann", "height": "tall"], "height"),
             (["name": "Ann", "height": "170 180"], "height"), (["name": "Ann", "height": "5 ft 7 m"], "height"),
@@ -55,7 +105,7 @@ struct ScreensFormTests {
             (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a cup"], "urine"),
             (["name": "Ann", "category": "G9"], "category"), (["name": "Ann", "units": "both"], "units"),
             (["name": "Ann", "category": "G4", "category.from": "soon"], "category.from"),
-            (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], ""),
+            (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], "birthDate"),
         ] as [([String: String], String)]
     )
     func wrong(typed: [String: String], field: String) throws {
@@ -105,9 +155,32 @@ struct ScreensFormTests {
         )
         let crossed = try page(typed.merging(["limit.low": "90"]) { $1 }, profile)
         #expect(!crossed.saveLimit.isEnabled && crossed.limit == nil)
-        #expect(crossed.saveLimit.whyNot?.contains("write the lower number as the floor") == true)
+        #expect(crossed.saveLimit.whyNot?.contains("the lower one as the floor") == true)
         #expect(try !page(typed.merging(["limit.low": "some"]) { $1 }, profile).saveLimit.isEnabled)
         #expect(try page(typed).saveLimit.whyNot?.contains("enter the profile first") == true)
+    }
+
+    @Test(
+        "two blank fields of a clinic's limit are refused at both, and only a choice says that there is no limit",
+        arguments: [TargetQuantity.potassium, .fluid]
+    )
+    func blankLimit(quantity: TargetQuantity) throws {
+        let profile = try LabSample.profile(.g4)
+        let blank = [
+            "limit.quantity": quantity.rawValue, "limit.low": "", "limit.high": " ", "limit.from": "2026-06-01",
+        ]
+        for typed in [[:], blank] {
+            let page = try page(typed, profile)
+            #expect(!page.saveLimit.isEnabled && page.limit == nil)
+            // The command line tells it, too, where no field is beside another.
+            #expect(page.saveLimit.whyNot?.hasPrefix("enter a number, or choose") == true)
+        }
+        let refused = try page(blank, profile).limitForm.fields.filter { $0.error != nil }.map(\.id)
+        #expect(refused == ["limit.low", "limit.high"])
+        let none = try page(blank.merging(["limit.none": "true"]) { $1 }, profile)
+        #expect(none.limit == ClinicLimit(quantity, from: try LabSample.day("2026-06-01")))
+        let both = try page(blank.merging(["limit.none": "true", "limit.high": "2000"]) { $1 }, profile)
+        #expect(!both.saveLimit.isEnabled && both.limit == nil)
     }
 
     @Test("a decimal comma in a clinic's limit is refused with its remedy, and never multiplies the limit by ten")

@@ -9,6 +9,34 @@ import TimeKit
 
 @Suite("The pages of medicines")
 struct ScreensMedicineTests {
+    @Test("today's page lists the medicines of the day that are taken hours apart, each pair once, also without times")
+    func hoursApart() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        func lines(_ day: String? = nil) throws -> [String] {
+            try patient.kidney.todayScreen(day.map { try LabSample.day($0) }).hoursApart
+        }
+        for name in ["levothyroxine", "sevelamer", "metoprolol"] { try patient.kidney.addMedicine(name) }
+        let pair = try lines()
+        #expect(pair.count == 1 && pair[0].contains("levothyroxine") && pair[0].contains("sevelamer"), "\(pair)")
+        #expect(!pair[0].contains("metoprolol") && pair[0].contains(": "), "\(pair)")
+        // A binder of potassium is kept apart from each medicine by mouth.
+        try patient.kidney.addMedicine("Veltassa", weekdays: [.tuesday])
+        let all = try lines()
+        #expect(
+            all.contains { $0.contains("Veltassa") && $0.contains("metoprolol") && $0.contains("3 hours") },
+            "\(all)"
+        )
+        #expect(try lines("2026-06-03").count == 1 && lines("2026-06-01").isEmpty)
+    }
+
+    @Test("A pair that two rules keep apart is told with the longer time")
+    func longestApart() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        for name in ["Rybelsus", "sodium polystyrene sulfonate"] { try patient.kidney.addMedicine(name) }
+        let lines = try patient.kidney.todayScreen().hoursApart
+        #expect(lines.count == 1 && lines[0].contains("3 hours") && !lines[0].contains("30 minutes"), "\(lines)")
+    }
+
     private func patient(_ category: DiseaseCategory = .g3b) throws -> Patient {
         let patient = try Patient(profile: LabSample.profile(category, urine: 0))
         try patient.kidney.importFoods(Plate.all, from: "plate")
@@ -32,9 +60,11 @@ struct ScreensMedicineTests {
         #expect(page.ended.map(\.period) == ["\(today.adding(days: -20)) to \(today.previous)"])
         let zestril = try #require(page.taken.last)
         #expect(
-            zestril.message == "“zestril” is lisinopril (ACE inhibitor)" && zestril.check == .looked && zestril.reminds
+            zestril.message == "“zestril” is lisinopril (ACE inhibitor)" && zestril.check == .withoutKidneyRule
+                && zestril.reminds
         )
-        #expect(zestril.schedule == "08:00" && zestril.period == "since \(today)" && zestril.generics == ["lisinopril"])
+        #expect(zestril.schedule == "08:00" && zestril.generics == ["lisinopril"])
+        #expect(zestril.period == "first day not said" && zestril.start == nil)
         let unknown = page.taken[0]
         #expect(unknown.check == .unknown && unknown.schedule == "times not said; Monday")
         #expect(unknown.message.contains("not checked, which does not mean safe"))
@@ -44,19 +74,92 @@ struct ScreensMedicineTests {
         #expect(!page.add.isEnabled, "an empty form adds nothing")
     }
 
+    @Test("two entries of one name are told apart by dose and times, in pairs and in what doesn't go together")
+    func namesakes() throws {
+        let kidney = try patient().kidney
+        try kidney.addMedicine("Tylenol")
+        try kidney.addMedicine("Zestril", dose: "20 mg", times: times("08:00"))
+        try kidney.addMedicine("zestril", dose: "10 mg", weekdays: [.monday])
+        let labels = ["Zestril 20 mg (08:00)", "zestril 10 mg (times not said; Monday)"]
+        let pairs = try kidney.medicinesScreen().pairsWithoutRule
+        for label in labels {
+            #expect(pairs.contains { $0.contains("Tylenol with ") && $0.contains(label) }, "\(pairs)")
+        }
+        try kidney.setCondition(.illness, true)
+        let asked = try kidney.todayScreen().sickDay.medicines
+        for label in labels { #expect(asked.contains { $0.hasPrefix("\(label): ") }, "\(asked)") }
+        try kidney.addMedicine("warfarin", dose: "5 mg", times: times("18:00"))
+        for _ in 1...2 { try kidney.addMedicine("Warfarin", dose: "2.5 mg", weekdays: [.monday]) }
+        try kidney.addMedicine("ibuprofen")
+        let screen = try kidney.interactionsScreen()
+        let headlines = screen.findings.map(\.headline)
+        for label in ["warfarin 5 mg (18:00) and ", "Warfarin 2.5 mg (times not said; Monday) and "] {
+            #expect(headlines.contains { $0.hasPrefix(label) }, "\(headlines)")
+        }
+        let causes = screen.findings.flatMap(\.causes).map(\.text)
+        #expect(causes.contains("Warfarin 2.5 mg (times not said; Monday) is taken, too"), "\(causes)")
+    }
+
+    @Test("On the page of interactions a call before the next dose comes before what waits for the visit")
+    func urgencyFirst() throws {
+        let kidney = try patient().kidney
+        // The table has vitamin K before a potassium on an ACE inhibitor, and both are major.
+        try kidney.addMedicine("warfarin")
+        try kidney.addMedicine("zestril")
+        try kidney.eat(.init("ndb-11457"), "200 g")
+        try kidney.addLab(.potassium, "5.8 mmol/L")
+        let findings = try kidney.interactions().findings
+        let levels = findings.map(\.level)
+        #expect(levels.contains(.today) && levels.contains(.caution), "\(findings.map(\.headline))")
+        #expect(levels == levels.sorted { $0.isGraver(than: $1) }, "\(findings.map(\.headline))")
+        let rows = try kidney.interactionsScreen().findings.map(\.urgency)
+        #expect(rows.first == "call before the next dose", "\(rows)")
+    }
+
+    @Test("The receipt of a medicine that ended and still works tells what it meets")
+    func ended() throws {
+        let kidney = try patient().kidney
+        try kidney.addMedicine("NyQuil")
+        try kidney.addMedicine("tramadol")
+        let today = try kidney.currentDay()
+        let receipt = try kidney.addMedicine("Parnate", from: today.adding(days: -28), until: today.adding(days: -9))
+        let found = try kidney.medicineReceiptScreen(receipt).findings
+        #expect(found.map(\.severity).prefix(2) == [.contraindicated, .contraindicated], "\(found.map(\.headline))")
+        #expect(Set(found.compactMap(\.opens?.label)).isSuperset(of: ["NyQuil", "tramadol"]))
+        #expect(found.first?.why.contains("less than 14 days before") == true, "\(found.first?.why ?? "")")
+    }
+
+    @Test("A medicine that begins within a week is told today, on its receipt and on the page of interactions")
+    func soon() throws {
+        let kidney = try patient().kidney
+        try kidney.addMedicine("metformin")
+        let today = try kidney.currentDay()
+        let receipt = try kidney.medicineReceiptScreen(
+            try kidney.addMedicine("contraste con yodo", from: today.next, until: today.next)
+        )
+        #expect(receipt.when == "From \(today.next)")
+        #expect(receipt.findings.contains { $0.headline.hasPrefix("metformin") }, "\(receipt.findings.map(\.headline))")
+        let page = try kidney.interactionsScreen()
+        #expect(page.coming.map(\.title) == ["From \(today.next)"])
+        #expect(page.coming.first?.findings.map(\.id) == receipt.findings.map(\.id))
+        try kidney.addMedicine("iodine contrast", from: today.adding(days: 8))
+        #expect(try kidney.interactionsScreen().coming.count == 1)
+        #expect(try kidney.medicineReceiptScreen(try kidney.addMedicine("ezetimibe")).when == "Today")
+    }
+
     @Test("each page of medicines says how far they were looked at, and which pairs no rule covers")
     func looked() throws {
         let kidney = try patient().kidney
-        let receipt = try kidney.addMedicine("Tylenol")
+        let receipt = try kidney.addMedicine("ezetimibe")
         let zestril = try kidney.addMedicine("zestril").medicine
         let rules = try kidney.medicineScreen(zestril.id).rules
         #expect(rules.map(\.id).contains("kcl-food") && rules.map(\.id).contains("dri-ras"))
         #expect(rules.allSatisfy { $0.headline.first?.isUppercase == true && !$0.headline.hasPrefix(" ") })
         let page = try kidney.medicinesScreen()
-        #expect(page.taken.map(\.check) == [.noRule, .looked])
+        #expect(page.taken.map(\.check) == [.noRule, .withoutKidneyRule])
         #expect(page.taken[0].message.contains("known, but the table has no rule for it, which does not mean safe"))
         #expect(page.withoutRule == [page.taken[0].message])
-        #expect(page.pairsWithoutRule == ["Tylenol with zestril"])
+        #expect(page.pairsWithoutRule == ["ezetimibe with zestril"])
         #expect(page.summary.contains("1 medicine is known without a rule in the table."))
         let interactions = try kidney.interactionsScreen()
         #expect(interactions.withoutRule == page.withoutRule)

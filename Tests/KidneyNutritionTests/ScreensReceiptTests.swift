@@ -48,8 +48,9 @@ struct ScreensReceiptTests {
         let salt = try patient.kidney.findFood("Salt substitute (potassium chloride)")
         let receipt = try patient.kidney.eat(salt.id, "1/4 teaspoon")
         let screen = try patient.kidney.intakeReceiptScreen(receipt)
-        let news = try #require(screen.news.first { $0.kind == .alert && $0.level == .today })
-        #expect(news.message.contains("mostly potassium"))
+        let alert = try #require(screen.alerts.first { $0.level == .today })
+        #expect(alert.message.contains("mostly potassium"))
+        #expect(!screen.news.contains { $0.message == alert.message })
     }
 
     @Test("a weight shows both units and the targets it changed; a blood pressure shows where it lies")

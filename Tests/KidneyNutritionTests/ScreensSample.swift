@@ -72,7 +72,15 @@ enum ScreensSample {
         on day: String = day,
         now: String = day
     ) throws -> TodayScreen {
-        TodayScreen(try context(profile, on: now), try summary(profile, eaten: eaten, labs: labs, on: day))
+        let context = try context(profile, on: now)
+        let summary = try summary(profile, eaten: eaten, labs: labs, on: day)
+        let amounts = IntakeAlerts.amounts(
+            of: IntakeDay(summary.day, summary.entries),
+            in: GoalSetting(summary.day, for: profile ?? Profile(name: ""), labs: labs),
+            on: context.today
+        )
+        let alerts = amounts + summary.targets.conflictAlerts
+        return TodayScreen(context, summary, alerts: alerts.map { AlertRow($0) })
     }
 
     static func receipt(_ result: LabResult, _ profile: Profile, before: [LabResult] = []) throws -> LabReceipt {

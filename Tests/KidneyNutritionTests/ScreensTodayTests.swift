@@ -60,13 +60,13 @@ struct ScreensTodayTests {
         let blank = Pantry.food(91, "Unlabeled", [:])
         let withUnknown = try ScreensSample.today(profile, eaten: [(salty, "\(percent) g"), (blank, "10 g")])
         #expect(try row(withUnknown, "sodium").state == (state == .ok ? .unknown : state))
-        let alerts = alone.alerts.filter { $0.opens.target == "kidney://targets/sodium" }
+        let alerts = alone.alerts.filter { $0.id.contains("/sodium/") }
         #expect(alerts.map(\.level) == (state == .ok ? [] : state == .near ? [.notice] : [.caution]))
         let past = try ScreensSample.today(profile, eaten: [(salty, "\(percent) g")], on: "2026-06-01")
-        #expect(past.alerts.contains { $0.id == "sodium/over" } == (state == .over))
-        #expect(!past.alerts.contains { $0.id == "sodium/near" })
+        #expect(past.alerts.contains { $0.id == "intake/2026-06-01/sodium/over" } == (state == .over))
+        #expect(!past.alerts.contains { $0.id == "intake/2026-06-01/sodium/near" })
         for alert in alerts {
-            #expect(alert.message.contains("at most 1,000 mg a day"))
+            #expect(alert.message.contains("at most 1,000 mg"))
             #expect(alert.why.contains("your clinic"))
         }
     }
@@ -91,10 +91,10 @@ struct ScreensTodayTests {
         let profile = try ScreensSample.dialysis()
         let running = try ScreensSample.today(profile, eaten: [(Pantry.milk, "1 cup")])
         #expect(try row(running, "protein").state == .open)
-        #expect(!running.alerts.contains { $0.id.hasPrefix("protein") })
+        #expect(!running.alerts.contains { $0.id.contains("/protein/") })
         let past = try ScreensSample.today(profile, eaten: [(Pantry.milk, "1 cup")], on: "2026-06-01")
         #expect(try row(past, "protein").state == .below)
-        #expect(past.alerts.contains { $0.id == "protein/below" && $0.message.contains("dietitian") })
+        #expect(past.alerts.contains { $0.id == "intake/2026-06-01/protein/low" && $0.message.contains("dietitian") })
         let empty = try ScreensSample.today(profile, on: "2026-06-01")
         #expect(try row(empty, "protein").state == .unknown)
         #expect(try row(empty, "protein").text == "nothing written down")
@@ -109,33 +109,18 @@ struct ScreensTodayTests {
             eaten: [(Pantry.banana, "900 g")],
             labs: labs
         )
-        let alert = try #require(screen.alerts.first { $0.id == "potassium/over" })
+        let alert = try #require(screen.alerts.first { $0.id == "intake/2026-06-02/potassium/over" })
         #expect(alert.why.contains("potassium 5.6 mmol/L of 2026-05-20"))
         let none = try ScreensSample.today(try ScreensSample.dialysis(), eaten: [(Pantry.banana, "900 g")])
-        #expect(!none.alerts.contains { $0.id.hasPrefix("potassium") && $0.why.contains("5.6") })
-    }
-
-    @Test("alerts that are given stand in the place of those of the targets")
-    func alerts() throws {
-        let profile = try ScreensSample.dialysis()
-        let given = AlertRow(
-            id: "star-fruit",
-            level: .today,
-            message: "Star fruit can harm the nerves — call your care team.",
-            why: "a source",
-            opens: KidneyLink.journal(nil).labeled("Journal")
-        )
-        let summary = try ScreensSample.summary(profile, eaten: [(Pantry.bread, "900 g")])
-        #expect(!TodayScreen(try ScreensSample.context(profile), summary).alerts.isEmpty)
-        #expect(TodayScreen(try ScreensSample.context(profile), summary, alerts: [given]).alerts == [given])
+        #expect(!none.alerts.contains { $0.id.contains("/potassium/") && $0.why.contains("5.6") })
     }
 
     @Test("conflicting advice is an alert with both sides")
     func conflicts() throws {
         let profile = try LabSample.profile(.haemodialysis, urine: 200)
         let summary = try ScreensSample.summary(profile, hints: [.tolvaptan])
-        let screen = TodayScreen(try ScreensSample.context(profile), summary)
-        let alert = try #require(screen.alerts.first { $0.id == "conflict/fluid-limit-with-tolvaptan" })
+        let alert = try #require(summary.targets.conflictAlerts.first)
+        #expect(alert.id.rawValue == "conflict/fluid-limit-with-tolvaptan/2026-06-02")
         #expect(alert.message.contains("tolvaptan needs free access to water"))
     }
 

@@ -20,7 +20,7 @@ struct SpanishFoodTests {
     }
 
     @Test(
-        "what people ask for in Spanish comes first, in the singular and the plural, with and without accents",
+        "the usual food comes first in Spanish, in the singular and the plural, with and without accents",
         arguments: [
             ("pan", "Bread, white"), ("frijoles", "Pinto beans, boiled"), ("frijol", "Pinto beans, boiled"),
             ("arroz", "Rice, white, long-grain, cooked"), ("leche", "Milk, whole"), ("huevo", "Egg, hard-boiled"),
@@ -39,6 +39,24 @@ struct SpanishFoodTests {
             let found = try Language.$current.withValue(language) { try kidney.searchFoods(typed) }
             #expect(found.first?.food.name == name, "\(found.map(\.food.name))")
             #expect(found.first?.isGuess == false)
+        }
+    }
+
+    @Test("A word that stands for another food by itself is asked about, and one that the table lacks finds nothing")
+    func unclear() throws {
+        let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
+        for language in [Language.english, .spanish] {
+            try Language.$current.withValue(language) { () throws in
+                #expect(try kidney.searchFoods("suero").allSatisfy(\.isGuess))
+                #expect(try kidney.searchFoods("suero de leche").first?.isGuess == false)
+                #expect(try kidney.searchFoods("tuna").allSatisfy(\.isGuess) == (language == .spanish))
+                for typed in ["chicharrón", "mole"] {
+                    #expect(try kidney.searchFoods(typed).isEmpty, "\(typed)")
+                }
+                for typed in ["sal de mar", "sea salt"] {
+                    #expect(try kidney.findFood(typed).name == "Salt, table", "\(typed)")
+                }
+            }
         }
     }
 
@@ -67,7 +85,7 @@ struct SpanishFoodTests {
             ]
             #expect(
                 names.map { FoodPortion($0, grams: Thousandths(1000)).shownName } == [
-                    "mediano (7\" a 7-7/8\" de largo)", "taza, sin compactar", "porción como se anotó",
+                    "tamaño mediano (7\" a 7-7/8\" de largo)", "taza, sin compactar", "porción como se anotó",
                     "taza (poco compactado)", "rebanada, mediana", "cabeza pequeña (4\" de diámetro)",
                     "porción pequeña",
                 ]
@@ -85,14 +103,14 @@ struct SpanishFoodTests {
                 try patient.kidney.journalScreen(day).meals.first?.entries.first?.entry.amount
             }
         }
-        #expect(amounts == ["2 medium (7\" to 7-7/8\" long)", "2 mediano (7\" a 7-7/8\" de largo)"])
+        #expect(amounts == ["2 medium (7\" to 7-7/8\" long)", "2 medianos (7\" a 7-7/8\" de largo)"])
     }
 
     @Test("a number that was typed as a word has its portion in Spanish, in the history and where it is offered again")
     func word() throws {
         let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
         try kidney.eat(.init("ndb-09040"), "dos")
-        let shown = "dos mediano (7\" a 7-7/8\" de largo)"
+        let shown = "dos medianos (7\" a 7-7/8\" de largo)"
         let banana = try #require(BundledFoods.food(.init("ndb-09040")))
         try Language.$current.withValue(.spanish) { () throws in
             let label = try kidney.todayScreen().undo.label
@@ -100,6 +118,170 @@ struct SpanishFoodTests {
             let again = try #require(try kidney.foodSearchScreen("").recent.first?.again)
             #expect(again.inputs.first { $0.id == "amount" }?.value == shown)
             #expect(try FoodAmountReading(banana).read(shown).number == 2)
+        }
+    }
+
+    @Test(
+        "a size agrees with the Spanish name of its food in gender and number, and is invariable for other foods",
+        arguments: [
+            ("ndb-09040", "large (8\" to 8-7/8\" long)", "2 grandes (8\" a 8-7/8\" de largo)"),
+            ("ndb-09040", "extra small (less than 6\" long)", "2 extra pequeños (menos de 6\" de largo)"),
+            ("ndb-09003", "medium (3\" dia)", "2 medianas (3\" de diámetro)"),
+            ("ndb-11282", "small", "2 pequeñas"), ("ndb-18069", "slice", "2 rebanadas"),
+            ("ndb-11529", "large whole (3\" dia)", "2 grandes enteros (3\" de diámetro)"),
+            ("ndb-20445", "cup", "2 tazas"), ("", "medium", "2 de tamaño mediano"), ("", "large", "2 de tamaño grande"),
+            ("", "slice, medium", "2 rebanadas, medianas"), ("", "small box (1 oz)", "2 cajas pequeñas (1 oz)"),
+            ("", "whole dish", "2 platillos enteros"),
+        ]
+    )
+    func agreement(id: String, portion: String, text: String) {
+        let food =
+            BundledFoods.food(.init(id))
+            ?? Food(.standardReference(ndb: 1), name: "Quince", contents: NutrientContents())
+        Language.$current.withValue(.spanish) {
+            #expect(MeasureTable.counted("2", portion, of: food, isOne: false) == text)
+        }
+    }
+
+    @Test(
+        "in English the first noun of a measure is in the plural above one, and what isn't a noun stays",
+        arguments: [
+            ("slice", "slices"), ("slice, medium", "slices, medium"), ("cup", "cups"), ("cup, sliced", "cups, sliced"),
+            ("tablespoon", "tablespoons"), ("head small (4\" dia.)", "heads small (4\" dia.)"), ("crumbs", "crumbs"),
+            ("medium (3\" dia)", "medium (3\" dia)"), ("extra small", "extra small"), ("fl oz", "fl oz"), ("g", "g"),
+            ("small box (1 oz)", "small box (1 oz)"), ("whole dish", "whole dish"),
+        ]
+    )
+    func englishPlural(name: String, plural: String) throws {
+        let food = try #require(BundledFoods.food(.init("ndb-18069")))
+        #expect(MeasureTable.counted("2", name, of: food, isOne: false) == "2 \(plural)")
+        #expect(MeasureTable.counted("1/2", name, of: food, isOne: true) == "1/2 \(name)")
+    }
+
+    @Test("every measure of a common food is read as it is shown in either language, whatever language is read")
+    func everyMeasure() throws {
+        for food in BundledFoods.all {
+            let reading = FoodAmountReading(food)
+            for portion in food.portions {
+                for count in ["1", "2", "1/2"] {
+                    guard let amount = try? reading.read("\(count) \(portion.name)"),
+                        amount.measure == .portion(portion.name)
+                    else { continue }
+                    for typed in Language.offered.map({ shown(amount, of: food, in: $0) }) {
+                        for language in Language.offered {
+                            let again = try Language.$current.withValue(language) { try reading.read(typed) }
+                            #expect(again.grams.isClose(to: amount.grams), "\(food.name): \(typed)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("an untouched form of a dish keeps its amounts as they were typed, and shows them in the reader's language")
+    func untouchedDish() throws {
+        let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
+        let parts = [DishComponent(.init("ndb-18069"), "2 slices"), DishComponent(.init("ndb-20445"), "media taza")]
+        let food = try kidney.createFood(named: "Pan con arroz", .dish(parts, yield: nil))
+        guard case .custom(let id) = food.source else {
+            Issue.record("\(food.source) is no dish")
+            return
+        }
+        for (language, amounts) in [
+            (Language.english, ["2 slices", "1/2 cup"]), (.spanish, ["2 rebanadas", "media taza"]),
+        ] {
+            try Language.$current.withValue(language) { () throws in
+                let page = try kidney.dishScreen(id)
+                #expect(page.components.map(\.amount) == amounts)
+                let lines = try #require(page.form[field: "components"]?.value)
+                let saved = try kidney.dishScreen(id, typed: ["components": lines]).dish
+                #expect(saved?.making == .dish(parts, yield: nil), "\(lines)")
+            }
+        }
+    }
+
+    @Test("an intake that another program recorded without a name is named in the language of the reader")
+    func recorded() {
+        let source = FoodSource.recorded(.init("a"))
+        let names = ["Meal recorded by Fitbit", "Drink recorded", "Lentil stew"]
+        let foods = names.map { Food(source, name: $0, contents: NutrientContents()) }
+        #expect(foods.map(\.shownName) == names)
+        Language.$current.withValue(.spanish) {
+            #expect(foods.map(\.shownName) == ["Comida registrada por Fitbit", "Bebida registrada", "Lentil stew"])
+        }
+    }
+
+    @Test("heights, volumes, weights and days of the week are read in both languages, whatever language is read")
+    func otherAmounts() throws {
+        for language in Language.offered {
+            try Language.$current.withValue(language) { () throws in
+                for (typed, height) in [
+                    ("170 centímetros", "170 cm"), ("1.70 metros", "1.70 m"), ("5 pies 7 pulgadas", "5 ft 7 in"),
+                    ("5 pies y 7 pulgadas", "5 ft 7 in"), ("170 centimeters", "170 cm"),
+                ] {
+                    #expect(try ScreenInput.height(typed) == ScreenInput.height(height), "\(typed)")
+                }
+                for (typed, volume) in [
+                    ("500 mililitros", "500 mL"), ("1.5 litros", "1.5 L"), ("1.5 liters", "1.5 L"),
+                    ("10 onzas líquidas", "10 fl oz"),
+                ] {
+                    #expect(try ScreenInput.milliliters(typed) == ScreenInput.milliliters(volume), "\(typed)")
+                }
+                #expect(try ScreenInput.grams("400 gramos") == 400 && ScreenInput.grams("2 kilos") == 2000)
+                for typed in ["lunes y miércoles", "Mon, Wed", "lun mie"] {
+                    #expect(try MedicineInput.weekdays(typed) == [.monday, .wednesday], "\(typed)")
+                }
+                for typed in ["todos los días", "every day"] {
+                    #expect(try MedicineInput.weekdays(typed).isEmpty, "\(typed)")
+                }
+            }
+        }
+    }
+
+    private func shown(_ amount: FoodAmount, of food: Food, in language: Language) -> String {
+        Language.$current.withValue(language) { amount.shown(of: food) }
+    }
+
+    @Test(
+        "an amount that was typed in one language is shown in the reader's, and read in both",
+        arguments: [
+            ("ndb-20445", "media taza", "1/2 cup", "1/2 taza"),
+            ("ndb-20445", "1 1/2 cups", "1 1/2 cups", "1-1/2 tazas"),
+            ("ndb-20445", "2 cucharadas", "2 tablespoons", "2 cucharadas"),
+            ("ndb-18069", "2 rebanadas", "2 slices", "2 rebanadas"),
+            ("ndb-09003", "2 medianas", "2 medium (3\" dia)", "2 medianas"),
+            ("ndb-01077", "1 glass", "1 glass (about 240 mL)", "1 vaso (unos 240 mL)"),
+            ("ndb-01077", "2 vasos", "2 glasses (about 240 mL each)", "2 vasos (unos 240 mL c/u)"),
+            ("ndb-01077", "un vaso de leche", "1 glass (about 240 mL)", "un vaso de leche (unos 240 mL)"),
+            ("ndb-01077", "2 small glasses", "2 small glasses (about 150 mL each)", "2 vasitos (unos 150 mL c/u)"),
+            ("ndb-09003", "150 g", "150 g", "150 g"),
+        ]
+    )
+    func eitherLanguage(id: String, typed: String, english: String, spanish: String) throws {
+        let food = try #require(BundledFoods.food(.init(id)))
+        for language in Language.offered {
+            let amount = try Language.$current.withValue(language) { try FoodAmountReading(food).read(typed) }
+            #expect(shown(amount, of: food, in: .english) == english)
+            #expect(shown(amount, of: food, in: .spanish) == spanish)
+        }
+    }
+
+    @Test("an untouched form of an entry changes nothing, in either language")
+    func untouched() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let kidney = patient.kidney
+        for (id, typed) in [
+            ("ndb-09040", "dos"), ("ndb-18069", "2 slices"), ("ndb-01077", "un vaso de leche"),
+            ("ndb-20445", "1 1/2 cups"),
+        ] {
+            let entry = try kidney.eat(.init(id), typed).entry
+            for language in Language.offered {
+                let value = Language.$current.withValue(language) { entry.shownAmount }
+                let saved = try Language.$current.withValue(language) {
+                    try kidney.editEntry(entry.id, amount: value).entry
+                }
+                #expect(saved == entry, "\(value)")
+            }
         }
     }
 
@@ -131,6 +313,17 @@ struct SpanishFoodTests {
                 #expect(try patient.kidney.foodScreen(.init("ndb-09040")).title == name)
                 #expect(try patient.kidney.journalScreen(day).meals.first?.entries.first?.entry.food == name)
             }
+        }
+    }
+
+    @Test("a target of the tables or the clinic is an objetivo in Spanish; a meta is a goal of one's own")
+    func targets() {
+        Language.$current.withValue(.spanish) {
+            let texts =
+                SubstitutionTable.rows.compactMap(\.note)
+                + InteractionTable.rules.flatMap { [$0.effect, $0.wholeAdvice] }
+            #expect(texts.contains { $0.contains("encima del objetivo") })
+            for text in texts { #expect(!text.contains(" meta "), "\(text)") }
         }
     }
 }

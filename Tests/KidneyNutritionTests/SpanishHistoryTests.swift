@@ -48,7 +48,9 @@ struct SpanishHistoryTests {
         }
     }
 
-    @Test("an alert whose medicine was deleted says in Spanish that the rest is English")
+    @Test(
+        "an alert whose medicine was deleted is in Spanish by its rule, and one that no rule knows says so"
+    )
     func deleted() throws {
         let patient = try Patient(profile: LabSample.profile(.transplant))
         try patient.kidney.addMedicine("azathioprine")
@@ -57,8 +59,42 @@ struct SpanishHistoryTests {
         try patient.kidney.deleteMedicine(receipt.medicine.id)
         try Language.$current.withValue(.spanish) {
             let found = try patient.kidney.alertsScreen().found.map(\.alert.message)
-            let told = try #require(found.first { $0.contains("bone marrow") }, "\(found)")
-            #expect(told.contains("en inglés, porque después se cambió un dato: “"), "\(told)")
+            #expect(!found.contains { $0.contains("bone marrow") || $0.contains("en inglés") }, "\(found)")
+        }
+        let unknown = try kept("interaction/none/minor/always", "Aloe and tea: nobody wrote this down.")
+        Language.$current.withValue(.spanish) { #expect(unknown.keptMessage == nil) }
+    }
+
+    private func kept(_ id: String, _ message: String) throws -> KidneyAlert {
+        KidneyAlert(
+            id: TimeKit.ID(id),
+            kind: .interaction,
+            level: .caution,
+            day: try LabSample.day("2026-06-02"),
+            message: message,
+            why: "",
+            link: "interactions"
+        )
+    }
+
+    @Test("the kept message of each interaction is told in Spanish by its rule, with its medicine and its caution")
+    func everyInteraction() throws {
+        let (name, day) = ("Zestril", try LabSample.day("2026-06-02"))
+        for rule in InteractionTable.rules {
+            for isWhole in [false, true] {
+                let texts = [Language.english, .spanish].map { language in
+                    Language.$current.withValue(language) {
+                        let advice = isWhole ? rule.wholeAdvice : rule.advice
+                        let text =
+                            rule.isAboutFoodAlone
+                            ? "\(rule.partner.capitalizedFirst): \(rule.effect). \(advice)"
+                            : "\(localized("\(name) and \(rule.partner): \(rule.effect).")) \(advice)"
+                        return rule.evidence.remarked(text, on: day)
+                    }
+                }
+                let alert = try kept("interaction/\(rule.id)/minor/always", texts[0])
+                Language.$current.withValue(.spanish) { #expect(alert.keptMessage == texts[1]) }
+            }
         }
     }
 

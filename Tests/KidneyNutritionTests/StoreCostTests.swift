@@ -1,51 +1,12 @@
-import Foundation
 import FractionParser
 import GRDB
 import StorageKit
+import StoreSteps
 import TestKit
 import Testing
 import TimeKit
 
 @testable import KidneyNutrition
-
-/// Counts the steps of SQLite's virtual machine, which don't depend on other processes or the clock.
-private final class StepCount: @unchecked Sendable {
-    // @unchecked: used only on the single connection of an in-memory store.
-    fileprivate var steps = 0
-
-    private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> CInt
-    private typealias SetHandler =
-        @convention(c) (SQLiteConnection, CInt, Callback?, UnsafeMutableRawPointer?) -> Void
-
-    /// The number of steps that `body` causes in the store.
-    static func count(in store: LocalStore, _ body: () throws -> Void) throws -> Int {
-        // The function is looked up by name in the loaded library, because GRDB doesn't expose it.
-        let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "sqlite3_progress_handler"))
-        let setHandler = unsafeBitCast(symbol, to: SetHandler.self)
-        let count = StepCount()
-        let context = Unmanaged.passUnretained(count).toOpaque()
-        try store.read { db in
-            let connection = try #require(db.sqliteConnection)
-            setHandler(
-                connection,
-                1,
-                { context in
-                    guard let context else { return 0 }
-                    Unmanaged<StepCount>.fromOpaque(context).takeUnretainedValue().steps += 1
-                    return 0
-                },
-                context
-            )
-        }
-        defer {
-            try? store.read { db in
-                if let connection = db.sqliteConnection { setHandler(connection, 0, nil, nil) }
-            }
-        }
-        try body()
-        return count.steps
-    }
-}
 
 @Suite("The engine after five years")
 struct StoreCostTests {
@@ -64,26 +25,11 @@ struct StoreCostTests {
             try kidney.addLab(analyte, value, at: patient.moment("2026-06-01"))
         }
         try kidney.addMedicine("calcitriol", from: LabSample.day("2020-01-01"))
+        try patient.copyBack(
+            [("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("lab_result", 30)],
+            days: days
+        )
         try patient.store.write { db in
-            let tables: [(name: String, spacing: Int)] = [
-                ("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("lab_result", 30),
-            ]
-            for (table, spacing) in tables {
-                let others = try String.fetchAll(
-                    db,
-                    sql: "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('id', 'at', 'day')",
-                    arguments: [table]
-                ).joined(separator: ", ")
-                try db.execute(
-                    sql: """
-                        WITH RECURSIVE number (n) AS (SELECT ?1 UNION ALL SELECT n + ?1 FROM number WHERE n + ?1 < ?2)
-                        INSERT INTO \(table) (id, at, day, \(others))
-                        SELECT id || '-' || n, at - n * 86400000, date(day, '-' || n || ' days'), \(others)
-                        FROM \(table), number;
-                        """,
-                    arguments: [spacing, days]
-                )
-            }
             try db.execute(
                 sql: """
                     INSERT INTO change (at, actor, use_case, subject_kind, subject_id, summary)

@@ -6,6 +6,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import KidneyNutrition
 
@@ -45,6 +46,28 @@ struct StoreDishTests {
         let page = try kidney.dishScreen(typed: ["name": "Fruit bowl", "components": "banana = 1\nleche = 1 cup"])
         #expect(page.components.map(\.food.rawValue) == ["ndb-09040", "ndb-01077"])
         #expect(page.dish != nil && page.save.isEnabled)
+    }
+
+    @Test("the dish's form names its components in the reader's language, and reads each name as the same food")
+    func shownNames() throws {
+        let (_, kidney) = try kitchen()
+        let apple = FoodSource.bundled(ndb: 9003).foodID
+        let parts = [DishComponent(Pantry.paneer.id, "200 g"), DishComponent(apple, "150 g")]
+        let food = try kidney.createFood(named: "Kadai Paneer", .dish(parts, yield: nil))
+        guard case .custom(let id) = food.source else {
+            Issue.record("\(food.source) is no dish")
+            return
+        }
+        for language in [Language.english, .spanish] {
+            try Language.$current.withValue(language) { () throws in
+                let page = try kidney.dishScreen(id)
+                let lines = try #require(page.form[field: "components"]?.value)
+                #expect(lines.hasPrefix("Paneer = 200 g\n") && !lines.contains("ndb-"), "\(lines)")
+                #expect(page.form[field: "components"]?.placeholder?.contains("ndb-") == false)
+                let saved = try kidney.dishScreen(id, typed: ["components": lines]).dish
+                #expect(saved?.making == .dish(parts, yield: nil), "\(lines)")
+            }
+        }
     }
 
     @Test("Kadai Paneer is made of paneer and tomato, saved, found again and eaten")
@@ -103,7 +126,7 @@ struct StoreDishTests {
         #expect(try patient.refuses(.dishCycle(["Base", "Base"])) { try $0.editFood(base) })
     }
 
-    @Test("what can't be a dish is refused, also where a dish made of it would break")
+    @Test("an impossible dish is refused, also where a dish made of it would break")
     func refusals() throws {
         let (patient, kidney) = try kitchen()
         let dish = Self.components

@@ -125,7 +125,7 @@ struct StoreEvaluationTests {
     }
 
     @Test(
-        "what is turned off is found and kept, and never told, also after it is turned on again; an undo turns the switch back"
+        "a notice that is turned off is found and kept, and never told, also after it is turned on again; an undo turns the switch back"
     )
     func switches() throws {
         let patient = try Patient(profile: Care.profile(.g4))
@@ -140,7 +140,7 @@ struct StoreEvaluationTests {
         #expect(try patient.kidney.noticesOff() == [.intake])
     }
 
-    @Test("what stands today follows the entries, while what was found stays among the alerts")
+    @Test("today's alerts follow the entries, while found ones stay among the alerts")
     func standing() throws {
         let patient = try Patient(profile: Care.profile(.g4))
         try patient.kidney.importFoods([Care.starFruit], from: "care")

@@ -69,7 +69,7 @@ struct StoreImportTests {
         #expect(try patient.kidney.pressures().count == 1 && patient.count("blood_pressure") == 2)
     }
 
-    @Test("what nobody has and what hasn't come yet is refused with the reason, and the rest is imported")
+    @Test("impossible and future values are refused with the reason, and the rest is imported")
     func refused() throws {
         let patient = try Patient()
         let broken = MeasurementBatch(

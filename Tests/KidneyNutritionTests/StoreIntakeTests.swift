@@ -94,7 +94,7 @@ struct StoreIntakeTests {
         #expect(try kidney.today().entries.map(\.amount.text) == ["1 medium"])
     }
 
-    @Test("what can't be eaten is refused, and nothing is kept")
+    @Test("an impossible food is refused, and nothing is kept")
     func refusals() throws {
         let patient = try patient()
         let banana = Pantry.banana.id
@@ -216,7 +216,7 @@ struct StorePhotoTests {
         #expect(try patient.count("attachment") == 0)
     }
 
-    @Test("what is no picture, a note without words, and an engine without a place for photos are refused")
+    @Test("a file that is no picture, a note without words, and an engine without a place for photos are refused")
     func refusals() throws {
         let patient = try Patient()
         let file = try patient.picture()

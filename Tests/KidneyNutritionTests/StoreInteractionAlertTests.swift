@@ -35,7 +35,7 @@ struct StoreInteractionAlertTests {
         #expect(try patient.kidney.evaluate().isEmpty)
     }
 
-    @Test("what is eaten with a medicine is told again on another day, what is always so is not")
+    @Test("a finding about a food eaten with a medicine is told again on another day, a lasting one is not")
     func again() throws {
         let patient = try patient()
         try patient.kidney.addMedicine("simvastatin", dose: "40 mg")
@@ -69,6 +69,15 @@ struct StoreInteractionAlertTests {
         let found = try patient.kidney.addMedicine("Drops of a friend").found
         let alert = try #require(found.alerts.first { $0.kind == .interaction })
         #expect(alert.message.contains("not checked") && alert.level == .notice && alert.link == "medicines")
+    }
+
+    @Test("each name of signs alone is told as not checked, and the dismissal of one hides no other")
+    func signs() throws {
+        let patient = try patient()
+        for name in ["***", "###", "zq/zr", "zq+zr"] { try patient.kidney.addMedicine(name) }
+        let alerts = try patient.kidney.standingAlerts().filter { $0.id.rawValue.hasPrefix("unchecked/") }
+        #expect(Set(alerts.map(\.subject)).count == 4, "\(alerts.map(\.subject))")
+        #expect(alerts.allSatisfy { !$0.id.rawValue.hasSuffix("/") })
     }
 
     @Test("opposite advice of two medicines is a conflict with both sides")

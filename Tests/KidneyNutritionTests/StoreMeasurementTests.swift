@@ -152,7 +152,7 @@ struct StoreMeasurementTests {
         #expect(try patient.kidney.labs(to: LabSample.day("2026-05-01")).count == 1)
     }
 
-    @Test("what hasn't come yet is refused")
+    @Test("a time that hasn't come yet is refused")
     func future() throws {
         let patient = try Patient()
         try patient.stockPantry()

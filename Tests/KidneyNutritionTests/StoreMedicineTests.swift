@@ -51,7 +51,7 @@ struct StoreMedicineTests {
         #expect(try patient.kidney.medicines(on: kept.start.previous).isEmpty)
     }
 
-    @Test("what is wrong with a medicine is refused, says what to do, and changes nothing")
+    @Test("a wrong medicine is refused, says what to do, and changes nothing")
     func refusals() throws {
         let patient = try Patient()
         let eight = try LocalTime(iso8601: "08:00")
@@ -95,6 +95,7 @@ struct StoreMedicineTests {
         #expect(try kidney.remindedMedicines().isEmpty)
         let today = try kidney.currentDay()
         #expect(try kidney.stopMedicine(medicine.id).medicine.stop == today)
+        #expect(try patient.refuses(.medicineEnded("Lasix", today)) { try $0.stopMedicine(medicine.id) })
         #expect(try kidney.medicines(on: today).map(\.name) == ["Lasix"])
         #expect(try kidney.medicines(on: today.next).isEmpty)
         #expect(try kidney.medicines().map(\.name) == ["Lasix"], "one that ended is kept")
@@ -198,7 +199,7 @@ struct StoreMedicineTests {
 
     // MARK: Sodium and calcium in medicines
 
-    @Test("what medicines bring of sodium and calcium is told beside the totals, and never counted as food")
+    @Test("medicines' sodium and calcium are told beside the totals, and never counted as food")
     func loads() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
         let kidney = patient.kidney
@@ -245,7 +246,7 @@ struct StoreMedicineTests {
     }
 
     @Test(
-        "what is read for a day says the same as everything that was ever entered, on any day of any history",
+        "the record read for a day says the same as everything that was ever entered, on any day of any history",
         arguments: [1, 2, 3, 4] as [UInt64]
     )
     func bounded(seed: UInt64) throws {

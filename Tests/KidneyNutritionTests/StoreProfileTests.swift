@@ -89,7 +89,7 @@ struct StoreProfileTests {
         #expect(try kidney.today().targets[.fluid].mode != .clinic)
     }
 
-    @Test("what nobody has is refused, and the profile stays as it was")
+    @Test("an impossible value is refused, and the profile stays as it was")
     func refusals() throws {
         let patient = try Patient(profile: full())
         let day = try LabSample.day("2026-06-02")

@@ -38,7 +38,7 @@ struct StoreReportTests {
         #expect(try patient.count("report_issue") == 2)
     }
 
-    @Test("what was entered outside of the span leaves a report as it was given out, and so does a question")
+    @Test("an entry outside of the span leaves a report as it was given out, and so does a question")
     func outside() throws {
         let patient = try patient()
         let span = (from: try day("2026-05-01"), to: try day("2026-05-31"))
@@ -76,6 +76,48 @@ struct StoreReportTests {
         let card = try patient.kidney.reportCardScreen(first)
         #expect(card.share.isEnabled)
         #expect(card.careTeam == DayTargets.careTeamFirst)
+    }
+
+    @Test("a name of a laboratory value and of a nutrient is the value if there are results of it; a key is exact")
+    func trendNames() throws {
+        let patient = try Patient(profile: LabSample.profile(.g3a))
+        #expect(try patient.kidney.trendSubject("vitamin D") == .nutrient(.vitaminD))
+        try patient.kidney.addLab(.vitaminD, "28")
+        for name in ["vitamin D", "Vitamin  d", "25-hydroxyvitamin D"] {
+            #expect(try patient.kidney.trendSubject(name) == .lab(.vitaminD), "\(name)")
+        }
+        #expect(try patient.kidney.trendSubject("vitamin-d") == .nutrient(.vitaminD))
+        #expect(try patient.kidney.trendSubject("HbA1c") == .lab(.hbA1c))
+        #expect(try patient.kidney.trendSubject("nonsense") == nil)
+        #expect(try patient.kidney.trendScreen(.nutrient(.vitaminD)).related.map(\.label) == ["Vitamin D in the blood"])
+    }
+
+    @Test("the pages of a laboratory value and of a nutrient of one name lead to each other")
+    func namesakes() throws {
+        let patient = try Patient()
+        var pairs = 0
+        for nutrient in Nutrient.allCases {
+            guard let analyte = LabTable.analyte(named: nutrient.name) else { continue }
+            pairs += 1
+            let subjects = (lab: TrendSubject.lab(analyte), eaten: TrendSubject.nutrient(nutrient))
+            #expect(subjects.lab.title != subjects.eaten.title)
+            for (one, other) in [(subjects.lab, subjects.eaten), (subjects.eaten, subjects.lab)] {
+                let links = try patient.kidney.trendScreen(one).related.map(\.target)
+                #expect(links.contains(KidneyLink.trends(other).target), "\(one.word)")
+            }
+        }
+        #expect(pairs >= 6)
+    }
+
+    @Test("a goal of a week in a report that ends on a Sunday has the minutes of that week")
+    func weekOfReport() throws {
+        let patient = try Patient(now: "2026-06-01T09:00", profile: LabSample.profile(.g3a))
+        try patient.kidney.addGoal(.activity(minutes: 150))
+        try patient.at("2026-06-08T10:00")
+        try patient.kidney.addActivity(.minutes, "160", at: patient.moment("2026-06-06T09:00"))
+        let report = try patient.kidney.clinicReport(from: day("2026-06-01"), to: day("2026-06-07"))
+        #expect(report.goals.map(\.shown) == ["160 of 150 minutes this week"])
+        #expect(report.goals.map(\.state) == [.reached])
     }
 
     @Test("looking at trends, reports and cards changes nothing")

@@ -1,5 +1,6 @@
 import FractionParser
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -115,7 +116,7 @@ struct StoreRewardTests {
         #expect(try patient.kidney.rewards().standing(for: .g2).points == 0)
     }
 
-    @Test("what earns rewards, and the badges to earn, are those of the category")
+    @Test("the rewards and the badges to earn are those of the category")
     func tailored() throws {
         func badges(_ category: DiseaseCategory) throws -> Set<String> {
             let patient = try Patient(profile: Care.profile(category, urine: 500))

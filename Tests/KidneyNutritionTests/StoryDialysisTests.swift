@@ -6,7 +6,7 @@ import Testing
 import TimeKit
 
 /// Hanna, 55, has hemodialysis on Mondays, Wednesdays and Fridays, and a phosphorus that stays high.
-@Suite("A month of haemodialysis three times a week with high phosphorus")
+@Suite("A month of hemodialysis three times a week with high phosphorus")
 struct StoryDialysisTests {
     /// Her month up to the evening of a day.
     static func hanna(until last: Int) throws -> StoryMonth {

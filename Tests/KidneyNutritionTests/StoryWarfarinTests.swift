@@ -114,7 +114,7 @@ struct StoryWarfarinTests {
     @Test("spinach from the garden moves vitamin K, and warfarin with it; a medicine that isn't known is not checked")
     func spinachWeek() throws {
         let calm = try Self.otto(until: 18).kidney.interactions()
-        #expect(!calm.findings.contains { $0.medicine?.name == "Warfarin" })
+        #expect(calm.findings.filter { $0.medicine?.name == "Warfarin" }.map(\.rule.id) == ["warf-begin"])
         let report = try Self.otto(until: 20).kidney.interactions()
         let finding = try #require(report.findings.first { $0.medicine?.name == "Warfarin" })
         #expect(finding.severity == .major && finding.why.contains("vitamin K 1,783 µg"))

@@ -26,7 +26,7 @@ struct SubstitutionTests {
         #expect(other.heldBack.map(\.row.id) == ["trap-soup-reducedna"])
     }
 
-    @Test("where nothing else is limited, the trap's potassium is said with it, and the better soup comes first")
+    @Test("the trap's potassium is told with it if nothing else is limited, and the better soup comes first")
     func trapSaid() throws {
         let advice = Substitution.advice(for: try Self.food(6419), lowering: .sodium, needs: SwapNeeds())
         #expect(advice.offered.map(\.row.id) == ["na-soup-lowna"])
@@ -79,7 +79,7 @@ struct SubstitutionTests {
     }
 
     @Test(
-        "where protein is needed, as on dialysis, a swap that loses it is held back; where it is limited, one that adds it"
+        "a swap that loses protein is held back where it is needed, as on dialysis, and one that adds it where it is limited"
     )
     func protein() throws {
         let milk = try Self.food(1079)
@@ -138,7 +138,7 @@ struct SubstitutionTests {
         }
     }
 
-    @Test("what the table says a swap makes worse is what its figures say", .enabled(if: Corpus.isPresent))
+    @Test("the table's warnings about a swap are what its figures say", .enabled(if: Corpus.isPresent))
     func table() throws {
         let text = String(decoding: try TestFile.bytes("kidney", "substitutions.tsv"), as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline).map {

@@ -157,7 +157,8 @@ struct TableScopeTests {
         ]
         #expect(try patient.kidney.profile()?.conditions == kept)
         let history = try patient.history().count
-        try patient.kidney.setCondition(.illness, false)
+        let today = try LabSample.day("2026-06-05")
+        #expect(try patient.refuses(.noSickDay(today)) { try $0.setCondition(.illness, false) })
         #expect(try patient.history().count == history)
         try patient.kidney.undo()
         #expect(try patient.kidney.profile()?.conditions.map(\.to) == [nil, nil])
@@ -274,7 +275,9 @@ struct SickDayTests {
         #expect(other.contains("lithium") && other.contains("metformin"), "\(other)")
         #expect(!other.contains("take these"), "\(other)")
         try patient.kidney.addMedicine("metformin")
-        #expect(try patient.kidney.todayScreen().sickDay.text.contains("before the next time you take these"))
+        let both = try patient.kidney.todayScreen().sickDay.text
+        #expect(both.contains("before the next time you take these"), "\(both)")
+        #expect(both.contains("None of this is about your other medicines"), "\(both)")
     }
 
     @Test("medicines against rejection, steroids and insulin are named as not to be stopped without a call")
@@ -289,6 +292,19 @@ struct SickDayTests {
         let lines = try patient.kidney.todayScreen().sickDay.keep
         #expect(lines.count == 7 && lines.allSatisfy { $0.contains("isn’t stopped without a call") }, "\(lines)")
         #expect(!lines.contains { $0.hasPrefix("atorvastatin") })
+    }
+
+    @Test(
+        "On a sick day warfarin isn't stopped without a call, and an INR is asked for; a list that is named whole has no others"
+    )
+    func warfarin() throws {
+        let patient = try patient()
+        for name in ["Coumadin", "metformin"] { try patient.kidney.addMedicine(name) }
+        try patient.kidney.setCondition(.illness, true)
+        let part = try patient.kidney.todayScreen().sickDay
+        #expect(part.keep.count == 1 && part.keep[0].hasPrefix("Coumadin: warfarin"), "\(part.keep)")
+        #expect(part.keep[0].contains("isn’t stopped without a call") && part.keep[0].contains("INR"), "\(part.keep)")
+        #expect(!part.text.contains("other medicines"), "\(part.text)")
     }
 
     @Test(

@@ -70,7 +70,7 @@ private struct Somebody {
 
 @Suite("Laws of the targets, over generated histories")
 struct TargetLawTests {
-    static let seeds = Array(1...60) as [UInt64]
+    static let seeds = Array(1...12) as [UInt64]
 
     @Test(
         "no target contradicts itself, each has a reason with a source, and what wasn't confirmed says so",
@@ -176,7 +176,9 @@ struct TargetLawTests {
                 goals.map { goals in
                     (phosphorus.map { $0 > goals.0 } ?? false) || (pth.map { $0 > goals.1 } ?? false)
                 } ?? false
-            let isLowPhosphorus = try phosphorus.map { $0 < (try LabSample.number("2.5")) } ?? false
+            let isStage5 = [.g5, .haemodialysis, .peritonealDialysis].contains(result.category)
+            let floor = try LabSample.number(isStage5 ? "3.5" : "2.5")
+            let isLowPhosphorus = phosphorus.map { $0 < floor } ?? false
             #expect((result[.phosphorus].high != nil) == (isOver && !isLowPhosphorus), "\(day), seed \(seed)")
         }
     }
@@ -197,7 +199,7 @@ struct TargetLawTests {
         }
     }
 
-    @Test("what comes later never changes the targets of a past day, nor does the order of entries", arguments: seeds)
+    @Test("later entries never change the targets of a past day, nor does the order of entries", arguments: seeds)
     func past(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let somebody = try Somebody(&generator)

@@ -134,7 +134,7 @@ struct TargetsTests {
         #expect(released.mode == .released && released.high == nil && released.reasons.first?.lab?.shown == "3.4 mEq/L")
     }
 
-    @Test("of labs of one day the last one counts")
+    @Test("the last of several labs of one day counts")
     func sameDay() throws {
         let high = try LabSample.lab(.potassium, "5.6", "2026-03-10T08:00")
         let normal = try LabSample.lab(.potassium, "4.8", "2026-03-10T15:00")
@@ -143,7 +143,7 @@ struct TargetsTests {
         #expect(try targets(.g4, [dayOnly, high])[.potassium].mode == .switchedOn)
     }
 
-    @Test("a haemolysed potassium switches nothing, and it is said so")
+    @Test("a hemolyzed potassium switches nothing, and it is said so")
     func haemolysed() throws {
         let broken = try LabSample.lab(.potassium, "6.4", "2026-03-05", remarks: [.haemolysed])
         let normal = try LabSample.lab(.potassium, "4.5", "2026-02-05")
@@ -260,6 +260,21 @@ struct TargetsTests {
         #expect(try target(.g2, [(.phosphorus, "6", "2026-03-01")]).mode == .off)
     }
 
+    @Test(
+        "Phosphorus under the goal of the category lifts its limit, as the value itself is called low",
+        arguments: [
+            (DiseaseCategory.haemodialysis, "3.4", "600", true), (.haemodialysis, "3.5", "600", false),
+            (.g5, "3.4", "301", true), (.g4, "3.4", "111", false), (.g4, "2.4", "111", true),
+        ]
+    )
+    func phosphorusFloor(category: DiseaseCategory, value: String, pth: String, isLow: Bool) throws {
+        let lab = try LabSample.lab(.phosphorus, value, "2026-03-01")
+        let found = try targets(category, [lab, LabSample.lab(.pth, pth, "2026-03-01")])
+        #expect(found[.phosphorus].mode == (isLow ? .released : .switchedOn))
+        let patient = LabPatient(try LabSample.profile(category), taking: [])
+        #expect((LabRule.finding(lab, for: patient, among: [lab]).flag == .low) == isLow)
+    }
+
     @Test("a lab of 90 days is fresh; an older one keeps its limit, weakens the advice and says so")
     func old() throws {
         let lab = try LabSample.lab(.potassium, "5.4", "2026-01-01")
@@ -288,7 +303,7 @@ struct TargetsTests {
     }
 
     @Test(
-        "fluid is not limited by itself; on haemodialysis it is 500 to 1,000 mL over the urine, and without the urine unknown"
+        "fluid is not limited by itself; on hemodialysis it is 500 to 1,000 mL over the urine, and without the urine unknown"
     )
     func fluid() throws {
         for category in DiseaseCategory.allCases where category != .haemodialysis {
@@ -304,7 +319,7 @@ struct TargetsTests {
         )
     }
 
-    @Test("gain counts on haemodialysis alone, blood pressure off dialysis alone")
+    @Test("gain counts on hemodialysis alone, blood pressure off dialysis alone")
     func body() throws {
         #expect(try targets(.haemodialysis)[.interdialyticGain].high?.value == LabSample.number("4.5"))
         #expect(try targets(.peritonealDialysis)[.interdialyticGain].high == nil)
@@ -317,7 +332,7 @@ struct TargetsTests {
         #expect(try targets(.haemodialysis)[.systolicPressure].high == nil)
     }
 
-    @Test("fibre and vitamin K go by the sex, as the source has them, and warn nobody")
+    @Test("fiber and vitamin K go by the sex, as the source has them, and warn nobody")
     func sexes() throws {
         func fibre(_ sex: Sex, born: String) throws -> Rational? {
             Targets.of(try LabSample.day(day), for: try LabSample.profile(.g3a, sex: sex, born: born), labs: [])[.fibre]
@@ -404,6 +419,13 @@ struct TargetsTests {
             try limit(.potassium, low: 3000, high: 2000).check()
         }
         #expect(throws: KidneyError.limitUnclear(.fluid, low: "-", high: "-5")) { try limit(.fluid, high: -5).check() }
+        #expect(throws: KidneyError.limitUnclear(.potassium, low: "-", high: "0")) {
+            try limit(.potassium, high: 0).check()
+        }
+        #expect(throws: KidneyError.limitUnclear(.protein, low: "0", high: "60")) {
+            try limit(.protein, low: 0, high: 60).check()
+        }
+        #expect("\(KidneyError.limitUnclear(.potassium, low: "-", high: "0"))".contains("write numbers above zero"))
         #expect(throws: Never.self) { try limit(.fluid).check() }
         #expect(try targets(.g4, limits: [limit(.potassium, low: 3000, high: 2000)])[.potassium].high?.value == 3000)
     }
@@ -468,7 +490,7 @@ struct TargetsTests {
         #expect(low.conflicts.count == 1 && low.conflicts[0].message.contains("no phosphorus limit now"))
     }
 
-    @Test("what a new value changed is found by comparing the targets before and after")
+    @Test("the changes by a new value are found by comparing the targets before and after")
     func changes() throws {
         let before = try targets(.g4)
         let after = try targets(.g4, [try LabSample.lab(.potassium, "5.4", "2026-03-10")])

@@ -35,7 +35,7 @@ struct TrendTests {
         #expect(trend.summary == ["2 values from 2026-02-09 to 2026-05-04; the last is 5.6 mEq/L, the one before 5.0."])
     }
 
-    @Test("a value that < leaves open keeps its sign, and a haemolysed one is said to be")
+    @Test("a value that < leaves open keeps its sign, and a hemolyzed one is said to be")
     func openValue() throws {
         let history = try ReportSample.history(
             .g3b,
@@ -106,7 +106,7 @@ struct TrendTests {
         #expect(trend.summary.last == "A mean of 20.3 fl oz a day, between 16.9 and 23.7.")
     }
 
-    @Test("what the clinic set is a line of its own, and a target that was another one before is told")
+    @Test("the clinic's limit is a line of its own, and a target that was another one before is told")
     func clinic() throws {
         let limit = ClinicLimit(.sodium, high: 1800, from: try day("2026-03-04"))
         let history = try ReportSample.history(.g3b, entries: try Care.meals(on: 0), limits: [limit])
@@ -116,7 +116,7 @@ struct TrendTests {
         #expect(trend.notes.contains { $0.hasPrefix("On 2026-03-02 the target was another:") })
     }
 
-    @Test("where nothing is limited that is said, and no band is drawn")
+    @Test("a page without limits says so, and draws no band")
     func noLimit() throws {
         let history = try ReportSample.history(.earlyCKD, entries: try Care.meals(on: 0))
         let trend = try trend(.nutrient(.potassium), history, from: "2026-03-02", to: "2026-03-06")
@@ -159,7 +159,7 @@ struct TrendTests {
     }
 
     @Test(
-        "what was gained between sessions is in percent of the dry weight, against what guidelines name; without one in kilograms"
+        "the gain between sessions is in percent of the dry weight, against what guidelines name; without one in kilograms"
     )
     func gains() throws {
         var history = try ReportSample.dialysis()
@@ -174,6 +174,40 @@ struct TrendTests {
         #expect(kilograms.lines.first?.points.map(\.text) == ["3.4"])
         #expect(kilograms.unit == "kg")
         #expect(kilograms.notes.contains { $0.contains("dry weight isn't known") })
+    }
+
+    @Test("The mean of the gains is that between sessions, and those at home are a line and a sentence of their own")
+    func gainsAtHome() throws {
+        var history = try ReportSample.dialysis()
+        history.weights += [
+            try LabSample.weight("72.0 kg", .preDialysis, "2026-05-24T07:00"),
+            try LabSample.weight("70.0 kg", .postDialysis, "2026-05-24T11:00"),
+            // No session follows, and the gain is 6 % of the dry weight.
+            try LabSample.weight("74.2 kg", .daily, "2026-05-27T07:00"),
+        ]
+        let trend = try trend(.gain, history)
+        #expect(trend.lines.map(\.name) == ["before each session", "at home after a session"])
+        #expect(trend.lines.map { $0.points.map(\.text) } == [["4.9", "2.3"], ["6.0"]])
+        #expect(
+            trend.summary == [
+                "2 gains between sessions; a mean of 3.6 % of the dry weight, at most 4.9 on 2026-05-22.",
+                "1 gain at home after a session, not in the mean; at most 6.0 % of the dry weight on 2026-05-27.",
+                "2 of 3 at 4.5 % or more.",
+            ]
+        )
+    }
+
+    @Test("An HbA1c on dialysis is drawn without a range, and the page says that it isn't judged")
+    func unjudged() throws {
+        let labs = [("HbA1c", "6.4", "2026-05-04"), ("HbA1c", "6.2", "2026-02-04")]
+        for (category, isJudged) in [(DiseaseCategory.haemodialysis, false), (.g3b, true)] {
+            let trend = try trend(
+                .lab(.hbA1c),
+                try ReportSample.history(category, labs: labs, hasDiabetes: true)
+            )
+            #expect(trend.bands.isEmpty != isJudged)
+            #expect(trend.notes.contains { $0.contains("is not judged: on dialysis") } != isJudged, "\(trend.notes)")
+        }
     }
 
     @Test("a weight in pounds is drawn in pounds, whatever was entered before")

@@ -37,7 +37,7 @@ struct USDACorpusTests {
         #expect(Totals([try Pantry.entry(without[0], "100 g")]).text(of: .potassium) == "potassium unknown (1 food)")
     }
 
-    @Test("what is liquid at room temperature counts as fluid by its volume, and solids don't, by their names")
+    @Test("a liquid at room temperature counts as fluid by its volume, and solids don't, by their names")
     func fluids() throws {
         for ndb in [1079, 14400, 6419, 9209, 14355, 14429] {
             let food = try #require(USDACorpus.byNumber[ndb])

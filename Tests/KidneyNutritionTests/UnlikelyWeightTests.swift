@@ -49,6 +49,29 @@ struct UnlikelyWeightTests {
         }
     }
 
+    @Test("A weight is far within two days beyond a tenth of the last one; the limit itself is kept")
+    func soon() throws {
+        let last = try LabSample.weight("100 kg", .daily, "2026-06-01")
+        let cases = [
+            ("90", "2026-06-01", false), ("89.9", "2026-06-01", true), ("110", "2026-06-03", false),
+            ("110.1", "2026-06-03", true), ("110.1", "2026-06-04", false),
+        ]
+        for (number, day, isFar) in cases {
+            let (value, day) = (try LabSample.number(number), try LabSample.day(day))
+            #expect(((try? WeightRule.check(value, .kilogram, after: last, on: day)) == nil) == isFar, "\(number)")
+        }
+    }
+
+    @Test("A weight after dialysis that is 13.5 kg under the one before is asked about, and kept when somebody is sure")
+    func afterDialysis() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addWeight("76 kg", .preDialysis, at: patient.moment("2026-06-02T08:00"))
+        let moment = try patient.moment("2026-06-02T08:20")
+        #expect(try patient.refuses { try $0.addWeight("62.5 kg", .postDialysis, at: moment) })
+        try patient.kidney.addWeight("62.5 kg", .postDialysis, at: moment, isSure: true)
+        #expect(try patient.kidney.weights().count == 2)
+    }
+
     @Test("a weight that its owner is sure of is kept, entered or changed")
     func sure() throws {
         let patient = try patient()

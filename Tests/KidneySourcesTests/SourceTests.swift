@@ -107,8 +107,8 @@ struct FoodDataCentralTests {
             (answer(403, badKey), .keyRefused("API_KEY_INVALID")),
             (answer(502, "<html>bad gateway</html>"), .refused(status: 502, "")),
             (answer(404, "<html>another site</html>"), .refused(status: 404, "")),
-            (answer(200, "<html>login</html>"), .garbled("it is no JSON from byte 0 on")),
-            (answer(200, #"{"foods": ["#), .garbled("it is no JSON from byte 11 on")),
+            (answer(200, "<html>login</html>"), .garbled("it is no JSON from line 1, column 1 on")),
+            (answer(200, #"{"foods": ["#), .garbled("it is no JSON from line 1, column 12 on")),
         ]
     )
     func refusals(_ sent: LoopbackServer.Answer, _ fault: SourceFault) async throws {
@@ -288,7 +288,8 @@ struct OpenFDATests {
         #expect(try await labels(["x"], answer(403, badKey)).0.fault == .keyRefused("API_KEY_INVALID"))
         #expect(try await labels(["x"], answer(404, "<html></html>")).0.fault == .refused(status: 404, ""))
         #expect(
-            try await labels(["x"], answer(200, "<html></html>")).0.fault == .garbled("it is no JSON from byte 0 on")
+            try await labels(["x"], answer(200, "<html></html>")).0.fault
+                == .garbled("it is no JSON from line 1, column 1 on")
         )
         #expect(try await labels(["x"], answer(200, #"{"results": 3}"#)).0.fault == .garbled("its results are no list"))
         let words = #"{"error":{"code":"SERVER_ERROR","message":"Check your request"}}"#

@@ -8,7 +8,7 @@ import TimeKit
 @Suite("The end of an account")
 struct AccountErasureTests {
     @Test(
-        "deleting an account deletes the user's favourites, ratings and subscriptions in the same transaction, and nobody else's"
+        "deleting an account deletes the user's favorites, ratings and subscriptions in the same transaction, and nobody else's"
     )
     func erase() async throws {
         let box = try AccountsBox()
@@ -66,7 +66,7 @@ struct AccountErasureTests {
         #expect(names.allSatisfy { !$0.hasPrefix("account_") })
     }
 
-    @Test("what users keep, rate and subscribe to is not in the log of changes, which outlives their accounts")
+    @Test("users' favorites, ratings and subscriptions are not in the log of changes, which outlives their accounts")
     func log() throws {
         let box = try UserBox()
         let before = try box.nobody.read { try ChangeLog.latest(in: $0.db) }

@@ -112,7 +112,7 @@ struct AccountScreenTests {
     }
 
     @Test(
-        "the favourites' page shows a tile for each kind of record that is kept, and one that was deleted by its title"
+        "the favorites' page shows a tile for each kind of record that is kept, and one that was deleted by its title"
     )
     func favorites() throws {
         let box = try UserBox()
@@ -130,7 +130,7 @@ struct AccountScreenTests {
         #expect(first.items.count == 2 && first.next == first.items.last?.id)
     }
 
-    @Test("the favourites' page of somebody who isn't signed in leads to the sign-in")
+    @Test("the favorites' page of somebody who isn't signed in leads to the sign-in")
     func favoritesSignedOut() throws {
         let box = try UserBox()
         let screen = try box.nobody.favoritesScreen()

@@ -79,7 +79,7 @@ struct AdminLayoutTests {
         #expect(box.refusal { try box.owner.removeOption("Atlantis", from: .city, of: .market) } != nil)
     }
 
-    @Test("of two admins on one list of buttons the second is told", arguments: RecordKind.allCases)
+    @Test("the second of two admins on one list of buttons is told", arguments: RecordKind.allCases)
     func twoAdmins(kind: RecordKind) throws {
         let box = try UserBox()
         let button = try #require(try box.owner.buttons(of: kind).value.first)

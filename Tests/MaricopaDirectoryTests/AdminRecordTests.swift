@@ -1,4 +1,5 @@
 import MaricopaDirectory
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -31,7 +32,7 @@ struct AdminRecordTests {
         .event: [
             .title: "Fun run", .schedule: "2026-05-09 07:00-09:00; weekly on Sat until 2026-06-27", .cost: "$5-$10",
             .ages: "5-12",
-            .organiser: "Sample Park District", .cancelled: "yes", .eventPage: "https://example.org/run",
+            .organiser: "Sample Park District", .status: "cancelled", .eventPage: "https://example.org/run",
         ],
         .resource: [
             .title: "Food help", .description: "Whom to ask.\n\nAnd where.", .learnMore: "https://example.org/help",
@@ -75,7 +76,39 @@ struct AdminRecordTests {
         #expect(try box.owner.verify(record.id).title == record.title)
     }
 
-    @Test("what an admin leaves as it is leaves no trace")
+    @Test(
+        "an event's status is one of three, is told where it isn't certain, and older commands cancel it by its old name"
+    )
+    func status() throws {
+        let box = try UserBox()
+        let id = UserBox.id(.event)
+        func details() throws -> EventDetails {
+            guard case .event(let event) = try box.owner.read(id).details else {
+                throw DirectoryError.fault("no event")
+            }
+            return event
+        }
+        let field = try #require(try box.owner.recordForm(of: id).form[field: "status"])
+        #expect(field.kind == .choice && field.choices.map(\.value) == ["confirmed", "tentative", "cancelled"])
+        try box.owner.edit(id, [.status: "tentative"])
+        #expect(try details().isTentative == true && !details().isCancelled)
+        let lines = try box.owner.recordScreen(id).header.lines
+        #expect(lines.contains { $0.hasPrefix("Not certain yet: ") }, "\(lines)")
+        #expect(try box.owner.history(of: id).first?.changes.map(\.field) == ["Status"])
+        try box.owner.edit(id, [.status: "cancelled"])
+        #expect(try details().isCancelled)
+        try box.owner.edit(id, [.cancelled: "no"])
+        #expect(try RecordFieldText.text(.status, of: box.owner.read(id)) == "tentative")
+        try box.owner.edit(id, [.status: "confirmed"])
+        #expect(try details().isTentative == false)
+        #expect(box.refusal { try box.owner.edit(id, [.status: "maybe"]) } != nil)
+        #expect(RecordField.named("cancelled", of: .event) == .cancelled)
+        #expect(RecordField.named("cancelled", of: .park) == nil)
+        try box.owner.edit(id, [.status: ""])
+        #expect(try details().isTentative == nil && !details().isCancelled)
+    }
+
+    @Test("a field that an admin leaves as it is leaves no trace")
     func sameAgain() throws {
         let box = try UserBox()
         let before = try box.owner.history().count
@@ -84,7 +117,7 @@ struct AdminRecordTests {
         #expect(try box.owner.history().count == before)
     }
 
-    @Test("of two admins on one field the second is told, and nothing is overwritten")
+    @Test("the second of two admins on one field is told, and nothing is overwritten")
     func twoAdmins() throws {
         let box = try UserBox()
         let id = UserBox.id(.market)
@@ -102,11 +135,11 @@ struct AdminRecordTests {
     func versions() throws {
         let box = try UserBox()
         let id = UserBox.id(.market)
-        try box.owner.edit(id, [.phone: "1"], expecting: 1)
+        try box.owner.edit(id, [.phone: "602-555-0101"], expecting: 1)
         try box.owner.rollBack(try #require(try box.owner.history(of: id).first).id)
-        let again = try box.owner.edit(id, [.phone: "2"], expecting: 1)
+        let again = try box.owner.edit(id, [.phone: "602-555-0102"], expecting: 1)
         #expect(again.version > 2)
-        #expect(box.refusal { try box.owner.edit(id, [.phone: "3"], expecting: 2) } != nil)
+        #expect(box.refusal { try box.owner.edit(id, [.phone: "602-555-0103"], expecting: 2) } != nil)
     }
 
     @Test(
@@ -131,7 +164,7 @@ struct AdminRecordTests {
         #expect(box.refusal { try box.owner.rollBack(edit.id) } != nil)
     }
 
-    @Test("what somebody changed since is not rolled back over, and it is said who did")
+    @Test("a record that somebody changed since is not rolled back over, and it is said who did")
     func changedSince() throws {
         let box = try UserBox()
         let id = UserBox.id(.park)
@@ -158,7 +191,7 @@ struct AdminRecordTests {
         #expect(box.refusal { try two.undo() } == .store(.nothingToUndo))
     }
 
-    @Test("what was never checked comes first, then what was checked longest ago; checked today goes last")
+    @Test("unchecked records come first, then those checked longest ago; those of today go last")
     func freshness() throws {
         let box = try UserBox()
         try box.owner.edit(UserBox.id(.market), [.verified: "2020-01-01"])
@@ -182,7 +215,7 @@ struct AdminRecordTests {
         #expect(box.refusal { try box.owner.setFeatured(true, UserBox.id(.park)) } == .notARecipe("sample-park"))
     }
 
-    @Test("who is no admin may do none of it")
+    @Test("a person who is no admin may do none of it")
     func adminsOnly() throws {
         let box = try UserBox()
         let id = UserBox.id(.market)

@@ -60,7 +60,7 @@ struct BundledHonestyTests {
         }
     }
 
-    @Test("What was written for the directory says so, and is a sample")
+    @Test("A text that was written for the directory says so, and is a sample")
     func samples() throws {
         for record in try BundledDirectory.records(on: Self.today) {
             let isWritten = RecordText.source(record).hasPrefix("Written ")

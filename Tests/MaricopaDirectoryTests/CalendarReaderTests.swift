@@ -174,7 +174,62 @@ struct CalendarReaderTests {
         )
     }
 
-    @Test("What repeats by clocks that change keeps its time there, for two years")
+    @Test(
+        "A changed occurrence replaces the date of an event without a rule that it names, and that of another date is told",
+        arguments: [
+            (["DTSTART:20260607T090000", "DTEND:20260607T093000"], "2026-06-07T09:00", "2026-06-07T09:30", "Run"),
+            (["DTSTART:20260607T090000", "SUMMARY:Walk"], "2026-06-07T09:00", "2026-06-07T10:00", "Walk"),
+            (["SUMMARY:Walk"], "2026-06-06T07:00", "2026-06-06T08:00", "Walk"),
+        ]
+    )
+    func onlyDate(change: [String], start: String, end: String, title: String) throws {
+        for extra in [[], ["RDATE:20260613T070000"]] {
+            let whole = ["UID:1", "SUMMARY:Run", "DTSTART:20260606T070000", "DTEND:20260606T080000"] + extra
+            let changed = ["UID:1", "RECURRENCE-ID:20260606T140000Z"] + change
+            let other = ["UID:1", "RECURRENCE-ID:20260613T070000", "DTSTART:20260614T070000"]
+            for parts in [[whole, changed], [changed, whole], [whole, changed, other]] {
+                let lines = parts.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] }
+                let items = try Self.read(lines.joined(separator: "\r\n"))
+                #expect(items.count == 1)
+                guard case .record(let record, let notes) = try #require(items.first).outcome,
+                    case .event(let event) = record.details
+                else {
+                    Issue.record("\(items)")
+                    return
+                }
+                #expect(event.schedule.start.description == start)
+                #expect(event.schedule.end.description == end)
+                #expect(record.title == title)
+                let told = parts.count > 2 ? ["a change of a date that isn't kept is left out"] : []
+                #expect(notes == (extra.isEmpty ? [] : ["extra dates (RDATE) aren't kept"]) + told)
+            }
+        }
+    }
+
+    @Test("An event whose only date is called off is called off")
+    func onlyDateCalledOff() throws {
+        let items = try Self.read(
+            "BEGIN:VEVENT",
+            "UID:1",
+            "SUMMARY:Run",
+            "DTSTART;VALUE=DATE:20260606",
+            "END:VEVENT",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "RECURRENCE-ID;VALUE=DATE:20260606",
+            "STATUS:CANCELLED",
+            "END:VEVENT"
+        )
+        guard case .record(let record, _) = try #require(items.first).outcome, case .event(let event) = record.details
+        else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(items.count == 1 && event.isCancelled)
+        #expect(event.schedule.start.description == "2026-06-06T00:00" && event.schedule.isAllDay)
+    }
+
+    @Test("An event that repeats by clocks that change keeps its time there, for two years")
     func otherClocks() throws {
         let (_, event, notes) = try Self.event(
             "DTSTART;TZID=America/Denver:20261024T090000",
@@ -255,7 +310,7 @@ struct CalendarReaderTests {
         #expect(try Self.event("DTSTART:20260601T080000", "URL:javascript:alert(1)").record.links == [])
     }
 
-    @Test("What is no calendar is refused as a whole; an event without UID, name or start by itself")
+    @Test("A file that is no calendar is refused as a whole; an event without UID, name or start by itself")
     func noCalendar() throws {
         for text in ["", "hello", "BEGIN:VCARD\nEND:VCARD"] {
             var reader = CalendarReader(source: "ics", today: LocalDate(dayNumber: 0))

@@ -39,7 +39,7 @@ struct DirectionsTests {
         #expect(Directions.link(to: Self.record(), guide) == link)
     }
 
-    @Test("Where the place isn't known the way leads to the street address")
+    @Test("The way leads to the street address if the place isn't known")
     func address() {
         let record = Self.record(at: nil)
         #expect(Directions.goal(of: record) == .address("80 W Rio Salado Pkwy, Tempe, AZ 85281"))

@@ -25,7 +25,9 @@ struct EventCalendarTests {
         #expect(!found.contains("VALARM") && !found.contains("RRULE"))
     }
 
-    @Test("what recurs is one entry with its rule, exceptions left out, and what was moved in the place of its slot")
+    @Test(
+        "a recurring event is one entry with its rule, exceptions left out, and a moved occurrence in the place of its slot"
+    )
     func recurring() throws {
         var schedule = try EventSample.weekly("2026-03-07T08:00", "2026-03-07T13:00", until: .count(5))
         schedule.exceptions = [try EventSample.moment("2026-03-14T08:00")]
@@ -81,6 +83,20 @@ struct EventCalendarTests {
         record.version = 4
         let found = try text(record)
         #expect(found.contains("STATUS:CANCELLED\n") && found.contains("SEQUENCE:3\n"))
+    }
+
+    @Test("an event that isn't certain yet says so, and one that is certain or canceled doesn't")
+    func tentative() throws {
+        let once = try EventSample.once("2026-03-07T08:00", "2026-03-07T13:00")
+        var record = try EventSample.record("cooking", once)
+        func status(_ isTentative: Bool?, isCancelled: Bool = false) throws -> [Substring] {
+            let details = EventDetails(schedule: once, isCancelled: isCancelled, isTentative: isTentative)
+            record.details = .event(details)
+            return try text(record).split(separator: "\n").filter { $0.hasPrefix("STATUS") }
+        }
+        #expect(try status(true) == ["STATUS:TENTATIVE"])
+        #expect(try status(false).isEmpty && status(nil).isEmpty)
+        #expect(try status(true, isCancelled: true) == ["STATUS:CANCELLED"])
     }
 
     @Test("the same record gives the same bytes; a record that is no event, or never takes place, gives none")

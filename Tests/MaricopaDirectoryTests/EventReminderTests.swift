@@ -92,7 +92,7 @@ struct EventReminderTests {
     }
 
     @Test(
-        "of an event that recurs are for every occurrence, or for the one that is named by its day, its time, or its slot"
+        "reminders of a recurring event are for every occurrence, or for the one that is named by its day, its time, or its slot"
     )
     func occurrences() throws {
         var schedule = try EventSample.weekly("2026-03-04T18:00", "2026-03-04T19:00", until: .count(3))
@@ -163,7 +163,7 @@ struct EventReminderTests {
         #expect(try pending().isEmpty)
     }
 
-    @Test("of what has passed while nothing ran are told late until the event has begun, and not after it")
+    @Test("reminders that came due while nothing ran are told late until the event has begun, and not after it")
     func late() throws {
         try box.ana.remind(of: event, minutesBefore: 60)
         try plan()
@@ -196,7 +196,7 @@ struct EventReminderTests {
         #expect(try told() == ["Cooking class: It was taken out of the directory"])
     }
 
-    @Test("news of a favourite come to who kept it before the change, and to nobody else")
+    @Test("news of a favorite come to who kept it before the change, and to nobody else")
     func favourites() throws {
         try box.ana.addFavorite(event)
         try box.set("2026-03-02T13:00")

@@ -63,7 +63,7 @@ struct EventRuleTests {
         #expect(hits > 30)
     }
 
-    @Test("What goes on at a moment counts before what comes next, to its last minute and not a minute longer")
+    @Test("An event that goes on at a moment counts before the next ones, to its last minute and not a minute longer")
     func underWay() throws {
         let schedule = try EventSample.weekly("2026-03-07T08:00", "2026-03-07T13:00")
         let table = [

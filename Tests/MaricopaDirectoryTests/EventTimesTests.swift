@@ -3,6 +3,7 @@ import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 

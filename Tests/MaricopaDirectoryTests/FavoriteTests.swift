@@ -6,10 +6,10 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-@Suite("Favourites")
+@Suite("Favorites")
 struct FavoriteTests {
     @Test(
-        "a record of each kind can be kept, is in the list of favourites, and can be let go",
+        "a record of each kind can be kept, is in the list of favorites, and can be let go",
         arguments: RecordKind.allCases
     )
     func keep(kind: RecordKind) throws {
@@ -37,7 +37,7 @@ struct FavoriteTests {
         #expect(try box.ratingSummary(.park).favorites == 1)
     }
 
-    @Test("favourites are listed with the last kept first, page by page, each once")
+    @Test("favorites are listed with the last kept first, page by page, each once")
     func pages() throws {
         let box = try UserBox()
         for number in 0..<45 {
@@ -64,7 +64,7 @@ struct FavoriteTests {
         #expect(seen == (0..<45).reversed().map { "m-\($0)" })
     }
 
-    @Test("favourites are each user's own; a record's standing counts who keeps it")
+    @Test("favorites are each user's own; a record's standing counts who keeps it")
     func own() throws {
         let box = try UserBox()
         try box.ana.addFavorite(UserBox.id(.event))
@@ -78,7 +78,7 @@ struct FavoriteTests {
     }
 
     @Test(
-        "a favourite whose record was deleted is told by its last title, and can be let go",
+        "a favorite whose record was deleted is told by its last title, and can be let go",
         arguments: RecordKind.allCases
     )
     func deleted(kind: RecordKind) throws {
@@ -93,7 +93,7 @@ struct FavoriteTests {
     }
 
     @Test(
-        "a record that a rollback or an import brings back is a favourite as before, with its ratings",
+        "a record that a rollback or an import brings back is a favorite as before, with its ratings",
         arguments: [true, false]
     )
     func returns(byRollback: Bool) throws {
@@ -118,7 +118,7 @@ struct FavoriteTests {
         #expect(try box.ratingSummary(.market) == RatingSummary(ratings: 1, stars: 2, favorites: 0))
     }
 
-    @Test("favourites ask to sign in, and say of what isn't there that it isn't")
+    @Test("favorites ask to sign in, and say of what isn't there that it isn't")
     func refusals() throws {
         let box = try UserBox()
         for somebody in [box.nobody, box.owner] {

@@ -57,6 +57,29 @@ struct FilterRuleTests {
         #expect(Filter(hours: .earlierYears).without("hours/earlier-years") == Filter())
     }
 
+    @Test("With hours of earlier years, places whose facts are known come before those whose facts nobody told")
+    func earlierYearsOrder() throws {
+        let past = "[2016-10-01 to 2017-05-01] Sat 08:00-13:00"
+        let facts: [(id: String, hours: String, payments: Set<PaymentOption>?)] = [
+            ("a", "", nil), ("b", "", [.snap]), ("c", past, nil), ("d", past, [.snap]),
+            ("e", "Sat 08:00-13:00", [.snap]),
+        ]
+        let records = try facts.map { fact in
+            var record = try Self.record(.market(MarketDetails(payments: fact.payments)))
+            record.title = fact.id
+            record.hours = try HoursText.read(fact.hours)
+            return record
+        }
+        let moment = try LocalDateTime(iso8601: "2026-03-02T08:00")
+        func order(_ filter: Filter) -> [String] {
+            ResultOrder.results(records, DirectoryQuery(.market, filter, sort: .bestMatch), at: moment).map(\.title)
+        }
+        #expect(order(Filter(days: [.saturday], hours: .earlierYears)) == ["e", "c", "d", "a", "b"])
+        #expect(
+            order(Filter(days: [.saturday], hours: .earlierYears, payments: [.snap])) == ["e", "d", "c", "b", "a"]
+        )
+    }
+
     @Test("an empty filter lets every kind through, whatever nobody told of it")
     func everything() throws {
         let details: [RecordDetails] = [
@@ -66,7 +89,7 @@ struct FilterRuleTests {
         for details in details { #expect(match(try Self.record(details), Filter()) == .yes) }
     }
 
-    @Test("of several cities one is enough, written with or without accents and capitals")
+    @Test("one of several cities is enough, written with or without accents and capitals")
     func cities() throws {
         let filter = Filter(place: .cities(["MESA", "Peñoría"]))
         #expect(match(try Self.record(.resource, city: "Mesa"), filter) == .yes)
@@ -95,7 +118,7 @@ struct FilterRuleTests {
     }
 
     @Test(
-        "what lies exactly on the edge of the circle is within, a centimeter beyond it isn't, without coordinates nothing is"
+        "a place exactly on the edge of the circle is within, a centimeter beyond it isn't, without coordinates nothing is"
     )
     func circle() throws {
         let center = try #require(Coordinate(latitude: 33.45076, longitude: -112.07836))

@@ -2,6 +2,7 @@ import DirectoryRecords
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 

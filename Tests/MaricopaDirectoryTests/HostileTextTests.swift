@@ -19,7 +19,7 @@ struct HostileTextTests {
         let box = try UserBox()
         let id = UserBox.id(kind)
         let plain: [RecordField] = [
-            .title, .subtitle, .description, .address, .city, .phone, .howTo, .placeFeature, .organiser, .ingredients,
+            .title, .subtitle, .description, .address, .city, .howTo, .placeFeature, .organiser, .ingredients,
             .directions, .servings,
         ]
         for text in Self.texts {
@@ -68,13 +68,14 @@ struct HostileTextTests {
         #expect(try box.owner.read(id) == before)
     }
 
-    @Test("what has a form of its own refuses what is none, and nothing is changed", arguments: RecordKind.allCases)
+    @Test("a field with a form of its own refuses other texts, and nothing is changed", arguments: RecordKind.allCases)
     func forms(kind: RecordKind) throws {
         let box = try UserBox()
         let id = UserBox.id(kind)
         let before = try box.owner.read(id)
         let formed: [RecordField] = [
-            .zip, .coordinates, .hours, .added, .verified, .payments, .schedule, .cost, .ages, .cancelled, .meals,
+            .zip, .coordinates, .phone, .hours, .added, .verified, .payments, .schedule, .cost, .ages, .status,
+            .meals,
             .featured,
         ]
         for field in RecordField.all(of: kind) where formed.contains(field) {

@@ -83,7 +83,7 @@ struct HoursTests {
     }
 
     @Test(
-        "what nobody told is unknown and not closed: no hours, a day without, a season without times, seasons of past years"
+        "missing hours are unknown and not closed: no hours, a day without, a season without times, seasons of past years"
     )
     func unknown() throws {
         let moment = try HoursSample.moment("2026-11-21T09:00")

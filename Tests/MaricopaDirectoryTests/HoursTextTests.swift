@@ -49,7 +49,7 @@ struct HoursTextTests {
     }
 
     @Test(
-        "what people type is read, and written one way",
+        "typed values are read, and written one way",
         arguments: [
             ("", ""), ("unknown", ""), ("  Unknown ", ""), ("closed", "daily closed"), ("24/7", "daily 00:00-24:00"),
             ("open 24 hours", "daily 00:00-24:00"), ("always", "daily 00:00-24:00"), ("daily ?", "daily unknown"),
@@ -59,6 +59,10 @@ struct HoursTextTests {
             ("Fri & Sat 8pm-2am", "Fri, Sat 20:00-02:00"), ("Sat-Mon 18:00-midnight", "Mon, Sat, Sun 18:00-24:00"),
             ("06:00-06:00", "daily 06:00-06:00"), ("Sat 08:00-11:00, 13:00-15:00", "Sat 08:00-11:00, 13:00-15:00"),
             ("Sat 08:00-11:00; Sat 13:00-15:00", "Sat 08:00-11:00, 13:00-15:00"),
+            ("Sat closed", "Mon-Fri, Sun unknown; Sat closed"),
+            ("Mon closed; Tue closed", "Wed-Sun unknown; Mon, Tue closed"),
+            ("[Nov-Mar] Sat closed", "[Nov 1-Mar 31] Mon-Fri, Sun unknown; Sat closed"),
+            ("Sat closed; others closed", "daily closed"), ("Sat closed; Sun 08:00-13:00", "Sun 08:00-13:00"),
             ("Sat 8am-1pm; others unknown", "Mon-Fri, Sun unknown; Sat 08:00-13:00"),
             ("[Nov-Mar] Sat 08:00-13:00", "[Nov 1-Mar 31] Sat 08:00-13:00"), ("[February]", "[Feb 1-Feb 29]"),
             ("[Winter Market Sept 3 to Dec 24]", "[Winter Market Sep 3-Dec 24]"),
@@ -76,7 +80,7 @@ struct HoursTextTests {
     }
 
     @Test(
-        "what could mean two things, or nothing, is refused with what to write",
+        "a text that could mean two things, or nothing, is refused with what to write",
         arguments: [
             ("Sat 8-13", "write it as Sat 08:00-13:00"), ("Sat 8-1pm", "write it as"),
             ("Sat 25:00-26:00", "write it as"),

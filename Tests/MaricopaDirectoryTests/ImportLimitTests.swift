@@ -207,7 +207,7 @@ struct ImportLimitTests {
         #expect(try directory.search("last").total == 1)
     }
 
-    @Test("Of refusals without end the first thousand are told and all are counted")
+    @Test("The first thousand of endless refusals are told, and all are counted")
     func refusals() throws {
         let lines = ["No,Name,About"] + (0..<1_500).map { "\($0),," } + ["1500,Last,"]
         let report = try read(lines.joined(separator: "\n"), Self.csv)

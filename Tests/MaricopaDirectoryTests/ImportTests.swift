@@ -3,6 +3,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 
@@ -64,6 +65,39 @@ struct ImportingTests {
         try directory.edit(record.id, [field: text], expecting: record.version)
     }
 
+    @Test(
+        "A table that is exported in Spanish has the rows of the English one, and is imported again in either language"
+    )
+    func exportedInSpanish() throws {
+        try directory.seed()
+        for kind in RecordKind.allCases {
+            let tables = try Language.offered.map { language in
+                try Language.$current.withValue(language) { try directory.table(of: kind) }
+            }
+            // The rows are in the order of the titles as they are shown.
+            let lines = tables.map {
+                $0.bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.sorted()
+            }
+            #expect(lines[0] == lines[1] && tables[0].mapping == tables[1].mapping, "\(kind)")
+            let records = try directory.records(of: kind)
+            for language in Language.offered {
+                let other = try MaricopaDirectory.inMemory(
+                    clock: clock.wallClock,
+                    ids: .seeded(6),
+                    credential: .owner
+                )
+                let report = try Language.$current.withValue(language) {
+                    try other.importRecords(
+                        [tables[1].bytes],
+                        ImportSettings(.csv, kind: kind, source: "copy", mapping: tables[1].mapping)
+                    )
+                }
+                #expect(report.read == records.count && report.refused == 0, "\(kind): \(report.refusals)")
+                #expect(Set(try other.records(of: kind).map(\.title)) == Set(records.map(\.title)), "\(kind)")
+            }
+        }
+    }
+
     @Test("Read again, a file brings nothing new and changes nothing")
     func idempotent() throws {
         let first = try read()
@@ -75,7 +109,7 @@ struct ImportingTests {
         #expect(try (1...3).map(record) == before)
     }
 
-    @Test("What a file says otherwise is taken, and stands in the record's history")
+    @Test("A file's differing value is taken, and stands in the record's history")
     func changed() throws {
         _ = try read()
         let report = try read([Self.rows[0], Self.rows[1].replacing("River Park", with: "Rio Park"), Self.rows[2]])
@@ -110,7 +144,7 @@ struct ImportingTests {
         #expect(try record(1).city == "Mesa")
     }
 
-    @Test("What was deleted here stays deleted, unless the file shall win")
+    @Test("A record deleted here stays deleted, unless the file shall win")
     func deleted() throws {
         _ = try read()
         try directory.delete(try record(3).id)

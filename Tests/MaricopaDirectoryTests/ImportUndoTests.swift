@@ -90,7 +90,7 @@ struct ImportUndoTests {
         #expect(try ImportTables.count("record", in: store) == 1)
     }
 
-    @Test("What an import changed is taken back record by record after its new ones, until all is as it was")
+    @Test("An import's changes are taken back record by record after its new ones, until all is as it was")
     func changedOnes() throws {
         _ = try read((10..<15).map { feature($0, "Meadow \($0)") })
         let before = try ImportTables.rows("record", in: store)

@@ -121,7 +121,7 @@ struct MapTests {
         }
     }
 
-    @Test("Where more records share a place than have room around it, the map says how many have no number")
+    @Test("The map says how many records have no number, where more share a place than have room around it")
     func crowded() throws {
         let records = try (0..<600).map { try SiteSample.record(.market, "m-\($0)") }
         let drawing = String(decoding: try map(records).svg, as: UTF8.self)

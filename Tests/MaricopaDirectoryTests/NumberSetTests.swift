@@ -35,7 +35,7 @@ struct NumberSetTests {
         }
     }
 
-    @Test("what lies beyond the largest number is passed over, and a block from a damaged file breaks nothing")
+    @Test("entries beyond the largest number are passed over, and a block from a damaged file breaks nothing")
     func beyond() {
         var set = NumberSet(upTo: 100)
         for (bytes, block) in [

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import TestKit
 import Testing
 import TimeKit
@@ -131,7 +131,7 @@ struct OtherReadersTests {
             #expect(record.address == "1-30 Main Street, MyVillage")
             #expect(record.zip == nil)
             #expect(record.coordinate == nil)
-            #expect(record.phone == "+44 1234 234567")
+            #expect(record.phone == "+44 1234 234567 ext. 100")
             #expect(record.description.contains("For whom: This service is intended"))
             let season = try #require(record.hours.seasons.first)
             #expect(HoursText.text(season.week[.thursday]) == HoursText.text(season.week[.friday]))
@@ -148,7 +148,7 @@ struct OtherReadersTests {
         let text = """
             {"contents":[{"id":"1","name":"Food Bank","description":"Boxes of food.",
             "required_documents":[{"document":"Photo ID"},{"document":"Proof of address"}],
-            "phones":[{"number":"602-555-0100"}],
+            "phones":[{"number":"602-555-0100","extension":"12"}],
             "schedules":[{"freq":"WEEKLY","byday":"MO,TU","opens_at":"09:00","closes_at":"17:00"}],
             "service_at_locations":[{"location":{"addresses":[{"address_1":"1 Main St","city":"Mesa","postal_code":"85201"}]}}]},
             {"id":"2","name":"Advice","description":"By phone."}]}
@@ -157,7 +157,7 @@ struct OtherReadersTests {
         let directory = try ResultTests.directory([])
         try directory.load(records)
         let page = try directory.recordScreen(records[0].id)
-        #expect(page.header.lines == ["1 Main St, Mesa 85201", "602-555-0100"])
+        #expect(page.header.lines == ["1 Main St, Mesa 85201", "602-555-0100 ext. 12"])
         #expect(page.header.phone?.address == "tel:6025550100")
         #expect(page.sections.map(\.title) == ["About", "Hours", "Where"])
         #expect(
@@ -286,7 +286,7 @@ struct OtherReadersTests {
         #expect(fair.schedule.end.description == "2026-10-06T00:00")
     }
 
-    @Test("What holds no recipes or events is refused, and so is broken JSON")
+    @Test("A file without recipes or events is refused, and so is broken JSON")
     func noData() {
         for text in ["", "<html></html>", "{", #"{"@type":"Person","name":"x"}"#] {
             #expect(throws: DirectoryError.self) {

@@ -44,4 +44,29 @@ struct PageWalkTests {
             #expect(walk.opened.count > 100)
         }
     }
+
+    @Test(
+        "A writer beside the reader changes something in the middle of each page, and no page mixes two states",
+        arguments: [Credential.signedOut, .owner]
+    )
+    func writerBeside(credential: Credential) throws {
+        let box = try UserBox()
+        try box.owner.edit(UserBox.id(.market), [.produce: "Winter: Citrus", .payments: "snap"])
+        let clock = box.clock.wallClock
+        let beside = try WriterBeside<MaricopaDirectory>(copyOf: box.nobody.store) { store in
+            MaricopaDirectory(store: store, pictures: nil, clock: clock, ids: .seeded(2), credential: credential)
+        } show: { directory, text in
+            try DirectoryLink(text).map { try directory.screen($0) }
+        } write: { directory, number in
+            try directory.acting(as: .owner).edit(
+                UserBox.id(.market),
+                [.title: "A sample market \(number % 2)", .subtitle: "Season \(number % 2)"]
+            )
+        }
+        let starts =
+            ["maricopa://home", "maricopa://search/sample"] + (credential == .owner ? ["maricopa://admin"] : [])
+        let walk = beside.walk(from: starts, scheme: "maricopa")
+        #expect(beside.breaches == [])
+        #expect(walk.opened.count > 30 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
+    }
 }

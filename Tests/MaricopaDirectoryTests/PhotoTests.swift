@@ -35,6 +35,32 @@ struct PhotoTests {
     }
 
     @Test(
+        "a service that is closed for a while comes back with its corrections, picture, favorites, ratings and photos"
+    )
+    func closedForAWhile() throws {
+        func read(_ status: String, _ more: String = "") throws -> ImportReport {
+            let text = #"{"id":"7","name":"Pantry","phones":[{"number":"602-555-0100"}],"status":"\#(status)"\#(more)}"#
+            return try box.owner.importRecords([Array(text.utf8)], ImportSettings(.hsds))
+        }
+        _ = try read("active")
+        let id = ImportedID.make("hsds", "7")
+        try box.owner.edit(id, [.phone: "602-555-0199"])
+        let pictured = try box.owner.setThumbnail(of: id, fromFile: picture("t.png", 1))
+        try box.ana.addFavorite(id)
+        try box.ana.rate(id, stars: 4)
+        _ = try box.ana.addPhoto(of: id, fromFile: picture("a.png"), caption: "")
+        #expect(try read("temporarily closed").changed == 1)
+        #expect(try box.owner.read { try $0.recordOrNil(id) } == nil)
+        let back = try read("active", #","alternate_name":"Food for all""#)
+        #expect(back.new == 0 && back.changed == 1, "\(back.summary)")
+        let record = try box.owner.read { try $0.record(id) }
+        #expect(record.phone == "602-555-0199" && record.subtitle == "Food for all")
+        #expect(record.thumbnail != nil && record.thumbnail == pictured.thumbnail)
+        #expect(try box.ana.mark(on: id) == UserMark(isFavorite: true, stars: 4))
+        #expect(try states(id, box.ana) == [.waiting])
+    }
+
+    @Test(
         "a photo of any kind of record waits, seen by its sender alone, until an admin shows it to all",
         arguments: RecordKind.allCases
     )
@@ -88,7 +114,9 @@ struct PhotoTests {
         #expect(try states(id, box.ana).isEmpty)
     }
 
-    @Test("what is no picture, too long a caption, the same picture twice, and the twenty-first that waits are refused")
+    @Test(
+        "a file that is no picture, too long a caption, the same picture twice, and the twenty-first that waits are refused"
+    )
     func limits() throws {
         let id = UserBox.id(.park)
         let text = try box.folder.write("<svg onload=alert(1)>", to: "a.svg")

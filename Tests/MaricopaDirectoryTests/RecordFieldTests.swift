@@ -71,7 +71,7 @@ struct RecordFieldTests {
     }
 
     @Test(
-        "what a schedule can't be is refused with what to write",
+        "an impossible schedule is refused with what to write",
         arguments: [
             ("", "write when it begins"), ("tomorrow", "begin with a day"),
             ("2026-12-05 12:00 to 2026-12-05 09:00", "ends before it begins"),
@@ -98,6 +98,7 @@ struct RecordFieldTests {
         }
         for (text, ages) in [
             ("5-12", AgeRange(from: 5, to: 12)), ("18+", AgeRange(from: 18)), ("7", AgeRange(from: 7, to: 7)),
+            ("all", .all),
         ] {
             #expect(try AgesText.read(text) == ages)
             #expect(AgesText.text(ages) == text)
@@ -167,5 +168,24 @@ struct RecordFieldTests {
         recipe.details = .recipe(RecipeDetails(ingredients: ["Two\nlines", "One"]))
         let (same, errors) = RecordDraft(recipe).applied(to: recipe)
         #expect(same == recipe && errors.isEmpty)
+    }
+
+    @Test(
+        "Seasons are parted by lines or semicolons, and a semicolon between goods parts none",
+        arguments: [
+            ("Winter: Citrus, Greens; Spring: Peas", "Winter: Citrus, Greens\nSpring: Peas"),
+            ("Winter: Citrus\nSpring: Peas", "Winter: Citrus\nSpring: Peas"),
+            ("Winter: Citrus; Greens", "Winter: Citrus; Greens"), ("Early; late: Kale", "Early; late: Kale"),
+            ("Winter:", "Winter: "), ("Winter", nil),
+        ] as [(String, String?)]
+    )
+    func seasons(_ text: String, _ read: String?) throws {
+        var record = try Self.blank(.market)
+        if let read {
+            try RecordFieldText.read(text, as: .produce, into: &record)
+            #expect(RecordFieldText.text(.produce, of: record) == read)
+        } else {
+            #expect(throws: DirectoryError.self) { try RecordFieldText.read(text, as: .produce, into: &record) }
+        }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reading columns of JSON")
 struct RecordJSONReaderTests {
-    @Test("what is written comes back as it was, of every kind")
+    @Test("a written record of every kind comes back as it was")
     func readsWhatIsWritten() throws {
         for record in GeneratedDirectory(seed: 21, count: 600) {
             #expect(try RecordJSONReader.links(RecordJSON.text(record.links)) == record.links)
@@ -16,7 +16,7 @@ struct RecordJSONReaderTests {
         }
     }
 
-    @Test("what was mangled is read, or refused, as JSONDecoder does")
+    @Test("a mangled record is read, or refused, as JSONDecoder does")
     func agreesOnMangled() throws {
         var random = SeededGenerator(seed: 22)
         let signs = Array("\"\\{}[],:0-9a \u{1}".utf8)

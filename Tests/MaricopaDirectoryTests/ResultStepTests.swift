@@ -185,7 +185,7 @@ struct ResultStepTests {
         #expect(try directory.list(.list(of: .market)).session != second.session)
     }
 
-    @Test("what a rollback brings back stands in the results again, under the same place")
+    @Test("a record that a rollback brings back stands in the results again, under the same place")
     func rollback() throws {
         let directory = try ResultTests.directory([])
         for record in try Self.records(.market, 3) { try directory.write { try $0.insert(record) } }

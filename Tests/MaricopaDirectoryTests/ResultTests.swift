@@ -99,7 +99,7 @@ struct ResultTests {
     }
 
     @Test(
-        "of each kind the nearest are found around any place, those at one and the same place by title and id",
+        "the nearest of each kind are found around any place, those at one and the same place by title and id",
         arguments: RecordKind.allCases
     )
     func nearest(_ kind: RecordKind) throws {

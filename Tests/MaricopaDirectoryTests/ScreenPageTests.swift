@@ -33,7 +33,7 @@ struct ScreenPageTests {
     }
 
     @Test(
-        "where it is known that the user is in a city, that city is chosen; not where it is off, denied or outside the county",
+        "the city in which the user is known to be is chosen; not if the place is off, denied or outside the county",
         arguments: [RecordKind.market, .park, .activity, .event]
     )
     func presetCity(_ kind: RecordKind) throws {
@@ -46,7 +46,7 @@ struct ScreenPageTests {
     }
 
     @Test(
-        "cities and ZIP code grey each other out until they are taken away",
+        "cities and ZIP code gray each other out until they are taken away",
         arguments: [RecordKind.market, .park, .activity, .event]
     )
     func greyedOut(_ kind: RecordKind) throws {
@@ -60,10 +60,16 @@ struct ScreenPageTests {
         query.filter.toggle("Mesa", in: .city)
         screen = try directory.filterScreen(query)
         #expect(try city(screen).isChosen && screen.zipWhyNot == "Take the cities away to type a ZIP code.")
+        #expect(screen.zip?.whyNot == screen.zipWhyNot)
         query.filter.toggle("Mesa", in: .city)
         screen = try directory.filterScreen(query, typed: ["zip": "85201-1234"])
         #expect(try city(screen).action.whyNot == "Take the ZIP code away to choose cities.")
         #expect(try screen.query?.filter.place == .zip(#require(ZIPCode("85201"))))
+        var cities = query
+        cities.filter.toggle("Mesa", in: .city)
+        screen = try directory.filterScreen(cities, typed: ["zip": "85201"])
+        #expect(try !screen.apply.isEnabled && city(screen).action.isEnabled)
+        #expect(screen.sections.allSatisfy { $0.rows.joined().allSatisfy(\.action.isEnabled) })
         screen = try directory.filterScreen(query, typed: ["zip": ""])
         #expect(try city(screen).action.isEnabled && screen.query?.filter.place == PlaceFilter.none)
     }
@@ -264,6 +270,27 @@ struct ScreenPageTests {
         #expect(parts[.payments]?.first?.lines == ["Credit cards", "SNAP"])
         #expect(screen.buttons.first { $0.id == "directions" }?.action.isEnabled == true)
         #expect(!screen.buttons.contains { $0.id == "more-info" })
+    }
+
+    @Test(
+        "a record's phone is dialed without its extension, which stays in words; a text of two numbers is a line alone",
+        arguments: [
+            ("602-555-0100 ext. 12", "tel:6025550100"), ("(602) 555-0100 x12", "tel:6025550100"),
+            ("+1 602 555 0100;ext=12", "tel:+16025550100"), ("2-1-1", "tel:211"),
+            ("602-555-0100 or 602-555-0200", nil), ("602-555-0100, 602-555-0200", nil), ("ask at the desk", nil),
+        ] as [(String, String?)]
+    )
+    func phone(text: String, dialed: String?) throws {
+        let record = Record(
+            id: TimeKit.ID("m"),
+            title: "Open Air Market",
+            phone: text,
+            addedOn: try HoursSample.date("2026-01-01"),
+            details: .market(MarketDetails())
+        )
+        let header = try ResultTests.directory([record]).recordScreen(record.id).header
+        #expect(header.phone?.address == dialed && header.phone?.link.target == dialed)
+        #expect(header.lines.contains(text) && (header.phone?.text ?? text) == text)
     }
 
     @Test("every result of a list says why it is there, and what nobody knows is said, not hidden")

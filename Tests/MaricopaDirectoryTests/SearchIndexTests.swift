@@ -1,5 +1,6 @@
 import AccountKit
 import DirectoryRecords
+import Foundation
 import GRDB
 import StorageKit
 import TestKit
@@ -133,6 +134,35 @@ struct SearchIndexTests {
         #expect(try directory.read { try $0.hasManyWaiting() })
         #expect(try directory.search("park") == SearchRule.search("park", in: records))
         #expect(try directory.read { try !$0.hasManyWaiting() })
+    }
+
+    @Test(
+        "an index far behind is built in stretches: no write builds all of it, and each stretch leaves searches right"
+    )
+    func stretches() throws {
+        let directory = try Self.directory()
+        let records = Array(GeneratedDirectory(seed: 6, count: 300))
+        try directory.store.write { db in
+            let writer = DirectoryWriter(db: db, actor: "owner", now: directory.clock.now())
+            for (place, record) in records.enumerated() {
+                if place == 150 {
+                    let next = 2 * NumberSet.blockSize
+                    try db.execute(sql: "UPDATE sqlite_sequence SET seq = ? WHERE name = 'record'", arguments: [next])
+                }
+                try writer.setRatingSummary(record.ratingSummary, of: writer.load(record))
+            }
+        }
+        func waiting() throws -> Int? {
+            try directory.read { try Int.fetchOne($0.db, sql: "SELECT count(*) FROM search_pending") }
+        }
+        try directory.write { try $0.delete(records[299]) }
+        #expect(try waiting() == 300)
+        for count in [150, 0] {
+            try directory.updateSearchStretch()
+            #expect(try waiting() == count)
+            let found = try directory.read { try $0.search(SearchText("park"), kind: nil, limit: 20) }
+            #expect(found == SearchRule.search("park", in: records.dropLast()))
+        }
     }
 
     static func all(_ reader: DirectoryReader) throws -> [GeneratedDirectory.Element] {

@@ -27,29 +27,10 @@ struct SearchRuleTests {
     )
     func words(text: String, expected: [String]) { #expect(SearchWords.words(text) == expected) }
 
-    @Test("the quick way through Latin texts finds the words that Foundation's folding does, character by character")
-    func quickWords() {
-        for value in (0x20...0x24F) as ClosedRange<UInt32> {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            let text = "ab\(scalar)cd \(scalar)"
-            #expect(SearchWords.words(text) == SearchWords.foldedWords(text), "U+\(String(value, radix: 16))")
-        }
-        var random = SeededGenerator(seed: 3)
-        let signs = [
-            "a", "Z", "9", "é", "Ñ", "ß", "ø", " ", "'", "’", "-", "—", "…", "🥕", "👍🏽", "°", "½", "\u{301}", "İ", "ﬁ",
-            "한",
-        ]
-        for _ in 0..<2_000 {
-            let text = (0..<random.int(in: 0...12)).map { _ in random.pick(signs) }.joined()
-            #expect(SearchWords.words(text) == SearchWords.foldedWords(text), "“\(text)”")
-        }
-    }
-
-    @Test("of endless words the beginning counts, in texts and in searches")
+    @Test("the beginning of endless words counts, in texts and in searches")
     func endless() {
         let endless = String(repeating: "abc", count: 10_000)
         #expect(SearchWords.words(endless).map(\.count) == [SearchWords.longestWord])
-        #expect(SearchWords.words("é" + endless) == SearchWords.foldedWords("é" + endless))
         #expect(SearchRule.match(endless, Self.record(endless))?.likeness == .exact)
         #expect(SearchText((1...500).map { "w\($0)" }.joined(separator: " ")).words.count == SearchText.mostWords)
     }
@@ -139,7 +120,7 @@ struct SearchRuleTests {
         #expect(SearchRule.match("mesa park", Self.record("Park in Mesa", "Mesa")) == SearchMatch(.title, .exact))
     }
 
-    @Test("what matches alike is ordered by popularity, then by title, then by id")
+    @Test("equal matches are ordered by popularity, then by title, then by id")
     func ties() {
         var (first, second, third, fourth) = (
             Self.record("B park"), Self.record("A park"), Self.record("A park"), Self.record("park")
@@ -164,7 +145,7 @@ struct SearchRuleTests {
     }
 
     @Test(
-        "what was typed is words, never syntax",
+        "typed text is words, never syntax",
         arguments: [
             "\"", "\"par", "par\"", "par*", "*par", "%par%", "par_", "NEAR(par 3)", "par OR xyz", "title:par", "-par",
             "par AND",

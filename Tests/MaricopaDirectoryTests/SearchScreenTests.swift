@@ -68,7 +68,7 @@ struct SearchScreenTests {
         #expect(try directory.searchScreen("!!!").text == "Type a word: signs alone find nothing.")
     }
 
-    @Test("the text can be cleared, and the search cancelled to the home screen")
+    @Test("the text can be cleared, and the search canceled to the home screen")
     func clearAndCancel() throws {
         let directory = try Self.filled()
         let screen = try directory.searchScreen(" corazon ")
@@ -89,7 +89,7 @@ struct SearchScreenTests {
         #expect(few.groups.map(\.rows.count) == [1, 0, 0, 0, 0, 0] && few.total == 8)
     }
 
-    @Test("where nothing is found it says which word to drop and what that gives")
+    @Test("an empty search says which word to drop and what that gives")
     func suggestions() throws {
         let directory = try Self.filled()
         let screen = try directory.searchScreen("corazon recipe giraffe")
@@ -106,7 +106,7 @@ struct SearchScreenTests {
         #expect(try directory.searchScreen("").lists == other.lists && directory.searchScreen("plaza").lists == [])
     }
 
-    @Test("where a list's query finds nothing it says which word or filter to drop and what that gives")
+    @Test("an empty list says which word or filter to drop and what that gives")
     func listSuggestions() throws {
         let directory = try Self.filled()
         let query = DirectoryQuery(

@@ -71,7 +71,7 @@ struct SiteSettingsTests {
     }
 
     @Test(
-        "Of two admins on the settings the second is told, and nothing of theirs is set",
+        "The second of two admins on the settings is told, and nothing of theirs is set",
         arguments: SiteSetting.allCases
     )
     func twoAdmins(_ setting: SiteSetting) throws {

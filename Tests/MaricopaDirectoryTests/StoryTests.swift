@@ -73,7 +73,7 @@ struct StoryTests {
     }
 
     @Test(
-        "Where the user is chooses the city and the map's middle; denied after that, nothing of it is left; outside the county no city is chosen"
+        "The user's place chooses the city and the map's middle; denied after that, nothing of it is left; outside the county no city is chosen"
     )
     func userLocation() throws {
         func list() throws -> ListScreen { try #require(try visitor.screen(.list(.park)) as? ListScreen) }

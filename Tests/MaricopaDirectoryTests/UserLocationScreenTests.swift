@@ -25,7 +25,7 @@ struct UserLocationScreenTests {
     }
 
     @Test(
-        "Where it is known that the user is in a city, the filters of markets, parks, activities and events have it chosen",
+        "The filters of markets, parks, activities and events have the city chosen in which the user is known to be",
         arguments: [RecordKind.market, .park, .activity, .event]
     )
     func chosen(_ kind: RecordKind) throws {

@@ -37,7 +37,7 @@ struct UserLocationTests {
     }
 
     @Test(
-        "What is no place is refused with what to write",
+        "A text that is no place is refused with what to write",
         arguments: [
             ("", "is neither a ZIP code nor degrees"), ("Tempe", "is neither a ZIP code nor degrees"),
             ("91,0", "is neither"), ("33.42555555,-111", "is neither"), ("33.4", "is neither"), ("33.4,", "is neither"),
@@ -54,7 +54,7 @@ struct UserLocationTests {
         }
     }
 
-    @Test("What is kept of a place reads back the same, whatever the place")
+    @Test("A kept place reads back the same, whatever the place")
     func roundTrip() throws {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<500 {
@@ -68,7 +68,7 @@ struct UserLocationTests {
         }
     }
 
-    @Test("Where the user is belongs to the device: off at first, whoever is signed in, and forgotten when denied")
+    @Test("The user's place belongs to the device: off at first, whoever is signed in, and forgotten when denied")
     func setting() throws {
         let directory = try MaricopaDirectory.inMemory(ids: .seeded(1))
         #expect(try directory.userLocation() == .off)

@@ -1,4 +1,5 @@
 import Foundation
+import JSONKit
 import MarkupKit
 import TestKit
 import Testing
@@ -27,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "What is no date is not guessed at",
+        "A text that is no date is not guessed at",
         arguments: [
             "", " ", "soon", "2003-13-01", "2003-02-29", "31 Foo 2003", "Wed, 32 Dec 2003 10:14:55 GMT",
             "2003-12-31T25:00:00Z",
@@ -69,10 +70,11 @@ import Testing
     }
 
     @Test(
-        "What is no feed gives an error that says what was found",
+        "A file that is no feed gives an error that says what was found",
         arguments: [
             ("<html><body/></html>", MarkupError.notAFeed(found: "<html>")),
             ("{\"a\": 1}", .notAFeed(found: "JSON without a JSON Feed version")),
+            ("{\n\"a\": 1,}", .json(.malformed(reason: "a comma stands before the end", line: 2, column: 8))),
         ]
     )
     func notAFeed(text: String, error: MarkupError) {

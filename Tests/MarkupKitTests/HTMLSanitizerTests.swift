@@ -7,7 +7,7 @@ private let article = HTMLSanitizer()
 
 @Suite struct HTMLSanitizerTests {
     @Test(
-        "What is allowed passes, what is not gives way to its content or goes with it",
+        "Allowed elements pass; others give way to their content or go with it",
         arguments: [
             ("abc", "abc"), ("", ""), ("a < b & c > d", "a &lt; b &amp; c &gt; d"),
             ("<p>one<p>two", "<p>one</p><p>two</p>"), ("<p class=x onclick=y title=z>t</p>", "<p title=\"z\">t</p>"),

@@ -1,4 +1,5 @@
 import Foundation
+import JSONKit
 import MarkupKit
 import Testing
 
@@ -26,7 +27,7 @@ private let recipe = #"{"@context":"https://schema.org","@type":"Recipe","name":
     }
 
     @Test(
-        "What only looks like such a script is none",
+        "An element that only looks like such a script is none",
         arguments: [
             "<!-- <script type=\"application/ld+json\">\(recipe)</script> -->",
             "<script>var s = '<script type=\"application/ld+json\">\(recipe)'</script>",
@@ -75,8 +76,7 @@ private let recipe = #"{"@context":"https://schema.org","@type":"Recipe","name":
         let page = "<html>\n\n<script type='application/ld+json'>\n{\"@type\":\n \"Recipe\" \"name\"}</script>"
         let script = try #require(JSONLD.scripts(in: Array(page.utf8)).first)
         #expect(
-            throws: MarkupError.malformed(
-                format: "JSON",
+            throws: JSONError.malformed(
                 reason: "a comma or the end is missing, found “\"”",
                 line: 5,
                 column: 11

@@ -52,17 +52,4 @@ import Testing
         let lines = try transcript(of: .text(text), options: .skipsBlankText)
         #expect(lines[1] == "2<Record type=HKQuantityTypeIdentifierBodyMass unit=kg value=70>")
     }
-
-    @Test(
-        "Replies of a public interface are strict JSON and are written back unchanged in meaning",
-        .enabled(if: Corpus.isPresent)
-    )
-    func json() throws {
-        let files =
-            try Corpus.files(in: "openfda", withExtension: "json") + Corpus.files(in: "fhir", withExtension: "json")
-        for file in files {
-            let value = try JSONValue.parse([UInt8](Data(contentsOf: file)))
-            #expect(try JSONValue.parse(value.pretty) == value, "\(file.lastPathComponent)")
-        }
-    }
 }

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "Where the policies do not differ the trees are the same",
+        "The trees are the same where the policies do not differ",
         .enabled(if: Corpus.isPresent),
         arguments: cases.filter { $0.difference == nil }
     )

@@ -131,7 +131,7 @@ func failure(
         #expect(try transcript(of: .bytes(document)) == ["1<a>", "1 \(text)", "1</a>"])
     }
 
-    @Test("UTF-16 is recognised by its byte order mark")
+    @Test("UTF-16 is recognized by its byte order mark")
     func utf16() throws {
         var bytes: [UInt8] = [0xFF, 0xFE]
         for unit in "<a>é</a>".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }

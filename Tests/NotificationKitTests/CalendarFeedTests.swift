@@ -143,7 +143,7 @@ struct CalendarFeedTests {
         #expect(try spanish == lines([event]))
     }
 
-    @Test("what happens once has no rule, and an end is written in UTC")
+    @Test("a single event has no rule, and an end is written in UTC")
     func ends() throws {
         let start = try LocalDateTime(iso8601: "2026-01-01T08:00")
         let once = CalendarEvent(uid: "a", title: "t", timing: .recurring(.once(at: start), try phoenix()))

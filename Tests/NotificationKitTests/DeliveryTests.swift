@@ -67,7 +67,7 @@ struct DeliveryTests {
         #expect(up.deliveries.map(\.item.request.title) == ["No 1", "No 2", "No 3", "No 4", "No 5"])
     }
 
-    @Test("what a sink refuses for good is given up at once and doesn't hold up the rest")
+    @Test("a notice that a sink refuses for good is given up at once and doesn't hold up the rest")
     func refused() async throws {
         let store = try store(3)
         let sink = ScriptedSink { delivery throws(SinkFailure) in

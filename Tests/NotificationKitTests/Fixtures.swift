@@ -1,5 +1,6 @@
 import Foundation
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TestKit
 import TimeKit
@@ -25,7 +26,7 @@ func reason(
         series: NotificationSeries(app: "tips", recipient: recipient, category: category, name: name),
         title: title,
         body: body,
-        link: try DeepLink(scheme: "tips", ["home", name]),
+        link: DeepLink(scheme: "tips", ["home", name]),
         timing: timing,
         silent: silent,
         usefulFor: usefulFor

@@ -129,6 +129,8 @@ struct NotificationPlanTests {
         wishes["treatment"] = .init(isOn: false, time: try LocalTime(iso8601: "08:00"))
         let data = try JSONEncoder().encode(wishes)
         #expect(try JSONDecoder().decode(NotificationPreferences.self, from: data) == wishes)
+        let fixed = try JSONDecoder().decode(NotificationPreferences.self, from: Data(#"{"zone":"GMT-0700"}"#.utf8))
+        #expect(fixed.zone.secondsFromGMT() == -25_200)
         for text in [
             #"{"zone":"Mars/Olympus"}"#,
             #"{"zone":"UTC","quietHours":{"from":"22:00","until":"22:00","policy":"delay"}}"#,

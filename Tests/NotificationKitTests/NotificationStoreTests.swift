@@ -48,7 +48,7 @@ struct NotificationStoreTests {
         #expect(try store.inbox(of: tips).isEmpty)
     }
 
-    @Test("what is due goes to the inbox once, at its time, and never again, even after the clock was set back")
+    @Test("a due notice goes to the inbox once, at its time, and never again, even after the clock was set back")
     func once() throws {
         let store = try NotificationStore.inMemory()
         let reasons = [try reason("daily", at: daily("2026-03-07T08:00"))]
@@ -84,7 +84,7 @@ struct NotificationStoreTests {
         #expect(try store.tell(reasons, now: at("2026-04-01T00:00:00Z")).isEmpty)
     }
 
-    @Test("what was told is not put in the place of an older one that was missed when the clock was wrong")
+    @Test("a told notice doesn't take the place of an older one that was missed when the clock was wrong")
     func toldAndSetBack() throws {
         let store = try NotificationStore.inMemory()
         let reasons = [try reason("daily", at: daily("2026-03-01T08:00"))]
@@ -120,7 +120,9 @@ struct NotificationStoreTests {
         #expect(try store.tell([timer, early], now: at("2026-03-08T20:00:00Z")).isEmpty)
     }
 
-    @Test("what has happened is told as soon as it is seen, once for its series, however its time is reckoned later")
+    @Test(
+        "an event that has happened is told as soon as it is seen, once for its series, however its time is reckoned later"
+    )
     func occurred() throws {
         let store = try NotificationStore.inMemory()
         let now = try at("2026-03-08T15:00:00Z")
@@ -129,7 +131,7 @@ struct NotificationStoreTests {
         #expect(try store.tell([again], now: now.adding(hours: 1)).isEmpty)
     }
 
-    @Test("what is no longer worth telling is dropped")
+    @Test("a notice that is no longer worth telling is dropped")
     func expired() throws {
         let store = try NotificationStore.inMemory()
         let reasons = [try reason("event", at: .at([at("2026-03-08T15:00:00Z")]), usefulFor: 3_600_000)]
@@ -141,7 +143,7 @@ struct NotificationStoreTests {
     }
 
     @Test(
-        "what came due while nothing ran and is found in quiet hours waits for their end, or is dropped",
+        "a notice that came due while nothing ran and is found in quiet hours waits for their end, or is dropped",
         arguments: QuietHours.Policy.allCases
     )
     func quietWhenLate(policy: QuietHours.Policy) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationKit
+import ScreenKit
 import TestKit
 import TimeKit
 
@@ -29,7 +30,7 @@ struct PlanWorld: Sendable {
                     series: NotificationSeries(app: "tips", category: category, name: "s\(number)"),
                     title: "Title \(number)",
                     body: "Body",
-                    link: try DeepLink(scheme: "tips", ["home", "s\(number)"]),
+                    link: DeepLink(scheme: "tips", ["home", "s\(number)"]),
                     timing: try PlanWorld.timing(&generator, around: start, in: zone),
                     silent: silences && generator.oneIn(2) ? [PlanWorld.silence(&generator, around: start)] : []
                 )

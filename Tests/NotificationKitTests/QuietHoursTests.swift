@@ -29,7 +29,7 @@ struct QuietHoursTests {
     }
 
     @Test(
-        "what falls in them is told at their end on the clocks of the person",
+        "a notice in quiet hours is told at their end on the clocks of the person",
         arguments: [
             ("America/Phoenix", "22:00", "07:00", "2026-03-09T05:30:00Z", "2026-03-09T14:00:00Z"),
             // The end is in the gap of 8 March, so the first moment after the gap counts.

@@ -35,7 +35,7 @@ struct ToldOnceLaws {
     }
 
     @Test(
-        "of each series the newest since the last look is told, once, at the next look",
+        "the newest notice of each series since the last look is told, once, at the next look",
         arguments: UInt64(1)...40
     )
     func exactlyOnce(seed: UInt64) throws {

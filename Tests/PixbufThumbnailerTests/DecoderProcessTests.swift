@@ -69,7 +69,7 @@ struct DecoderProcessTests {
         #expect(try attachments.original(of: attachment).map { try Data(contentsOf: $0) } == picture)
     }
 
-    @Test("of nine pictures at once three are decoded at a time, and all are in the end")
+    @Test("three of nine pictures at once are decoded at a time, and all are in the end")
     func atOnce() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(at: folder.file("running"), withIntermediateDirectories: true)

@@ -4,6 +4,7 @@ import PixbufThumbnailer
 import StorageKit
 import TestKit
 import Testing
+import WordKit
 
 extension Thumbnailer {
     /// A thumbnailer whose decoder is a program of this build, as in every app.
@@ -110,7 +111,7 @@ struct ThumbnailTests {
         if let growth { #expect(growth < 200 << 20, "\(growth >> 20) MB") }
     }
 
-    @Test("what is no picture, or no whole one, is refused with a reason")
+    @Test("a file that is no picture, or no whole one, is refused with a reason")
     func broken() throws {
         for text in ["", "Dear diary", "<svg xmlns='http://www.w3.org/2000/svg'/>"] {
             #expect(throws: PixbufError.unsupported) { try Thumbnailer.pixbuf().thumbnail(of: Data(text.utf8)) }
@@ -118,5 +119,8 @@ struct ThumbnailTests {
         let picture = try TestPicture.encoded(width: 400, height: 200, as: "png")
         let error = #expect(throws: PixbufError.self) { try Thumbnailer.pixbuf().thumbnail(of: picture.prefix(40)) }
         #expect(error?.description.contains(" — ") == true)
+        Language.$current.withValue(.spanish) {
+            #expect(PixbufError.unsupported.description.hasPrefix("la imagen no es de un tipo"))
+        }
     }
 }

@@ -57,7 +57,7 @@ struct RealtimeConnectionTests {
         }
     }
 
-    @Test("what a server says on the way to its answer is passed over")
+    @Test("a server's interim answers are passed over")
     func informational() async throws {
         let early = "HTTP/1.1 103 Early Hints\nLink: </a>\n\nHTTP/1.1 102 Processing\n\n"
         let server = try ScriptedServer([Answer(early + "HTTP/1.1 200 OK\nContent-Length: 3\n\n123")])
@@ -100,7 +100,7 @@ struct RealtimeConnectionTests {
         #expect(error == .unreachable(reason: "its certificate isn't one that this machine trusts"))
     }
 
-    @Test("what isn't HTTP, and nobody at the port, is told as what it is")
+    @Test("an answer that isn't HTTP, and a port where nobody listens, are told as what they are")
     func noServer() async throws {
         let noise = try ScriptedServer([Answer("SSH-2.0-OpenSSH_9.6\n")])
         guard case .malformed = await failure({ _ = try await get(noise) }) else {
@@ -309,7 +309,7 @@ struct RealtimeConnectionTests {
         #expect(server.requests.count == 4)
     }
 
-    @Test("what the rules don't allow isn't tried again with another credential")
+    @Test("a call that the rules don't allow isn't tried again with another credential")
     func denied() async throws {
         let server = try ScriptedServer([.json(401, "{\"error\":\"Permission denied\"}")])
         let source = Sequenced(["old", "new"])

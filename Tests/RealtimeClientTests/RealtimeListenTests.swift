@@ -191,7 +191,7 @@ struct RealtimeListenTests {
     }
 
     @Test(
-        "what isn't a stream of this protocol is trouble, and tried again",
+        "an answer that isn't a stream of this protocol is trouble, and tried again",
         arguments: [
             "HTTP/1.1 200 OK\nConnection: close\nContent-Length: 2\n\n{}",
             "HTTP/1.1 200 OK\nConnection: close\nContent-Type: text/html\nContent-Length: 1\n\nx",
@@ -354,7 +354,7 @@ struct RealtimeListenTests {
         }
     }
 
-    @Test("what isn't taken isn't read: the end of a stream is found after its last event was taken")
+    @Test("untaken events aren't read: the end of a stream is found after its last event was taken")
     func unhurried() async throws {
         let events = [Self.whole] + (0..<50).map { .put(.root.child("n"), .number(Double($0))) }
         let server = try ScriptedServer { number, _ in .stream(number == 0 ? Self.text(events) : "", holds: number > 0)

@@ -84,7 +84,7 @@ struct SignInTests {
         await #expect(throws: RealtimeClientError.self) { try await signIn(down).delete(Self.account) }
     }
 
-    @Test("what is wrong with an account is told apart by Google's words")
+    @Test("the faults of an account are told apart by Google's words")
     func refusals() async throws {
         func google(_ status: Int, _ words: String) -> LoopbackServer.Answer {
             .json(status, #"{"error":{"code":\#(status),"message":"\#(words)","status":"INVALID_ARGUMENT"}}"#)

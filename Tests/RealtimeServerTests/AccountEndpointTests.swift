@@ -1,5 +1,5 @@
+import JSONKit
 import JWTKit
-import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -63,7 +63,7 @@ struct AccountEndpointTests {
     }
 
     @Test(
-        "what is no endpoint is the database's",
+        "a path that is no endpoint is the database's",
         arguments: ["/", "/v1/token.json", "/v1/accounts.json", "/rooms/r.json", "/v1/accounts:lookup", "/v1/token/"]
     )
     func others(path: String) async throws {
@@ -112,7 +112,7 @@ struct AccountEndpointTests {
     }
 
     @Test(
-        "what can't be answered is refused in Google's form and words",
+        "a request that can't be answered is refused in Google's form and words",
         arguments: [
             ("/v1/accounts:signUp", "application/json", "{", "Invalid JSON payload received."),
             ("/v1/accounts:signUp", "application/json", #"{"email":"a@b.example"}"#, "OPERATION_NOT_ALLOWED"),

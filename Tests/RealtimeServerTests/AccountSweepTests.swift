@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import MarkupKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -206,7 +206,7 @@ struct AccountSweepTests {
         )
     }
 
-    @Test("what an administrator has disabled is not forgotten")
+    @Test("an account that an administrator disabled is not forgotten")
     func disabled() async throws {
         let box = try await Box()
         let account = try await box.signUp()

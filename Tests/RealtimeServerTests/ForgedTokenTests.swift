@@ -1,6 +1,6 @@
 import Foundation
+import JSONKit
 import JWTKit
-import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -83,7 +83,7 @@ struct ForgedTokenTests {
         await refused(try await nameless.sign(payload), box, "no kid")
     }
 
-    @Test("what a good signature says must be what an ID token says")
+    @Test("the claims under a good signature must be those of an ID token")
     func claims() async throws {
         let box = try await IdentityBox()
         let account = try await box.signUp()

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Who has to wait")
+@Suite("Waiting after too many tries")
 struct GatekeeperTests {
     let clock: ManualClock
     let keeper: Gatekeeper
@@ -105,7 +105,7 @@ struct GatekeeperTests {
     }
 
     @Test(
-        "what could tell whether a code is right is a guess",
+        "a request that could tell whether a code is right is a guess",
         arguments: [
             (.get, "/codes/ABCD2345.json", "", .reading), (.get, "/codes/ABCD2345/room.json", "", .reading),
             (.get, "//codes//A.json", "", .reading), (.get, "/%63odes/A.json", "", .reading),
@@ -201,7 +201,7 @@ struct GatekeeperTests {
     }
 
     @Test(
-        "of joinings only the refused ones were tries",
+        "only refused joinings count as tries",
         arguments: [(200, true), (412, true), (400, true), (401, false), (503, true)]
     )
     func joinings(status: Int, isGivenBack: Bool) async throws {

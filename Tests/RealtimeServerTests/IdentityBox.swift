@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree

@@ -19,7 +19,7 @@ struct RateLimitTests {
         #expect(limit.take("a", at: Self.at(1_001)) == 99)
     }
 
-    @Test("what was refused doesn't count, and what was given back didn't happen")
+    @Test("refused requests don't count, and returned ones didn't happen")
     func givenBack() {
         var limit = RateLimit(1, inMilliseconds: 1_000)
         #expect(limit.take("a", at: Self.at(0)) == nil)

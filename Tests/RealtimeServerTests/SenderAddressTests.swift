@@ -16,7 +16,7 @@ struct SenderAddressTests {
         #expect(SenderAddress(address).text == key)
     }
 
-    @Test("a neighbour's network is another one")
+    @Test("a neighbor's network is another one")
     func neighbors() {
         #expect(SenderAddress("2001:db8:1:2::1") == SenderAddress("2001:db8:1:2:ffff::9"))
         #expect(SenderAddress("2001:db8:1:2::1") != SenderAddress("2001:db8:1:3::1"))
@@ -31,7 +31,7 @@ struct SenderAddressTests {
         }
     }
 
-    @Test("what a proxy tells counts only where it is trusted, and only what it wrote itself")
+    @Test("a proxy's address counts only where the proxy is trusted, and only the part that it wrote itself")
     func forwarded() {
         func sender(_ fields: [String], _ trusts: Bool) -> String {
             SenderAddress(peer: "127.0.0.1", forwardedFor: fields, trustsProxy: trusts).text

@@ -1,6 +1,6 @@
 import Foundation
+import JSONKit
 import Logging
-import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -113,7 +113,7 @@ struct ServedAccountsTests {
         }
     }
 
-    @Test("who signed up writes their own place and nobody else's, and is nobody once the token has ended")
+    @Test("a new account writes its own place and nobody else's, and is nobody once the token has ended")
     func ownPlace() async throws {
         try await Served.with { served in
             let ann = try await served.signUp()

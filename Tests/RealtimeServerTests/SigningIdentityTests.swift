@@ -1,6 +1,6 @@
 import Foundation
+import JSONKit
 import JWTKit
-import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -117,7 +117,7 @@ struct SigningIdentityTests {
         #expect(try !box.accounts.setDisabled(true, bob.uid, in: box.database, at: box.clock.now))
     }
 
-    @Test("who is disabled can't come back by a custom token, and who is enabled again can")
+    @Test("a disabled account can't come back by a custom token, and an enabled one can")
     func disabledCustom() async throws {
         let box = try await IdentityBox()
         func signIn() async throws -> (status: Int, message: String?, idToken: String?) {

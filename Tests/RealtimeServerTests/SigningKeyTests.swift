@@ -29,7 +29,7 @@ struct SigningKeyTests {
         #expect(try SigningKey(pem: dated.key.pem, named: "x").publicPEM == dated.key.publicPEM)
     }
 
-    @Test("of many that make it at once all have the same")
+    @Test("many processes that make the key at once have the same one")
     func atOnce() async throws {
         let folder = try TemporaryFolder()
         let keys = SigningKeyFolder(folder.file("keys"))

@@ -1,4 +1,4 @@
-import MarkupKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import TestKit
@@ -60,7 +60,7 @@ struct SigningOutTests {
         _ = try await box.caller(try await signIn("ann", box).idToken)
     }
 
-    @Test("who signs in within the second of a sign-out or of an end is signed in, and by nothing from before")
+    @Test("a sign-in within the second of a sign-out or of an end holds, and nothing from before does")
     func sameSecond() async throws {
         let box = try await IdentityBox()
         let before = try await signIn("ann", box)

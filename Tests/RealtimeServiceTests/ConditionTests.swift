@@ -28,7 +28,7 @@ struct ConditionTests {
         #expect(try await desk.call(.delete, "/a.json", fields: wants).eTag == "null_etag")
     }
 
-    @Test("what hasn't changed isn't sent again")
+    @Test("unchanged data isn't sent again")
     func unchanged() async throws {
         let desk = try await Desk()
         _ = try await desk.call(.put, "/a.json", "7")
@@ -71,7 +71,7 @@ struct ConditionTests {
         #expect(twice.eTag == made.eTag)
     }
 
-    @Test("of many who set what they have read, one at a time succeeds: transactions lose nothing")
+    @Test("one at a time of many clients who set what they have read succeeds: transactions lose nothing")
     func transactions() async throws {
         let desk = try await Desk()
         await withTaskGroup(of: Void.self) { group in
@@ -94,7 +94,7 @@ struct ConditionTests {
     }
 
     @Test(
-        "what doesn't go with versions is refused, and nothing is written",
+        "a call that doesn't go with versions is refused, and nothing is written",
         arguments: [
             (.get, ["print": "silent"], ["x-firebase-etag": "true"], "print=silent can't be combined with ETags"),
             (.put, ["print": "silent"], ["if-match": "null_etag"], "print=silent can't be combined with ETags"),

@@ -156,7 +156,7 @@ struct GroupCommitTests {
         #expect(try await reader.value == [old, old])
     }
 
-    @Test("what is looked at after its transaction is refused, not read")
+    @Test("a snapshot that is read after its transaction is refused")
     func over() async throws {
         let fixture = try TreeStoreFixture()
         let (store, database) = (fixture.store, try await fixture.database())

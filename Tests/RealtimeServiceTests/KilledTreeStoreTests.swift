@@ -60,7 +60,7 @@ struct KilledTreeStoreTests {
         return Saved(writer: words[0], number: words[1], sequence: Int64(words[2]))
     }
 
-    @Test("where the file can't grow, no half of a change is there and all that was answered is")
+    @Test("a file that can't grow holds no half of a change and all that was answered")
     func fileLimit() async throws {
         let folder = try TemporaryFolder()
         let file = folder.file("trees.sqlite")

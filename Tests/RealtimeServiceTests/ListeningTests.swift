@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("Streams", .timeLimit(.minutes(3)))
 struct ListeningTests {
-    @Test("who listens gets the whole first, then each change by its place, and nothing of what is beside")
+    @Test("a listener gets the whole first, then each change by its place, and nothing of what is beside")
     func changes() async throws {
         let desk = try await Desk()
         _ = try await desk.call(.put, "/rooms/r.json", "{\"a\":1}")
@@ -59,7 +59,7 @@ struct ListeningTests {
         #expect(desk.service.listening == 1)
     }
 
-    @Test("who listens to a query is told of children that come into it, change in it and leave it")
+    @Test("a listener to a query is told of children that come into it, change in it and leave it")
     func windows() async throws {
         let desk = try await Desk(rules: "{\"rules\":{\"l\":{\".indexOn\":\"n\"}}}")
         _ = try await desk.call(.put, "/l.json", "{\"a\":{\"n\":1},\"b\":{\"n\":2},\"c\":{\"n\":3}}")

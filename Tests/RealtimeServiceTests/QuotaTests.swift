@@ -28,7 +28,7 @@ struct QuotaTests {
         }
     }
 
-    @Test("what is noted of each branch is what lies in it, after any history of writes", arguments: 0..<8)
+    @Test("the counts of each branch are those of its content, after any history of writes", arguments: 0..<8)
     func agrees(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let fixture = try TreeStoreFixture()
@@ -299,7 +299,7 @@ struct QuotaTests {
         try await put(fixture, database, "rooms/d/x", .bool(true), quotas)
     }
 
-    @Test("what takes away too much at once is refused before anything is gone, and by an admin it is done")
+    @Test("a removal of too much at once is refused before anything is gone, and by an admin it is done")
     func removals() async throws {
         let fixture = try TreeStoreFixture()
         let database = try await fixture.database()

@@ -247,7 +247,7 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
 
 @Suite("What the service refuses", .timeLimit(.minutes(2)))
 struct RefusalTests {
-    @Test("what can't be is refused with the protocol's words, and changes nothing", arguments: RefusedCall.calls)
+    @Test("an impossible call is refused with the protocol's words, and changes nothing", arguments: RefusedCall.calls)
     func refusals(call: RefusedCall) async throws {
         let store = ModelStore()
         let desk = try await Desk(store)
@@ -314,7 +314,7 @@ struct RefusalTests {
         #expect(try await emulator.get("/a.json", ["orderBy": "\"n\""]) == "null")
     }
 
-    @Test("who comes first to an emulator's database doesn't undo the rules of who comes second")
+    @Test("the first at an emulator's database doesn't undo the rules of the second")
     func firstUse() async throws {
         for number in 0..<20 {
             let desk = try await Desk(rules: nil, makesDatabases: true)

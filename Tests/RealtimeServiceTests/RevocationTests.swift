@@ -96,7 +96,7 @@ struct RevocationTests {
         }
     }
 
-    @Test("where the store can't be looked at, nobody is told what they may not see: they come back")
+    @Test("nobody is told what they may not see while the store can't be read: they come back")
     func failures() async throws {
         let store = ModelStore()
         let desk = try await Desk(store, rules: Self.rules)

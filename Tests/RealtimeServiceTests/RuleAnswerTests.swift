@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Who is answered", .timeLimit(.minutes(2)))
+@Suite("Permission to call", .timeLimit(.minutes(2)))
 struct RuleAnswerTests {
     static let rules = """
         {"rules": {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RealtimeService
 
-@Suite("What goes wrong in a store of trees is told, and nothing is half there")
+@Suite("A fault in a store of trees is told, and nothing is half there")
 struct TreeStoreFaultTests {
     @Test("the tables keep the house rules")
     func audit() throws {
@@ -161,7 +161,7 @@ struct TreeStoreFaultTests {
         await again.close()
     }
 
-    @Test("what waited when the store was closed is still made; what comes after is refused")
+    @Test("changes that waited when the store was closed are still made; later ones are refused")
     func closingBehindWaiting() async throws {
         let fixture = try TreeStoreFixture()
         let (store, database) = (fixture.store, try await fixture.database())

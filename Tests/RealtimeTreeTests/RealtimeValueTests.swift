@@ -16,7 +16,7 @@ func text(_ value: RealtimeValue, pretty: Bool = false, export: Bool = false) ->
 @Suite("Values of a realtime database")
 struct RealtimeValueTests {
     @Test(
-        "what is written comes back as the protocol stores it",
+        "a written value comes back as the protocol stores it",
         arguments: [
             ("null", "null"), ("true", "true"), ("1", "1"), ("1.0", "1"), ("-0", "0"), ("1.5", "1.5"), ("1e3", "1000"),
             ("1e300", "1e+300"), ("12345678901234567", "12345678901234568"), ("\"a\\u00e9\\n\\\"\"", "\"aé\\n\\\"\""),
@@ -47,7 +47,7 @@ struct RealtimeValueTests {
     }
 
     @Test(
-        "what can't be stored is refused with the protocol's words",
+        "a value that can't be stored is refused with the protocol's words",
         arguments: [
             ("", "Invalid data; couldn't parse JSON object, array, or value."),
             ("{", "Invalid data; couldn't parse JSON object, array, or value."),

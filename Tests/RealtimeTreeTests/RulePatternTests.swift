@@ -38,7 +38,7 @@ struct RulePatternTests {
     }
 
     @Test(
-        "what is no pattern, or one that can't be asked in time in proportion to the text, is refused when the rules are read",
+        "a text that is no pattern, or one that can't be matched in time in proportion to the text, is refused when the rules are read",
         arguments: [
             "/(/", "/)/", "/[a/", "/*a/", "/a**/", "/[z-a]/", "/a{3,2}/", "/a{1001}/", "/((a{100}){100}){100}/",
             "/(a)\\1/",

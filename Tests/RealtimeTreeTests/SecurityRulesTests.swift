@@ -38,7 +38,7 @@ struct SecurityRulesTests {
     }
 
     @Test(
-        "what nothing allows is refused, and what a place allows holds for all below it and can't be taken back there"
+        "a request that nothing allows is refused; a place's permission holds for all below it and can't be taken back there"
     )
     func cascade() throws {
         let rules = try rules("{\"open\":{\".read\":true,\"shut\":{\".read\":false}},\"a\":{\"b\":{\".read\":true}}}")
@@ -77,7 +77,7 @@ struct SecurityRulesTests {
         #expect(try !mayWrite(rules, "users/ann/abc", "1", as: Self.ann))
     }
 
-    @Test("what is written must be valid on the way to it and in all that is new, but for what is taken away")
+    @Test("a written value must be valid on the way to it and in all that is new, but for what is taken away")
     func validation() throws {
         let rules = try rules(
             """
@@ -152,7 +152,7 @@ struct SecurityRulesTests {
         #expect(try mayRead(rules, "", as: Self.ann, in: root) == isTrue)
     }
 
-    @Test("what fails on the left of “or” doesn't stop the right; what fails anywhere else is no grant")
+    @Test("a failure on the left of “or” doesn't stop the right; anywhere else it is no grant")
     func failures() throws {
         #expect(
             try mayRead(

@@ -54,7 +54,7 @@ struct DoubleTests {
         #expect(try kitchen.box.recipe(old.id).draft == before.draft)
     }
 
-    @Test("where several recipes have the name, none is replaced and nothing is imported")
+    @Test("nothing is replaced or imported if several recipes have the name")
     func unclear() throws {
         let kitchen = try Kitchen()
         try kitchen.recipe("Pancakes")
@@ -65,7 +65,7 @@ struct DoubleTests {
         #expect(try kitchen.box.recipes().count == 2)
     }
 
-    @Test("of two recipes whose names differ in case, an import replaces the one in its spelling")
+    @Test("an import replaces the one in its spelling of two recipes whose names differ in case")
     func spelling() throws {
         let kitchen = try Kitchen()
         let capital = try kitchen.recipe("Pancakes", steps: ["Bake"])
@@ -77,7 +77,7 @@ struct DoubleTests {
         #expect(try kitchen.steps(of: small) == ["Whisk"])
     }
 
-    @Test("of two drafts of one name the first replaces the recipe, and the second stands beside it")
+    @Test("the first of two drafts of one name replaces the recipe, and the second stands beside it")
     func twice() throws {
         let kitchen = try Kitchen()
         let old = try kitchen.recipe("Pancakes", steps: ["Bake"])

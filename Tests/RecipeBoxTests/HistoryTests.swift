@@ -55,6 +55,26 @@ struct HistoryTests {
         #expect(entries[0].differences.map(\.description) == ["step deleted: Stir"])
     }
 
+    @Test("an undo that was undone was done again, and a redo that was undone was taken back")
+    func redone() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: ["1 lb beef"])
+        try kitchen.box.deleteIngredient(recipe.ingredients[0].id, of: recipe.id)
+        try kitchen.box.undo()
+        try kitchen.box.redo()
+        try kitchen.box.undo()
+        let entries = try kitchen.box.history(of: recipe.id)
+        let deleted = "ingredient “beef” deleted"
+        #expect(
+            entries.map(\.summary) == [
+                "taken back: \(deleted)", "done again: \(deleted)", "taken back: \(deleted)", deleted, "“Cake” added",
+            ]
+        )
+        #expect(entries.map(\.isUndone) == [false, true, true, true, false])
+        #expect(entries.map(\.isRedo) == [false, true, false, false, false])
+        #expect(entries.map(\.isDoneAgain) == [false, false, true, false, false])
+    }
+
     @Test("a deleted recipe keeps its history and its name there, and undo brings it back")
     func deleted() throws {
         let kitchen = try Kitchen()

@@ -64,7 +64,7 @@ struct IngredientReadingTests {
     }
 
     @Test(
-        "what is added in another unit is part of the amount, exactly, and scales with it",
+        "an amount added in another unit is part of the amount, exactly, and scales with it",
         arguments: [
             ("2 tablespoons plus 2 teaspoons butter", "2-2/3", "tablespoon", "butter", "", "5-1/3"),
             ("1 cup plus 2 tablespoons flour, sifted", "1-1/8", "cup", "flour", "sifted", "2-1/4"),
@@ -92,7 +92,7 @@ struct IngredientReadingTests {
     }
 
     @Test(
-        "what can't be read stays in the name, whatever it is",
+        "unreadable text stays in the name, whatever it is",
         arguments: ["a pinch of love", "???", "111/16 cups", "½⅓"]
     )
     func total(typed: String) throws {
@@ -165,7 +165,38 @@ struct IngredientReadingTests {
         #expect(try reading("11/2") == "read as 1-1/2 — as a plain fraction 11/2 it would be 5-1/2")
     }
 
-    @Test("the whole ingredient can be typed in one line, and then the other fields don't count")
+    @Test(
+        "two ingredients in one form, in the line and below it or in several lines, are refused with both named",
+        arguments: [
+            (["line": "2 cups milk", "amount": "3", "name": "oil"], "“2 cups milk” and “3 oil” are two ingredients"),
+            (["line": "1 cup flour\n2 eggs"], "2 lines are 2 ingredients"),
+        ] as [([String: String], String)]
+    )
+    func twoIngredients(typed: [String: String], why: String) async throws {
+        let kitchen = try Kitchen()
+        let id = try kitchen.recipe("Pancakes").id
+        let form = try kitchen.box.ingredientPage(of: id, typed: typed).form
+        #expect(form[field: "line"]?.error?.hasPrefix(why) == true && form[field: "name"]?.value == typed["name"] ?? "")
+        let act = Act("ingredient/save", fields: typed)
+        guard case .refused(_, let told, _) = try await kitchen.box.perform(act, at: .ingredients(id)) else {
+            Issue.record("one of them was lost")
+            return
+        }
+        #expect(told.hasPrefix(why))
+        #expect(try kitchen.box.recipe(id).ingredients.isEmpty)
+    }
+
+    @Test("a line replaces the shown parts of the ingredient that is edited")
+    func lineOverParts() async throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 cup milk, warm"])
+        let fields = ["line": "2 cups oil", "amount": "1", "unit": "cup", "name": "milk", "note": "warm"]
+        let link = RecipeLink.ingredient(recipe.id, recipe.ingredients[0].id)
+        _ = try await kitchen.box.perform(Act("ingredient/save", fields: fields), at: link)
+        #expect(try kitchen.box.recipe(recipe.id).ingredients.map(\.name) == ["oil"])
+    }
+
+    @Test("the whole ingredient can be typed in one line, and then the other fields are as they were")
     func lineField() throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes")

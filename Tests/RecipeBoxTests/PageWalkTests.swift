@@ -24,4 +24,30 @@ struct PageWalkTests {
         #expect(walk.faults == [])
         #expect(walk.opened.count > 10, "\(walk.opened)")
     }
+
+    @Test("A writer beside the reader changes something in the middle of each page, and no page mixes two states")
+    func writerBeside() throws {
+        let kitchen = try Kitchen()
+        let pancakes = try kitchen.recipe(
+            "Pancakes",
+            ingredients: ["1 1/2 cups flour", "2-3 eggs"],
+            steps: ["Mix the flour.", "Fry."],
+            servings: 4,
+            tags: ["breakfast"]
+        )
+        try kitchen.recipe("Soup", ingredients: ["1 can (15 oz) beans"], steps: ["Warm the beans."], tags: ["brunch"])
+        let beside = try WriterBeside<RecipeBox>(copyOf: kitchen.store) { store in
+            RecipeBox(store: store, photos: nil, clock: kitchen.clock.wallClock, ids: .seeded(2), actor: "ana")
+        } show: { box, link in
+            try box.screen(RecipeLink(link))
+        } write: { box, number in
+            try box.edit(pancakes.id) { draft in
+                draft.name = "Pancakes \(number % 2)"
+                draft.tags = [number.isMultiple(of: 2) ? "brunch" : "breakfast"]
+            }
+        }
+        let walk = beside.walk(from: ["recipebox://home"], scheme: "recipebox")
+        #expect(beside.breaches == [])
+        #expect(walk.opened.count > 8 && beside.changeCount > 6, "\(walk.opened.count), \(beside.changeCount)")
+    }
 }

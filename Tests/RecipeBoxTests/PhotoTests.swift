@@ -6,6 +6,8 @@ import TestKit
 import Testing
 import TimeKit
 
+private let address = "data:image/png;base64,\(picture().base64EncodedString())"
+
 @Suite("Photos: added, replaced, removed, and never lost to an undo")
 struct PhotoTests {
     private func photo(_ recipe: Recipe, _ kitchen: Kitchen) throws -> String? {
@@ -74,7 +76,7 @@ struct PhotoTests {
         #expect(throws: RecipeBoxError.noSuchRecipe("none")) { try kitchen.box.setPhoto(of: ID("none"), to: picture()) }
     }
 
-    @Test("when the original is removed from the disk, the recipe still shows its thumbnail")
+    @Test("the recipe still shows its thumbnail after the original is removed from the disk")
     func removedFromDisk() throws {
         let kitchen = try Kitchen(thumbnailer: Thumbnailer { _, _ in Thumbnail(data: picture(9), width: 1, height: 1) })
         let recipe = try kitchen.recipe("Cake")
@@ -152,5 +154,90 @@ struct PhotoTests {
             throw RecipeBoxError.noRecipeChosen
         }
         #expect(try other.box.recipes().isEmpty)
+    }
+
+    @Test(
+        "a picture inside a page or a file becomes the recipe's photo",
+        arguments: [
+            """
+            <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><img itemprop="image" src="\(address)">
+            <p itemprop="recipeIngredient">1 onion</p><p itemprop="recipeInstructions">Boil.</p></div>
+            """,
+            """
+            {"@type":"Recipe","name":"Soup","recipeIngredient":["1 onion"],"recipeInstructions":"Boil.",
+            "image":["https://a.example/soup.jpg",{"@type":"ImageObject","url":"\(address)"}]}
+            """,
+            "---\ntitle: Soup\nimage: \(address)\n---\nBoil @onion{1}.\n",
+        ]
+    )
+    func inside(source: String) async throws {
+        let kitchen = try Kitchen()
+        let isCooklang = source.hasPrefix("---")
+        let file = try kitchen.folder.write(source, to: isCooklang ? "soup.cook" : "soup.html")
+        guard case .done(let done) = try await kitchen.box.perform(Act("import", files: ["source": file]), at: .home)
+        else { throw RecipeBoxError.noRecipeChosen }
+        #expect(done.said == "“Soup” imported")
+        let made = try #require(try kitchen.box.recipes().first)
+        #expect(try Data(contentsOf: kitchen.box.photoFile(of: made.id)) == picture())
+        let found = try #require(try RecipeImport.recipes(in: Array(source.utf8), isCooklang: isCooklang).first)
+        #expect(found.ledger.kept.contains { $0.found.hasPrefix("data:image/png;base64,") })
+        #expect(!found.pictures.contains { $0.hasPrefix("data:") })
+    }
+
+    @Test(
+        "an import says that a picture was left out: one elsewhere, one that is no picture, and one that is too large"
+    )
+    func leftOut() async throws {
+        let text = Data("hello".utf8).base64EncodedString()
+        for image in ["https://a.example/soup.jpg", "soup.jpg", "data:image/png;base64,\(text)", address] {
+            let kitchen = try Kitchen(limits: .init(bytes: picture().count - 1))
+            let source = """
+                {"@type":"Recipe","name":"Soup","recipeIngredient":["1 onion"],"recipeInstructions":"Boil.","image":"\(image)"}
+                """
+            let file = try kitchen.folder.write(source, to: "soup.json")
+            guard
+                case .done(let done) = try await kitchen.box.perform(Act("import", files: ["source": file]), at: .home)
+            else { throw RecipeBoxError.noRecipeChosen }
+            #expect(done.said == "“Soup” imported without its picture", "\(image)")
+            #expect(try kitchen.everything().map(\.photo) == [nil])
+            let again = Act("import", fields: ["replace": "true"], files: ["source": file], isConfirmed: true)
+            guard case .done(let replaced) = try await kitchen.box.perform(again, at: .home)
+            else { throw RecipeBoxError.noRecipeChosen }
+            #expect(replaced.said == "“Soup” replaced by an import; the new picture was left out", "\(image)")
+            #expect(try kitchen.everything().map(\.photo) == [nil])
+        }
+    }
+
+    @Test(
+        "a data address that holds no picture is dropped, and so is the place of a picture that a script loads",
+        arguments: [
+            "data:text/plain;base64,aGVsbG8=", "data:image/png;base64,", "data:image/png;base64,not*base64",
+            "data:image/png",
+            "data:image/png,raw", "data:image/png;base64,aGVsbG8=", "data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=",
+            "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+        ]
+    )
+    func noData(address: String) throws {
+        let source =
+            "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"1 onion\"],\"image\":\"\(address)\"}"
+        let found = try #require(try RecipeImport.recipes(in: Array(source.utf8)).first)
+        #expect(found.photo == nil && found.pictures.isEmpty)
+        #expect(found.ledger.dropped.contains { $0.field == "image" })
+    }
+
+    @Test("an address in base64 is read with white space, percent signs and without its padding, in any case")
+    func written() throws {
+        let bytes = picture().base64EncodedString()
+        let loose = bytes.replacing("=", with: "")
+        for address in [
+            " DATA:Image/PNG;charset=utf-8;Base64,\(bytes)", "data:image/png;base64,\(loose)",
+            "data:image/png; base64 ,\(bytes.prefix(20)) \(bytes.dropFirst(20))",
+            "data:image/png;base64,\(bytes.replacing("+", with: "%2B").replacing("=", with: "%3D"))",
+        ] {
+            let source =
+                "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"1 onion\"],\"image\":\"\(address)\"}"
+            let found = try #require(try RecipeImport.recipes(in: Array(source.utf8)).first)
+            #expect(found.photo == [UInt8](picture()), "\(address.prefix(40))")
+        }
     }
 }

@@ -68,6 +68,10 @@ struct ScaledLineTests {
             ("4 large eggs (room temperature)", "8 large eggs (room temperature)"),
             ("(6 1/2 ounces) sugar", "(13 ounces) sugar"), ("(125g or 1/2 cup) flour", "(250g or 1 cup) flour"),
             ("1 tbsp plus 1/2 tsp each salt and pepper", "2 tbsp plus 1 tsp each salt and pepper"),
+            ("1 cuchara sopera de sal", "2 cucharas soperas de sal"), ("1 c. sopera de sal", "2 c. sopera de sal"),
+            ("1 cucharada de postre de sal", "2 cucharadas de postre de sal"),
+            ("1 c. de postre de sal", "2 c. de postre de sal"),
+            ("1 cucharada cafetera de sal", "2 cucharadas cafeteras de sal"),
             ("2 c. à soupe + 1 c. à café de miel", "4 c. à soupe + 2 c. à café de miel"),
             ("2 tbsp sugar (see note 1)", "4 tbsp sugar (see note 1)"), ("1 bottle 7UP", "2 bottles 7UP"),
             ("1 cup milk (2%)", "2 cups milk (2%)"), ("1 knife tip of saffron", "2 knife tips of saffron"),
@@ -78,7 +82,13 @@ struct ScaledLineTests {
             ("1.35 kg beef", "2.7 kg beef"), ("2,3 g yeast", "4,6 g yeast"), ("2.5 dl milk", "5 dl milk"),
             ("2-3 eggs", "4-6 eggs"), ("2 to 3 cups rice", "4 to 6 cups rice"), ("1 or 2 lemons", "2 or 4 lemons"),
             ("One onion", "2 onions"), ("A pinch of salt", "2 pinches of salt"), ("Half a lemon", "1 lemon"),
-            ("1 Cup Flour", "2 Cups Flour"), ("1 lb beef", "2 lb beef"),
+            ("3/4 of an onion", "1-1/2 onions"), ("1/4 of 1 watermelon", "1/2 watermelon"),
+            ("1/2 to 3/4 of a loaf of bread", "1 to 1-1/2 loaves of bread"),
+            ("1 cebolla y media", "3 cebollas"), ("1 cebolla y media, picada", "3 cebollas, picadas"),
+            ("0.5625 g levadura", "1-1/8 g levadura"),
+            ("1cup flour", "2 cups flour"), ("1 cda. sopera de sal", "2 cdas. soperas de sal"),
+            ("1 1/2 tableta de chocolate", "3 tabletas de chocolate"), ("1 Cup Flour", "2 Cups Flour"),
+            ("1 lb beef", "2 lb beef"),
             ("5 yellow potatoes or 3 large russet potatoes", "10 yellow potatoes or 6 large russet potatoes"),
             ("Juice of 1 lemon", "Juice of 2 lemons"), ("salt, to taste", "salt, to taste"),
             ("2 tazas de harina", "4 tazas de harina"), ("1 taza y media de harina", "3 tazas de harina"),
@@ -90,7 +100,9 @@ struct ScaledLineTests {
             ("1 taza más 1 cucharada de harina", "2 tazas más 2 cucharadas de harina"),
             ("un puñado de nueces", "2 puñados de nueces"),
             ("2 to 3 dozen small potatoes", "4 to 6 dozen small potatoes"),
-            ("2 a 3 docenas de huevos", "4 a 6 docenas de huevos"),
+            ("2 a 3 docenas de huevos", "4 a 6 docenas de huevos"), ("4 a 6 tortillas", "8 a 12 tortillas"),
+            ("de 4 a 6 tortillas", "de 8 a 12 tortillas"), ("veinticinco gramos de queso", "50 gramos de queso"),
+            ("1 vaina de vainilla", "2 vainas de vainilla"), ("1 1/2 cda. de sal", "3 cdas. de sal"),
             ("2 cups cheese (shredded, or a blend)", "4 cups cheese (shredded, or a blend)"),
             ("1/4 cup milk (or an oat milk)", "1/2 cup milk (or an oat milk)"),
             ("1/4 cup of one of the following: oat, soy", "1/2 cup of one of the following: oat, soy"),
@@ -115,10 +127,11 @@ struct ScaledLineTests {
     }
 
     @Test(
-        "what is no amount of the dish stays and is named",
+        "a number that is no amount of the dish stays and is named",
         arguments: [
             ("2 (14-ounce) cans tomatoes", "4 (14-ounce) cans tomatoes", ["14-ounce"]),
             ("1 can (15 oz) black beans", "2 cans (15 oz) black beans", ["15 oz"]),
+            ("cuarto y medio de crema", "cuarto y medio de crema", ["cuarto y medio"]),
             ("2 carrots, cut into 1/2-inch dice", "4 carrots, cut into 1/2-inch dice", ["1/2-inch"]),
             ("1 box (8 x 10 g) tea", "2 boxes (8 x 10 g) tea", ["8 x 10 g"]),
             ("1 1/2-inch piece ginger", "2 × 1 1/2-inch pieces ginger", ["1 1/2-inch"]),
@@ -126,6 +139,9 @@ struct ScaledLineTests {
             ("4 fillets (6 oz each)", "8 fillets (6 oz each)", ["6 oz"]),
             ("One 1 ½-pound fillet of carp", "2 1 ½-pound fillets of carp", ["1 ½-pound fillet"]),
             ("111/16 cups flour", "111/16 cups flour", ["111/16 cups"]),
+            ("4-3 huevos", "4-3 huevos", ["4-3"]), ("1.500 g yeast", "1.500 g yeast", ["1.500 g"]),
+            ("1/2 of a 12-oz bag spinach", "1 12-oz bag spinach", ["12-oz"]),
+            ("1/2 of 2 onions", "1 of 2 onions", ["2"]),
             ("2 latas de 400 g de tomate", "4 latas de 400 g de tomate", ["400 g"]),
             ("1 lata de atún de 140 g", "2 latas de atún de 140 g", ["140 g"]),
             ("1 bottle 750ML of a good Red Wine", "2 bottles 750ML of a good Red Wine", ["750ML"]),
@@ -161,13 +177,14 @@ struct ScaledLineTests {
     }
 
     @Test(
-        "an amount that no measure shows is a sum, or is rounded and said to be about that much",
+        "an amount that no measure shows is an exact sum or an exact fraction, and only a decimal is said to be about that much",
         arguments: [
-            ("1/3 cup milk", "about 1-3/4 tablespoons milk"), ("1/3 pound beef", "about 1-3/4 ounces beef"),
+            ("1/3 cup milk", "1/9 cup milk"), ("1/3 pound beef", "1/9 pound beef"),
+            ("4.2 cups flour", "1-2/5 cups flour"), ("4 1/5 tazas de harina", "1-2/5 tazas de harina"),
             ("1/2 cup milk", "2 tablespoons plus 2 teaspoons milk"),
             ("1/4 cup milk", "1 tablespoon plus 1 teaspoon milk"),
-            ("about 1/3 cup milk", "about 1-3/4 tablespoons milk"), ("1/4 tsp salt", "1/12 tsp salt"),
-            ("1/3 taza de leche", "aprox. 1-3/4 cucharadas de leche"), ("1 g yeast", "about 0.333 g yeast"),
+            ("about 1/3 cup milk", "about 1/9 cup milk"), ("1/4 tsp salt", "1/12 tsp salt"),
+            ("1/3 taza de leche", "1/9 taza de leche"), ("1 g yeast", "about 0.333 g yeast"),
             ("100 g sugar", "about 33.3 g sugar"), ("200 ml de leche", "aprox. 66.7 ml de leche"),
         ]
     )
@@ -195,7 +212,7 @@ struct ScaledLineTests {
             to: recipe.id
         )
         let third = try kitchen.box.recipeScreen(of: recipe.id, .factor(try rational(1, 3)))
-        #expect(third.lines[0].text == "about 1-3/4 tablespoons milk")
+        #expect(third.lines[0].text == "1/9 cup milk")
         let whole = try kitchen.box.recipeScreen(of: recipe.id, .factor(2))
         #expect(whole.lines.map(\.text) == ["2/3 cup milk", "2 knife tips saffron"])
     }
@@ -216,6 +233,21 @@ struct ScaledLineTests {
     func mixedRange() throws {
         #expect(try screen("2-3 tazas de arroz", try rational(3, 4)).text == "1-1/2 a 2-1/4 tazas de arroz")
         #expect(try screen("2-3 cups rice", try rational(3, 4)).text == "1-1/2 to 2-1/4 cups rice")
+    }
+
+    @Test(
+        "a line that tells no language has the reader's words, and one that tells its own keeps them",
+        arguments: [
+            ("3-4 chiles", "4-1/2 to 6 chiles", "4-1/2 a 6 chiles"),
+            ("3-4 chiles serranos", "4-1/2 to 6 chiles serranos", "4-1/2 a 6 chiles serranos"),
+            ("3-4 chiles, stemmed", "4-1/2 to 6 chiles, stemmed", "4-1/2 to 6 chiles, stemmed"),
+            ("3-4 eggs", "4-1/2 to 6 eggs", "4-1/2 to 6 eggs"), ("3-4 huevos", "4-1/2 a 6 huevos", "4-1/2 a 6 huevos"),
+        ]
+    )
+    func noLanguage(line: String, english: String, spanish: String) throws {
+        let factor = try rational(3, 2)
+        #expect(try screen(line, factor).text == english)
+        #expect(try Language.$current.withValue(.spanish) { try screen(line, factor).text } == spanish)
     }
 
     static let lines = [
@@ -264,11 +296,11 @@ struct ScaledLineTests {
     @Test(
         "for the kitchen nothing is more than a tenth off, and a smaller unit is taken where it comes closer",
         arguments: [
-            ("1 pound beef", "1/3 pound beef", nil), ("1/2 cup milk", "2-3/4 tablespoons milk", "+3.1%"),
+            ("1 pound beef", "1/3 pound beef", nil), ("1/2 cup milk", "2 tablespoons plus 2 teaspoons milk", nil),
             ("1 can beans", "1/3 can beans", nil),
             ("5 5/8 cups flour", "1-3/4 cups plus 2 tablespoons flour", nil),
-            ("1 lb 1 oz beef", "1/3 lb 1/3 oz beef", "exact, no kitchen measure is within 10%"),
-            ("media taza de leche", "2-3/4 cucharadas de leche", "+3.1%"),
+            ("1 lb 1 oz beef", "5-3/4 ounces beef", "+1.5%"), ("4.2 cups flour", "1-1/3 cups flour", "−4.8%"),
+            ("media taza de leche", "2 cucharadas más 2 cucharaditas de leche", nil),
             ("1/2 lemon", "1/6 lemon", "exact, no kitchen measure is within 10%"),
             ("1/4 tsp salt", "1/12 tsp salt", "exact, no kitchen measure is within 10%"),
         ] as [(String, String, String?)]
@@ -308,6 +340,60 @@ struct ScaledLineTests {
         let draft = try kitchen.box.scaled(recipe.id, .factor(2)).draft
         #expect(draft.ingredients.map(\.text) == ["2 large eggs", "2 cups + 4 tbsp milk"])
         #expect(draft.ingredients[1].amount == (try amount(9, 4)))
+    }
+
+    @Test(
+        "for the kitchen a sum is one amount, and what can be measured exactly is",
+        arguments: [
+            ("1 lb 2 oz beef", "3/4 lb beef"), ("3 lb 8 oz pork", "2-1/3 lb pork"),
+            ("1-2 tbsp oil", "2-4 teaspoons oil"),
+            ("1/4 cup rice", "2 tablespoons plus 2 teaspoons rice"), ("1 cup plus 2 tbsp milk", "3/4 cup milk"),
+        ]
+    )
+    func exactKitchen(line: String, text: String) throws {
+        let shown = try screen(line, try rational(2, 3), forKitchen: true)
+        #expect(shown.text == text)
+        #expect(shown.roundingError == nil)
+        #expect(try screen("1 lb 2 oz beef", 1, forKitchen: true).text == "1 lb 2 oz beef")
+    }
+
+    @Test("every file of a scaled recipe tells what its page tells: what is as written, and what was rounded")
+    func remarks() throws {
+        let kitchen = try Kitchen()
+        var draft = try kitchen.recipe("Pie", ingredients: ["2 tsp salt", "1 (400 g) can peas"], servings: 4).draft
+        draft.yield = "8 slices"
+        draft.steps = ["Rub 1/2 cup of butter in."]
+        let pie = try kitchen.box.newRecipe(draft)
+        let scaled = try kitchen.box.scaled(pie.id, .factor(try rational(11, 12)), forKitchen: true)
+        let page = try kitchen.box.recipeScreen(of: pie.id, .factor(try rational(11, 12)), forKitchen: true)
+        #expect(scaled.draft.yield.isEmpty)
+        let error = try #require(page.lines[0].roundingError)
+        for format in [ExportFormat.html, .markdown, .cooklang, .jsonld] {
+            let text = String(decoding: try kitchen.box.export([scaled], as: format), as: UTF8.self)
+            for told in [
+                "× 11/12 · serves 3-2/3 · makes 8 slices as written",
+                "Amounts in the steps are for the recipe as written.", error, "400 g as written",
+            ] {
+                #expect(text.contains(told), "\(format): \(told)")
+            }
+        }
+        #expect(try kitchen.box.scaled(pie.id, .asWritten).draft == draft)
+    }
+
+    @Test("the yield of a scaled recipe isn't in its data, so that no reader multiplies it again")
+    func scaledYield() throws {
+        let kitchen = try Kitchen()
+        var draft = try kitchen.recipe("Tortitas", ingredients: ["3 huevos"], servings: 4).draft
+        draft.yield = "12 tortitas"
+        let made = try kitchen.box.newRecipe(draft)
+        let third = try kitchen.box.scaled(made.id, .factor(try rational(1, 3)))
+        let data = try kitchen.box.export([third], as: .jsonld)
+        #expect(!String(decoding: data, as: UTF8.self).contains("recipeYield"))
+        let read = try #require(try RecipeImport.recipes(in: data).first).draft
+        #expect(read.yield.isEmpty && read.servings == nil)
+        #expect(read.notes.hasPrefix("× 1/3 · serves 1-1/3"))
+        let double = try kitchen.box.export([try kitchen.box.scaled(made.id, .factor(2))], as: .jsonld)
+        #expect(try RecipeImport.recipes(in: double).first?.draft.servings == (try Servings(8)))
     }
 
     @Test(

@@ -22,6 +22,27 @@ struct ScalingTests {
         #expect(try json(back) == json(recipe))
     }
 
+    @Test("a factor with two readings is refused with both, and one number in words is read")
+    func typedFactors() throws {
+        for text in ["11/2", "11/3"] {
+            let denominator = text.hasSuffix("2") ? 2 : 3
+            // 1-1/2 and 1-1/3.
+            let mixed = try rational(Int64(denominator + 1), Int64(denominator))
+            let plain = try rational(11, Int64(denominator))
+            #expect(throws: RecipeBoxError.factorIsAmbiguous(text, mixed, plain)) {
+                try Scaling.factor(typed: text)
+            }
+        }
+        let refusal = RecipeBoxError.factorIsAmbiguous("11/2", try rational(3, 2), try rational(11, 2))
+        #expect(
+            refusal.description
+                == "“11/2” can be read in two ways — write 1-1/2 or 5-1/2"
+        )
+        #expect(try Scaling.factor(typed: "1 1/2") == rational(3, 2))
+        #expect(try Scaling.factor(typed: "13/2") == rational(13, 2))
+        #expect(throws: RecipeBoxError.self) { try Scaling.factor(typed: "111/16") }
+    }
+
     @Test("by any factor and back is what it was", arguments: [1, 2, 3] as [UInt64])
     func law(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -60,7 +81,7 @@ struct ScalingTests {
         #expect(screen.facts == ["serves 1-1/2"])
     }
 
-    @Test("what can't be scaled says so")
+    @Test("a line that can't be scaled says so")
     func refusals() throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes", ingredients: ["9223372036854775807 g flour"])
@@ -80,7 +101,8 @@ struct ScalingTests {
         arguments: [
             (Int64(1), Int64(3), "cup", "1/3", ""), (3, 7, "cup", "41/96", "−0.3%"),
             (5, 16, "teaspoon", "5/16", "exact, no kitchen measure is within 10%"), (1, 3, "pound", "1/3", ""),
-            (1, 6, "cup", "2-3/4 tablespoon", "+3.1%"),
+            (1, 6, "cup", "2-2/3 tablespoon", ""), (1, 9, "cup", "1-3/4 tablespoon", "−1.6%"),
+            (5, 4, "kilogram", "1250 gram", ""),
             (7, 6, "", "1-1/4", "+7.1%"), (1, 100, "teaspoon", "1/100", "exact, no kitchen measure is within 10%"),
             (1237, 10, "gram", "125", "+1.1%"),
             (1234, 1, "gram", "1230", "−0.3%"), (40, 3, "gram", "13", "−2.5%"), (0, 1, "cup", "0", ""),
@@ -108,7 +130,9 @@ struct ScalingTests {
             (15, 16, "cup", "3/4 cup plus 3 tablespoons", true),
             (17, 16, "cup", "1 cup plus 1 tablespoon", true), (3, 7, "cup", "1/3 cup plus 1-1/2 tablespoons", true),
             (1, 12, "cup", "1 tablespoon plus 1 teaspoon", true), (9, 8, "quart", "1 quart plus 1/2 cup", true),
-            (7, 4, "cup", "1-3/4 cups", true), (5, 12, "ounce", "5/12 ounce", false),
+            (1, 6, "cup", "2 tablespoons plus 2 teaspoons", true), (35, 16, "cup", "2 cups plus 3 tablespoons", true),
+            (7, 16, "cup", "1/4 cup plus 3 tablespoons", true), (7, 4, "cup", "1-3/4 cups", true),
+            (5, 12, "ounce", "5/12 ounce", false),
             (3, 16, "teaspoon", "3/16 teaspoon", false), (1, 12, "teaspoon", "1/12 teaspoon", false),
             (1, 12, "ounce", "1/12 ounce", false), (1, 6, "", "1/6", false),
         ]
@@ -117,6 +141,35 @@ struct ScalingTests {
         let rounding = KitchenRounding.rounding(try amount(numerator, denominator), unit: unit)
         #expect(rounding.text == text)
         #expect(rounding.isMeasurable == isMeasurable)
+    }
+
+    @Test(
+        "a sum of two kitchen measures is never rounded: every one of a table of cups, tablespoons and teaspoons is told exactly"
+    )
+    func exactSums() throws {
+        let quarters = [(0, 1), (1, 4), (1, 2), (3, 4)] as [(Int64, Int64)]
+        let cups = try (Int64(0)...2).flatMap { whole in
+            try (quarters + [(1, 3), (2, 3)]).map { try rational(whole).adding(rational($0.0, $0.1)) }
+        }
+        let tablespoons = try (Int64(1)...3).flatMap { whole in
+            try quarters.map { try rational(whole).adding(rational($0.0, $0.1)).dividing(by: 16) }
+        }
+        let teaspoons = try (Int64(0)...2).flatMap { whole in
+            try (quarters.dropFirst() + [(1, 8)]).map {
+                try rational(whole).adding(rational($0.0, $0.1)).dividing(by: 48)
+            }
+        }
+        for first in cups {
+            for rest in tablespoons + teaspoons {
+                let exact = try first.adding(rest)
+                let rounding = KitchenRounding.rounding(Amount(exact), unit: "cup")
+                #expect(rounding.isExact && rounding.isMeasurable, "\(exact)")
+                let read = IngredientLine.parse(rounding.text + " oil").summed()
+                let amount = try #require(read.amount)
+                let unit = try #require(read.unit)
+                #expect(try unit.convert(amount.low, to: .cup) == exact, "\(exact): \(rounding.text)")
+            }
+        }
     }
 
     @Test(

@@ -60,6 +60,17 @@ struct ScreenTests {
         #expect(try JSONDecoder().decode(WrittenAmount.self, from: Data(json(range).utf8)) == range)
     }
 
+    @Test("a form whose button no input opens says so: there is no shopping list without recipes")
+    func closedForms() throws {
+        let kitchen = try Kitchen()
+        let empty = try kitchen.box.homeScreen().shopping
+        #expect(empty.whyNot == "there are no recipes yet")
+        #expect(empty.buttons.map(\.whyNot) == [empty.whyNot])
+        try kitchen.recipe("Pancakes")
+        let form = try kitchen.box.homeScreen().shopping
+        #expect(form.whyNot == nil && form.buttons.allSatisfy(\.isEnabled))
+    }
+
     @Test("every screen is written as JSON and reads back equal")
     func roundTrip() throws {
         let kitchen = try Kitchen()

@@ -95,10 +95,19 @@ struct SearchTests {
         let kitchen = try Kitchen(seed: seed)
         for _ in 0..<60 { try kitchen.recipe(generator.pick(names)) }
         let listed = try kitchen.box.recipes()
-        #expect(listed == generator.shuffle(listed).sorted(by: NameOrder.precedes), "seed \(seed)")
+        #expect(listed == generator.shuffle(listed).sorted(by: Self.precedes), "seed \(seed)")
         for (left, right) in zip(listed, listed.dropFirst()) {
-            #expect(NameOrder.precedes(left, right) && !NameOrder.precedes(right, left), "seed \(seed)")
+            #expect(Self.precedes(left, right) && !Self.precedes(right, left), "seed \(seed)")
         }
+    }
+
+    /// A slow model of the list's order: by folded name, then by name, then by id, each in the order of its UTF-8 bytes.
+    private static func precedes(_ left: RecipeSummary, _ right: RecipeSummary) -> Bool {
+        func keys(_ summary: RecipeSummary) -> [[UInt8]] {
+            [Folding.key(summary.name), summary.name, summary.id.rawValue].map { Array($0.utf8) }
+        }
+        let differing = zip(keys(left), keys(right)).first { $0 != $1 }
+        return differing.map { $0.lexicographicallyPrecedes($1) } ?? false
     }
 
     @Test("a recipe is found by its id and by its name in any case; of two of one name the ids are told")
@@ -133,5 +142,14 @@ struct SearchTests {
         #expect(summary.tags == ["daily", "a, b"])
         let row = try #require(try kitchen.box.homeScreen().rows.first)
         #expect(row.subtitle == "1 ingredient · 2 steps · serves 8 · 1 h 30 min")
+    }
+
+    @Test("a total is told where it is stated or both times are known, because a missing time isn't 0")
+    func totals() throws {
+        #expect(try RecipeTimes(cook: 30).total == nil)
+        #expect(try RecipeTimes(prep: 10).total == nil)
+        #expect(try RecipeTimes(cook: 0).total == nil)
+        #expect(try RecipeTimes(prep: 10, cook: 30).total == 40)
+        #expect(try RecipeTimes(cook: 30, total: 45).total == 45)
     }
 }

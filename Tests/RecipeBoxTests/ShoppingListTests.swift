@@ -35,7 +35,7 @@ struct ShoppingListTests {
             (["1 egg + 1 yolk"], ["2 eggs"], ["eggs: 3", "yolk: 1"]),
             (["1 egg, plus 1 yolk"], ["1 yolk"], ["egg: 1", "yolks: 2"]),
             (["1 cup water and 2 tablespoons oil"], ["1 cup oil"], ["oil: 1 cup plus 2 tablespoons", "water: 1 cup"]),
-            (["6 ounces beef + 1/3 pound beef"], ["1 onion"], ["beef: about 11 ounces", "onion: 1"]),
+            (["6 ounces beef + 1/3 pound beef"], ["1 onion"], ["beef: 11-1/3 ounces", "onion: 1"]),
             (["1 cup sugar, plus 2 tablespoons for dusting"], ["salt"], ["salt", "sugar: 1 cup plus 2 tablespoons"]),
             (["3/4 cup (about) plus 2 tbsp. milk"], ["salt"], ["milk: 3/4 cup plus 2 tablespoons", "salt"]),
             (["1 tsp each salt and pepper"], ["1 tsp salt"], ["pepper: 1 teaspoon", "salt: 2 teaspoons"]),
@@ -55,7 +55,7 @@ struct ShoppingListTests {
                 ["tomates: 1 can (400 g each) + 2 cans (14-1/2 ounces each)"]
             ),
             (["3/4 cup oil"], ["10 tsp oil"], ["oil: 3/4 cup plus 3 tablespoons plus 1 teaspoon"]),
-            (["6 lb beef"], ["1 1/3 oz beef"], ["beef: about 6 pounds"]),
+            (["6 lb beef"], ["1 1/3 oz beef"], ["beef: 6 pounds plus 1-1/3 ounces"]),
             (["2 tazas de avena"], ["1 cup avena"], ["avena: 3 cups"]),
             (["1 taza y media de harina"], ["2 cucharadas de harina"], ["harina: 1-1/2 cups plus 2 tablespoons"]),
             (["1 limón"], ["2 limones"], ["limones: 3"]),
@@ -73,6 +73,9 @@ struct ShoppingListTests {
             (["2 Tbsp to 1/4 cup oil"], ["salt"], ["oil: 2-4 tablespoons", "salt"]),
             (["2 cans (28 oz total) beans"], ["salt"], ["beans: 2 cans", "salt"]),
             (["1/3 g yeast"], ["100/3 g sugar"], ["sugar: about 33.3 g", "yeast: about 0.333 g"]),
+            (["1.4 cups flour"], ["1.5 cups flour"], ["flour: 2-9/10 cups"]),
+            (["1/2 tsp salt"], ["1/3 tsp salt"], ["salt: 5/6 teaspoon"]),
+            (["0.7 tsp salt"], ["0.7 tsp salt"], ["salt: 1-2/5 teaspoons"]),
             (["1.1 ounces coconut flour"], ["salt"], ["coconut flour: 1-1/10 ounces", "salt"]),
             (
                 ["2 to 3 tablespoons sugar"], ["1-1/2 cups sugar"], ["sugar: 1-5/8 to 1-11/16 cups"]
@@ -146,7 +149,8 @@ struct ShoppingListTests {
         #expect(
             list.items.map(\.text) == [
                 "flour: 1/3 cup", "milk: 1 tablespoon plus 1 teaspoon",
-                "salt: 1/24 teaspoon (exact, no kitchen measure is within 10%)", "sugar: 2-3/4 tablespoons (+3.1%)",
+                "salt: 1/24 teaspoon (exact, no kitchen measure is within 10%)",
+                "sugar: 2 tablespoons plus 2 teaspoons",
             ]
         )
         #expect(list.items[3].quantities.map(\.unit) == ["tablespoon"])
@@ -154,6 +158,35 @@ struct ShoppingListTests {
         let whole = try kitchen.recipe("Bread", ingredients: ["1-1/8 cups rye"])
         let bread = try kitchen.box.shoppingListScreen([(whole.id, .asWritten)], forKitchen: true)
         #expect(bread.items.map(\.text) == ["rye: 1 cup plus 2 tablespoons"])
+        let soup = try kitchen.recipe("Soup", ingredients: ["2 cups stock", "3 tbsp stock"])
+        let stock = try kitchen.box.shoppingListScreen([(soup.id, .asWritten)], forKitchen: true)
+        #expect(stock.items.map(\.text) == ["stock: 2 cups plus 3 tablespoons"])
+    }
+
+    @Test("for the kitchen, nothing to buy is rounded down")
+    func roundedUp() throws {
+        let kitchen = try Kitchen()
+        let cake = try kitchen.recipe(
+            "Cake",
+            ingredients: ["1.4 cups flour", "1.1 cans beans", "502 g sugar", "8/3 oz nuts"]
+        )
+        let list = try kitchen.box.shoppingListScreen([(cake.id, .asWritten)], forKitchen: true)
+        let lower = list.items.filter { $0.text.contains("−") }
+        #expect(lower.isEmpty, "\(lower.map(\.text))")
+        #expect(list.items.map(\.text).contains("sugar: 510 g (+1.6%)"))
+        #expect(list.items.map(\.text).contains("beans: 1-1/4 cans (+13.6%)"))
+    }
+
+    @Test(
+        "a range that no measure of its unit shows is exact, in a smaller unit if that has plain fractions",
+        arguments: [
+            ([["1/4 to 5/16 cup oil"], ["7/48 cup oil"]], "oil: 6-1/3 to 7-1/3 tablespoons"),
+            ([["5/12 to 7/12 pound beef"]], "beef: 6-2/3 to 9-1/3 ounces"),
+            ([["1/5 to 2/5 cup oil"]], "oil: 1/5 to 2/5 cup"), ([["1/4 to 1/3 cup oil"]], "oil: 1/4 to 1/3 cup"),
+        ]
+    )
+    func measuredRange(lines: [[String]], shown: String) throws {
+        #expect(try texts(lines) == [shown])
     }
 
     @Test("a recipe counts in the size it is wanted in, and every use is told")

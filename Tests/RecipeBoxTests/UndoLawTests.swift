@@ -145,7 +145,7 @@ struct UndoLawTests {
         #expect(throws: RecipeBoxError.nothingToRedo) { try kitchen.box.redo() }
     }
 
-    @Test("what changes nothing leaves nothing to undo")
+    @Test("an edit that changes nothing leaves nothing to undo")
     func nothing() throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Cake", ingredients: ["1 egg"], steps: ["Stir", "Bake"])

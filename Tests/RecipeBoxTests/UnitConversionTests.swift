@@ -11,6 +11,7 @@ struct UnitConversionTests {
         arguments: [
             (Int64(1), "cup", "tbsp", "16"), (3, "tsp", "Tablespoon", "1"), (1, "quart", "cups", "4"),
             (1, "lb", "oz", "16"),
+            (2, "cucharada", "cucharaditas", "6"), (2, "c. de postre", "tsp", "4"), (4, "cdtas.", "C. de postre", "2"),
             (2, "kg", "g", "2000"), (1, "l", "ml", "1000"), (8, "fl oz", "cup", "1"),
         ]
     )
@@ -46,7 +47,7 @@ struct UnitConversionTests {
         }
     }
 
-    @Test("what no factor joins is refused", arguments: [("clove", "g"), ("cup", "inch"), ("clove", "can")])
+    @Test("units that no factor joins are refused", arguments: [("clove", "g"), ("cup", "inch"), ("clove", "can")])
     func refused(from: String, to: String) {
         #expect(throws: RecipeBoxError.self) {
             try UnitConversion.convert(try amount(1), from: from, to: to, ingredient: "garlic")

@@ -98,7 +98,7 @@ struct ChartColorTests {
         }
     }
 
-    @Test("Levels grow darker by steps that everybody sees, in grey too", arguments: Vision.allCases)
+    @Test("Levels grow darker by steps that everybody sees, in gray too", arguments: Vision.allCases)
     func levels(vision: Vision) {
         let lightness = HeatMap.Level.allCases.map { Self.lab(.level($0), vision)[0] }
         for (light, dark) in zip(lightness, lightness.dropFirst()) {
@@ -106,7 +106,7 @@ struct ChartColorTests {
         }
     }
 
-    @Test("In grey, series are told apart by dash, marker and hatching")
+    @Test("In gray, series are told apart by dash, marker and hatching")
     func shapes() {
         #expect(SeriesLook.all.count == LineChart.seriesLimit && SeriesLook.all.count == BarChart.seriesLimit)
         #expect(Set(SeriesLook.all.map(\.dash)).count == SeriesLook.all.count)

@@ -237,7 +237,7 @@ struct ChartLayoutTests {
         #expect(boxes(year, .level4).count > 30)
     }
 
-    @Test("What is scaled is the same, smaller, with its texts and lines")
+    @Test("A scaled drawing is the same, smaller, with its texts and lines")
     func scaled() throws {
         let drawing = try Self.drawing(ChartSamples.pressure())
         let half = drawing.scaled(by: 0.5)

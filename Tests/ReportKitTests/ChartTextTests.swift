@@ -401,7 +401,7 @@ struct ChartTextTests {
         for rows in 10...40 { #expect(chart.text(columns: 60, rows: rows).split(separator: "\n").count == rows - 1) }
     }
 
-    @Test("What could steer a terminal never gets there, and wide letters take two cells")
+    @Test("Characters that steer a terminal never get there, and wide letters take two cells")
     func letters() throws {
         let chart = try Self.line("水を飲む \u{1B}[2J\u{202E}x\r\n\u{7}end", [.init("s", [.init(0, 1)])])
         let title = chart.text(columns: 40).split(separator: "\n").first.map(String.init)

@@ -12,7 +12,7 @@ struct ImageTests {
         #expect((jpeg.pixelWidth, jpeg.pixelHeight) == (4, 8))
     }
 
-    @Test("Where a photo was taken does not travel in the report")
+    @Test("The place where a photo was taken doesn't travel in the report")
     func withoutPlace() throws {
         let place = Array(Pictures.place.utf8)
         for picture in [Pictures.png, Pictures.jpeg] {

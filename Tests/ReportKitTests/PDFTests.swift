@@ -96,7 +96,7 @@ struct PDFTests {
     }
 
     @Test(
-        "Of a paragraph over two pages, at least two lines stand on each",
+        "A paragraph over two pages has at least two lines on each",
         arguments: Array(stride(from: 560, through: 700, by: 7))
     )
     func widows(space: Int) throws {

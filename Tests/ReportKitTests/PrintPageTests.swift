@@ -36,7 +36,7 @@ struct PrintPageTests {
         #expect(page.contains("<hr><div class=\"page-break\"></div></main>"))
     }
 
-    @Test("What cannot be drawn is refused with its value and a way out")
+    @Test("A value that can't be drawn is refused with the value and a way out")
     func refused() throws {
         var document = ReportDocument(title: "", language: "en", createdAt: 0, blocks: [])
         document.style.fontFamily = "No Such Face"

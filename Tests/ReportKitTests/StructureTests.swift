@@ -46,6 +46,14 @@ struct StructureTests {
         )
     }
 
+    @Test("A numbered list goes on after a text with the number that it is given, in a PDF and in a page")
+    func goesOn() throws {
+        let document = report([.list(ReportList(.numbered, ["Stir.", "Serve."], first: 3))])
+        let nodes = try nodes(document.blocks)
+        #expect(nodes.contains("\"3.\"") && nodes.contains("\"4.\"") && !nodes.contains("\"1.\""))
+        #expect(String(decoding: document.printHTML(), as: UTF8.self).contains("<ol start=\"3\">"))
+    }
+
     @Test("A table has its caption, header cells with their scope, and the cells of a row one after another")
     func table() throws {
         let table = try ReportTable(

@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("The room's transport over a realtime database")
 struct RoomRemoteTests {
-    @Test("what a database says is told in the room's words; only what it can't take is invalid")
+    @Test("a database's answers are told in the room's words; only what it can't take is invalid")
     func words() {
         let cases: [(RealtimeClientError, RoomTransportError)] = [
             (.unreachable(reason: "w"), .unreachable(reason: "w")),

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import RealtimeTree
 import TIPsTracker
 import TestKit
@@ -47,7 +47,7 @@ struct RuledRoomTests {
     }
 
     @Test(
-        "who was removed while away still brings what was logged before; what came after is set aside with its reason"
+        "a member removed while away still brings earlier logs; later ones are set aside with their reason"
     )
     func removed() throws {
         let room = try room()
@@ -78,7 +78,7 @@ struct RuledRoomTests {
     }
 
     @Test(
-        "who was removed and has a new code joins again as somebody new, in an empty folder; one with a room in it is kept"
+        "a removed member with a new code joins again as somebody new, in an empty folder; one with a room in it is kept"
     )
     func comingBack() throws {
         let room = try room()
@@ -130,7 +130,7 @@ struct RuledRoomTests {
         #expect(try room.state(of: "ann").claims.map(\.snapshot.item) == ["Egg"])
     }
 
-    @Test("where a room can't be begun nothing is kept, and the words say what to look at")
+    @Test("nothing is kept if a room can't be begun, and the words say what to look at")
     func beginnings() throws {
         let room = try SharedRoom(["--database", "home"])
         try room.setUp()

@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Two devices share a room through a server")
 struct TwoDevicesTests {
-    @Test("what one logs is on the other's screens after both have synced, and what it takes back is gone there")
+    @Test("one device's log is on the other's screens after both have synced, and is gone there once taken back")
     func thereAndBack() throws {
         let room = try SharedRoom()
         try room.setUp(with: "bob")

@@ -80,7 +80,7 @@ struct SMTPMailerTests {
         #expect(received.raw.contains("\r\n.\r\n..\r\n.hidden\r\n"))
     }
 
-    @Test("what looks like the end of a letter, or like another header, arrives as text of one letter")
+    @Test("text that looks like the end of a letter, or like another header, arrives as text of one letter")
     func injection() async throws {
         let server = try MailServer(.plain)
         let mailer = try mailer(server, requiresEncryption: false)
@@ -162,7 +162,7 @@ struct SMTPMailerTests {
     }
 
     @Test(
-        "what the server answers says what becomes of the letter",
+        "the server's answer decides what becomes of the letter",
         arguments: [
             ("gone", MailFailure.Kind.refused, "550"), ("unread", .refused, "554"), ("strange", .refused, "599"),
             ("busy", .later, "450"), ("full", .later, "452"), ("closing", .unreachable, "421"),
@@ -204,7 +204,7 @@ struct SMTPMailerTests {
         #expect(refusal.reason.contains("was not done within 1500 ms"))
     }
 
-    @Test("a send that is cancelled ends while the server is still silent")
+    @Test("a send that is canceled ends while the server is still silent")
     func cancelled() async throws {
         let server = try MailServer(.plain)
         let mailer = try mailer(server, requiresEncryption: false, timeLimit: 100_000)

@@ -22,7 +22,7 @@ struct SignUpByMailTests {
     }
 
     @Test(
-        "who signs up, forgets the password and gets a new one reads each code in their mail, even where the server was down"
+        "a person who signs up, forgets the password and gets a new one reads each code in their mail, even after the server was down"
     )
     func story() async throws {
         let clock = try ManualClock("2026-05-01T16:00:00Z", zone: "America/Phoenix")

@@ -158,7 +158,7 @@ private actor Sleeper {
     }
 
     @Test(
-        "What the app does besides is done each time, and wakes it when it wants, but never at once",
+        "The app's own tasks are done each time, and wake it when they want, but never at once",
         arguments: [(17, 17), (1, 1), (0, 1), (-5_000, 1), (301, 300)]
     )
     func besides(wish: Int, expected: Int) async throws {

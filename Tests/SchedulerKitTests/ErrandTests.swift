@@ -79,7 +79,7 @@ struct ErrandTests {
         #expect(courier.sentFor == ["2026-03-04T08:00"])
     }
 
-    @Test("A cancelled errand is neither done nor failed: it is owed as before")
+    @Test("A canceled errand is neither done nor failed: it is owed as before")
     func cancelled() async throws {
         let store = try store()
         let (started, starter) = AsyncStream.makeStream(of: Void.self)

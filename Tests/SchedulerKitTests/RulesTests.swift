@@ -82,7 +82,7 @@ import TimeKit
         #expect(text(try progress(catchUp).decision(at: instant(now), limit: 100)) == expected)
     }
 
-    @Test("What is settled, done or before the day it is owed from is not due")
+    @Test("An occurrence that is settled, done or before the first day owed is not due")
     func settled() throws {
         let now = try instant("2026-03-05T09:00:00Z")
         #expect(

@@ -213,7 +213,7 @@ import TimeKit
         #expect(try scheduler.runDue(now: instant("2026-03-01T10:00:00Z")).entries.isEmpty)
     }
 
-    @Test("A traveller's job in a new zone keeps its wall time and isn't done twice for one date")
+    @Test("A traveler's job in a new zone keeps its wall time and isn't done twice for one date")
     func travelling() throws {
         let store = try store()
         let scheduler = Scheduler(store: store, handlers: ["add": Ledger.add])
@@ -315,6 +315,13 @@ import TimeKit
         }
         #expect(try scheduler.jobs().isEmpty)
         #expect(try scheduler.nextDue(now: instant("2026-03-01T00:00:00Z")) == nil)
+    }
+
+    @Test("A job may be in a zone that only the machine has a name for")
+    func machineZone() throws {
+        let scheduler = Scheduler(store: try store(), handlers: [:])
+        for zone in ["GMT+0200", "GMT-0700"] { try scheduler.schedule(daily(zone, zone: zone)) }
+        #expect(try scheduler.jobs().count == 2)
     }
 
     @Test("The record of an occurrence that ran is unique, whoever writes it")

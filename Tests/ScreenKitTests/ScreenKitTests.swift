@@ -50,7 +50,19 @@ struct ScreenKitTests {
         )
     }
 
-    @Test("what is written as JSON reads back equal", arguments: actions)
+    @Test("a field has its range in the form of its value, and only the ends that there are")
+    func range() throws {
+        var field = Field(id: "servings", label: "Servings", kind: .number, range: Field.Bounds(1...9_999))
+        #expect(try text(field).contains(#""range":{"highest":"9999","lowest":"1"}"#))
+        #expect(try JSONDecoder().decode(Field.self, from: Self.encoder.encode(field)) == field)
+        field.range = Field.Bounds(lowest: 1)
+        #expect(try text(field).contains(#""range":{"lowest":"1"}"#))
+        field.range = nil
+        #expect(try !text(field).contains("range"))
+        #expect(try JSONDecoder().decode(Field.self, from: Self.encoder.encode(field)) == field)
+    }
+
+    @Test("a value written as JSON reads back equal", arguments: actions)
     func actionRoundTrip(action: Action) throws {
         #expect(try JSONDecoder().decode(Action.self, from: Self.encoder.encode(action)) == action)
     }
@@ -79,15 +91,15 @@ struct ScreenKitTests {
         var toggle = Action(id: "toggle", label: "Switch it")
     }
 
-    @Test("an act that a page never had differs from one that is gone since the person looked")
+    @Test(
+        "an act that isn't on the page is refused without its id, and one of a page that was seen says that the page has changed"
+    )
     func missingAction() {
-        let never = ActVerdict.refused(why: "this page has no action “fly”")
-        #expect(Lamp().verdict(on: Act("fly")) == never)
-        #expect(Lamp().verdict(on: Act("fly", seen: Revision(change: 2))) == never)
-        #expect(
-            Lamp().verdict(on: Act("fly", seen: Revision(change: 1)))
-                == .refused(why: "this page doesn't offer “fly” anymore")
-        )
+        #expect(Lamp().verdict(on: Act("fly")) == .refused(why: "this page has no such action"))
+        for change: Int64 in [1, 2] {
+            let why = "this page has changed since — look again"
+            #expect(Lamp().verdict(on: Act("fly", seen: Revision(change: change))) == .refused(why: why))
+        }
         #expect(Lamp().verdict(on: Act("toggle")) == .allowed(Lamp().toggle))
     }
 
@@ -96,5 +108,20 @@ struct ScreenKitTests {
         #expect(Revision(change: 7) == Revision(rawValue: "7"))
         #expect(try text([Revision(change: 7)]) == #"["7"]"#)
         #expect(try JSONDecoder().decode([Revision].self, from: Data(#"["7"]"#.utf8)) == [Revision(change: 7)])
+    }
+
+    @Test("a toggle is true or false, and without a text it is as usual")
+    func toggles() {
+        for isOn in [true, false] {
+            #expect(Field.isOn(Field.toggle("on", "On", isOn).value, default: !isOn) == isOn)
+            #expect(Field.isOn(nil, default: isOn) == isOn)
+        }
+        #expect(!Field.isOn("yes", default: true))
+    }
+
+    @Test("an action is refused with the first of the reasons, and can be done without any")
+    func reasons() {
+        #expect(Action.Availability.without([]) == .enabled)
+        #expect(Action.Availability.without(["first", "second"]) == .disabled(why: "first"))
     }
 }

@@ -143,7 +143,7 @@ struct SecurityLogTests {
         #expect(read.count <= 1 + 48 * 22)
     }
 
-    @Test("where nothing can be written the reason is told once, and the entries are written as soon as it works")
+    @Test("the reason for not writing is told once, and the entries are written as soon as it works")
     func trouble() throws {
         let reasons = Reasons()
         let place = folder.file("later")
@@ -166,7 +166,7 @@ struct SecurityLogTests {
         #expect(read.entries.map(\.event.kind) == [.started, .backup])
     }
 
-    @Test("where a full file can't be put aside the reason is told and the entries wait, instead of trying without end")
+    @Test("the entries wait if a full file can't be put aside, instead of trying without end, and the reason is told")
     func stuckRotation() throws {
         var options = SecurityLogOptions()
         options.fileBytes = 100

@@ -135,7 +135,7 @@ public struct PlainBrowser {
 extension PlainBrowser {
     private static func values(of form: HTMLElement) -> [(String, String)] {
         form.elements { ["input", "textarea", "select"].contains($0.name) }.compactMap { element in
-            guard let name = element.attribute("name") else { return nil }
+            guard let name = element.attribute("name"), element.attribute("disabled") == nil else { return nil }
             switch (element.name, element.attribute("type")) {
             case ("textarea", _):
                 return (

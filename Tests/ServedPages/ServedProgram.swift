@@ -93,7 +93,10 @@ public struct ServedProgram: Sendable {
         }
     }
 
+    /// The path with a mark for each part that is an id: it has a digit, or several words.
     private static func kind(of path: String) -> String {
-        path.split(separator: "/").map { $0.contains(where: \.isNumber) ? "#" : String($0) }.joined(separator: "/")
+        path.split(separator: "/").map { part in
+            part.contains(where: \.isNumber) || part.count(where: { $0 == "-" }) > 1 ? "#" : String(part)
+        }.joined(separator: "/")
     }
 }

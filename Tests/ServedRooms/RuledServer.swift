@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 public import TestKit
 
 /// A real `roomd` process with the shipped security rules and signed accounts, accessed over raw HTTP.

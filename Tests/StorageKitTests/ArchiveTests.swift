@@ -41,7 +41,7 @@ struct ArchiveTests {
 
     private func content(_ store: LocalStore) throws -> [String] { try store.read { try Library.content($0) } }
 
-    @Test("what goes out comes back equal, types, history and all", arguments: StoreKind.allCases, [1, 7, 100_000])
+    @Test("an archive comes back equal, types, history and all", arguments: StoreKind.allCases, [1, 7, 100_000])
     func roundTrip(kind: StoreKind, step: Int) throws {
         let (store, folder) = try kind.make()
         try fill(store)
@@ -84,7 +84,7 @@ struct ArchiveTests {
         let first = try #require(lines.first)
         #expect(
             String(decoding: first, as: UTF8.self)
-                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys","storage/0003-key-content"]}"#
+                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys","storage/0003-key-content","storage/0004-standing-changes"]}"#
         )
         withExtendedLifetime(folder) {}
     }
@@ -129,8 +129,11 @@ struct ArchiveTests {
         (#"{"table":"book","row":{"id":1.5,"author_id":"x","title":"t"}}"#, "datatype mismatch"),
         (#"{"table":"author","row":{"id":"x","name":{"blob":"?"}}}"#, "no such value: blob"),
         (#"{"archive":"nourish","version":1,"migrations":[]}"#, "a second beginning"),
-        (#"["author"]"#, "{ is missing"),
-        ("not JSON", "{ is missing"),
+        (#"["author"]"#, "an object is missing"),
+        ("not JSON", "an unknown word at byte 0"),
+        (#"{"table":"author","row":{"id":"x" "name":"y"}}"#, "found “\"” at byte 34"),
+        (#"{"table":"author","row":{"id":"x","name":[[[[[[[[]]]]]]]]}}"#, "is nested deeper than 8 levels"),
+        (#"{"table":"author","row":{"id":"x","name":["y"]}}"#, "no value"),
         (#"{"original":"00","bytes":{"blob":"AAAA"}}"#, "the original is not 00"),
     ]
 
@@ -272,7 +275,7 @@ struct ArchiveTests {
         if let original { #expect(try Data(contentsOf: original) == picture) }
     }
 
-    @Test("what triggers wrote is copied and not done again; full-text indexes are filled by the engine")
+    @Test("rows that triggers wrote are copied and not made again; full-text indexes are filled by the engine")
     func triggers() throws {
         let schema = Schema(
             namespace: "notes",

@@ -70,7 +70,7 @@ struct AttachmentsTests {
         #expect(throws: StoreError.noSuchAttachment("x")) { try attachments().attachment("x") }
     }
 
-    @Test("the same picture twice is one picture; a missing original or thumbnail is filled in")
+    @Test("the same picture twice is one picture of the later time; a missing original or thumbnail is filled in")
     func twice() throws {
         let picture = Pictures.png(width: 3, height: 2)
         let first = try attachments(nil).add(picture, at: instant(1))
@@ -78,13 +78,14 @@ struct AttachmentsTests {
         let original = try #require(attachments().original(of: first))
         try FileManager.default.removeItem(at: original)
         let second = try attachments().add(picture, at: instant(2))
-        #expect(second.addedAt == instant(1))
+        #expect(second.addedAt == instant(2))
+        #expect(try attachments().sweep(addedBefore: instant(2)).pictures == 0)
         #expect(second.thumbnail != nil)
         #expect(try Data(contentsOf: original) == picture)
         #expect(files().count == 1)
     }
 
-    @Test("when the original is gone from the disk the record still shows its thumbnail")
+    @Test("the record still shows its thumbnail after the original is gone from the disk")
     func originalGone() throws {
         let attachment = try attachments().add(Pictures.png(width: 3, height: 2), at: instant(1))
         try FileManager.default.removeItem(at: folder.file("media"))
@@ -101,7 +102,7 @@ struct AttachmentsTests {
         #expect(attachment.thumbnail == nil)
     }
 
-    @Test("what a file is called decides nothing")
+    @Test("the name of a file decides nothing")
     func byContent() throws {
         let text = try folder.write("Dear diary", to: "photo.jpg")
         #expect(throws: StoreError.unsupportedMedia(name: "photo.jpg")) {
@@ -236,7 +237,7 @@ struct PictureTests {
     }
 
     @Test(
-        "what only begins like a picture, or is another kind of file, is none",
+        "a file that only begins like a picture, or is of another kind, is no picture",
         arguments: [
             "", "GIF", "RIFF1234WAVE", "<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.4",
             "\0\0\0\u{18}ftypmp42\0\0\0\0isommp42",

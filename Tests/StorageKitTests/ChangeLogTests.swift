@@ -41,11 +41,11 @@ struct ChangeLogTests {
         }
         for wanted in [69, 68, 30, 0] {
             let found = try store.read { db in
-                try ChangeLog.newest(in: db) { $0.stands(by: "Ann") && $0.summary == "change \(wanted)" }
+                try ChangeLog.newest(in: db) { $0.actor == "Ann" && $0.summary == "change \(wanted)" }
             }
             #expect(found?.id == Int64(wanted + 1))
         }
-        #expect(try store.read { db in try ChangeLog.newest(in: db) { $0.stands(by: "Bob") } } == nil)
+        #expect(try store.read { db in try ChangeLog.newest(in: db) { $0.actor == "Bob" } } == nil)
         withExtendedLifetime(folder) {}
     }
 
@@ -88,7 +88,7 @@ struct ChangeLogTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("many rows are deleted or changed by one condition, each of them logged", arguments: StoreKind.allCases)
+    @Test("many rows are deleted by one condition, each of them logged", arguments: StoreKind.allCases)
     func conditions(kind: StoreKind) throws {
         let (store, folder) = try kind.make()
         try store.change(Library.cause("made")) { scope in
@@ -96,12 +96,11 @@ struct ChangeLogTests {
             for shelf in 1...5 { try scope.insert(Book(authorID: "a", title: "B", weight: 1, shelf: shelf)) }
         }
         try store.change(Library.cause("moved")) { scope in
-            #expect(try scope.updateAll("book", set: "shelf = shelf + 1", where: "shelf > ?", [3]) == 2)
             #expect(try scope.deleteAll(from: "book", where: "shelf < ?", [3]) == 2)
             try scope.update("book", key: [3], set: ["shelf": nil])
         }
-        #expect(try store.read { try Int?.fetchAll($0, sql: "SELECT shelf FROM book ORDER BY id") } == [nil, 5, 6])
-        #expect(try store.read { try ChangeLog.change(2, in: $0)?.rows.map(\.key) } == [[4], [5], [1], [2], [3]])
+        #expect(try store.read { try Int?.fetchAll($0, sql: "SELECT shelf FROM book ORDER BY id") } == [nil, 4, 5])
+        #expect(try store.read { try ChangeLog.change(2, in: $0)?.rows.map(\.key) } == [[1], [2], [3]])
         withExtendedLifetime(folder) {}
     }
 

@@ -121,7 +121,7 @@ struct FaultTests {
     }
 
     @Test(
-        "when the file may not grow, the write is refused, what was saved stays, and reading goes on",
+        "a write is refused if the file may not grow; saved rows stay, and reading goes on",
         arguments: [700_000, 2_000_000]
     )
     func limitedFile(bytes: Int) throws {

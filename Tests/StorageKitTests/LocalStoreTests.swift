@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every kind of store")
 struct LocalStoreTests {
-    @Test("what a transaction wrote is read back", arguments: StoreKind.allCases)
+    @Test("a transaction's rows are read back", arguments: StoreKind.allCases)
     func writesAndReads(kind: StoreKind) throws {
         let (store, folder) = try kind.make()
         try store.write { db in try Author(id: "a", name: "Ann").insert(db) }
@@ -28,7 +28,7 @@ struct LocalStoreTests {
     }
 
     @Test(
-        "what the disk refuses is told by name, an index of the log that can't grow as a full disk, else with SQLite's number"
+        "a refusal by the disk is told by name, an index of the log that can't grow as a full disk, else with SQLite's number"
     )
     func diskErrors() throws {
         let store = try LocalStore.inMemory(schemas: [Library.schema])

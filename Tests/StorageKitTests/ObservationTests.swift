@@ -45,7 +45,7 @@ struct ObservationTests {
     }
 
     @Test(
-        "what another connection writes arrives with the next look",
+        "another connection's changes arrive with the next look",
         .timeLimit(.minutes(1)),
         arguments: [StoreKind.pool, .single]
     )

@@ -51,7 +51,7 @@ struct OpeningTests {
         #expect(try mode(path) == 0o600)
     }
 
-    @Test("what was written is there after closing and opening again")
+    @Test("written rows are there after closing and opening again")
     func reopens() throws {
         let store = try open()
         try store.write { try Author(id: "a", name: "Ann").insert($0) }
@@ -148,7 +148,7 @@ struct OpeningTests {
         #expect(
             migrations == [
                 "library/0001-books", "library/0002-language", "other/0001-other", "storage/0001-change-log",
-                "storage/0002-idempotency-keys", "storage/0003-key-content",
+                "storage/0002-idempotency-keys", "storage/0003-key-content", "storage/0004-standing-changes",
             ]
         )
     }

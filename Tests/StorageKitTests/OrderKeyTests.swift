@@ -27,7 +27,7 @@ struct OrderKeyTests {
     }
 
     @Test(
-        "what is no key is refused",
+        "a text that is no key is refused",
         arguments: [
             "", "a", "0", "b0", "a00", "a0V0", "a0!", "a0é", " a0", "A00000000000000000000000000", "5a",
         ]

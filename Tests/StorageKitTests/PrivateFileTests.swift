@@ -101,7 +101,7 @@ struct PrivateFileTests {
         #expect(throws: StoreError.self) { try PrivateFile(folder.file("key")).delete() }
     }
 
-    @Test("where it can't be written there is an error, and nothing is left")
+    @Test("a folder that can't be written gives an error, and nothing is left")
     func unwritable() throws {
         let folder = try TemporaryFolder()
         let file = PrivateFile(folder.file("missing/key"))

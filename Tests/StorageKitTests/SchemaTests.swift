@@ -70,7 +70,7 @@ struct SchemaTests {
         #expect(
             inspection.migrations == [
                 "library/0001-books", "library/0002-language", "storage/0001-change-log",
-                "storage/0002-idempotency-keys", "storage/0003-key-content",
+                "storage/0002-idempotency-keys", "storage/0003-key-content", "storage/0004-standing-changes",
             ]
         )
         #expect(inspection.findings == [])
@@ -80,6 +80,43 @@ struct SchemaTests {
         #expect(history.map(\.summary) == ["lent", "bought"])
         try store.undoLast(by: "Bob", at: Instant(milliseconds: 3))
         #expect(try store.read { try Loan.fetchCount($0) } == 0)
+    }
+
+    @Test("a migration folds the keys of rows and of the change log again, and changes from before are taken back")
+    func foldsKeys() throws {
+        let table = """
+            CREATE TABLE place (
+                id INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL, city TEXT NOT NULL,
+                city_key TEXT NOT NULL, height REAL NOT NULL
+            ) STRICT;
+            """
+        let keys = Migration.folding(["name_key": "name", "city_key": "city"], of: "place")
+        #expect(keys.components(separatedBy: "UPDATE change_row").count == 2, "the history is read once")
+        let schema = Schema(
+            namespace: "map",
+            migrations: [
+                Migration("0001-places", sql: table),
+                Migration("0002-keys", sql: keys),
+            ]
+        )
+        let folder = try TemporaryFolder()
+        let file = folder.file("s.sqlite")
+        let older = try LocalStore.open(at: file, schemas: [schema.upTo("0001-places")])
+        let row: [String: StoredValue] = [
+            "id": 1, "name": "Ærø", "name_key": "ærø", "city": "Łódź", "city_key": "łodz", "height": 0.1,
+        ]
+        try older.change(Library.cause("added")) { try $0.insert(into: "place", row) }
+        try older.change(Library.cause("built")) { try $0.update("place", key: [1], set: ["height": 2.5]) }
+        try older.change(Library.cause("lost")) { try $0.delete(from: "place", key: [1]) }
+        try older.close()
+        let store = try LocalStore.open(at: file, schemas: [schema])
+        for height in [2.5, 0.1] {
+            try store.undoLast(by: "Bob", at: Instant(milliseconds: 4))
+            let places = try store.read { try Row.fetchAll($0, sql: "SELECT name_key, city_key, height FROM place") }
+            #expect(places == [["name_key": "aero", "city_key": "lodz", "height": height]])
+        }
+        try store.undoLast(by: "Bob", at: Instant(milliseconds: 5))
+        #expect(try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM place") } == 0)
     }
 
     private func record() throws {

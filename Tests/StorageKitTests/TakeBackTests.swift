@@ -52,7 +52,9 @@ struct TakeBackTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("what was taken back by writing forward is neither redone nor rolled back: others already know the new rows")
+    @Test(
+        "a change that was taken back by writing forward is neither redone nor rolled back: others already know the new rows"
+    )
     func final() throws {
         let (store, folder) = try StoreKind.memory.make()
         try store.change(Library.cause("Ann added")) { try $0.insert(Author(id: "a", name: "Ann")) }
@@ -83,7 +85,7 @@ struct TakeBackTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("where the body fails, nothing is noted")
+    @Test("nothing is noted if the body fails")
     func failing() throws {
         struct Fault: Error {}
         let (store, folder) = try StoreKind.memory.make()
@@ -105,6 +107,30 @@ struct TakeBackTests {
         try store.write { _ = try ChangeLog.takeBack(2, cause: Library.cause("back", by: "Ann"), in: $0) { _ in } }
         #expect(try store.read { try ChangeLog.lastStanding(by: "Ann", in: $0) }?.id == 1)
         #expect(try store.read { try ChangeLog.lastStanding(by: "Cy", in: $0) } == nil)
+        #expect(try store.read { try ChangeLog.lastStanding(by: "Ann", ofKinds: ["author", "book"], in: $0) }?.id == 1)
+        #expect(try store.read { try ChangeLog.lastStanding(by: "Ann", ofKinds: ["book"], in: $0) } == nil)
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test(
+        "whoever changed nothing has the changes of others not read",
+        arguments: [nil, ["author", "book"]] as [Set<String>?]
+    )
+    func lastStandingOfNobody(kinds: Set<String>?) throws {
+        let (store, folder) = try StoreKind.memory.make()
+        let plans = try store.read { db in
+            var asked: [String] = []
+            db.trace { event in
+                if case .statement(let statement) = event { asked.append(statement.sql) }
+            }
+            #expect(try ChangeLog.lastStanding(by: "Cy", ofKinds: kinds, in: db) == nil)
+            db.trace(options: [])
+            let query = try #require(asked.last(where: { $0.contains("FROM change") }))
+            let unknown = Array(repeating: "?", count: query.count { $0 == "?" })
+            return try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(query)", arguments: StatementArguments(unknown))
+                .map { $0["detail"] as String }
+        }
+        #expect(plans.count == 1 && plans.allSatisfy { $0.contains("INDEX change_standing (actor=?)") })
         withExtendedLifetime(folder) {}
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NotificationKit
 import ScreenKit
 import TIPsTracker
@@ -18,11 +19,17 @@ struct AdrenalineExpiryTests {
         let family = try Family(now: "\(day)T08:00")
         let bob = try family.member("Bob", .logger)
         try family.ann.setEmergencyPlan(EmergencyPlan(expires: date("2026-02-05")))
-        let found = try bob.homeScreen().warnings.filter { $0.kind == "adrenaline" }
+        let home = try bob.homeScreen()
+        let found = (home.prompts + home.warnings).filter { $0.kind == "adrenaline" }
+        // Expired adrenaline stands above all else.
+        #expect((home.prompts.first?.kind == "adrenaline") == (words == "EXPIRED on"))
         #expect(
             found.map(\.text)
-                == (words.map { ["the adrenaline is \($0) 2026-02-05"] } ?? []).map {
-                    $0.replacing("is EXPIRED", with: "EXPIRED")
+                == (words.map { ["The adrenaline is \($0) 2026-02-05"] } ?? []).map {
+                    $0.hasPrefix("The adrenaline is EXPIRED")
+                        ? $0.replacing("is EXPIRED", with: "EXPIRED")
+                            + " — ask the clinic or pharmacy for a new one today"
+                        : $0
                 }
         )
         let label = try #require(try bob.settingsScreen().rows.first { $0.id == "emergency" }).label
@@ -36,10 +43,13 @@ struct AdrenalineExpiryTests {
     }
 
     @Test(
-        "A weight of zero or less is refused, and words and real weights are kept",
+        "A weight is one number above zero with kilograms or pounds, and may have words and a date beside it",
         arguments: [
             ("0", false), ("0 kg", false), ("0,0 kg", false), ("-3 kg", false), ("18 kg", true), ("0.9 kg", true),
-            ("not weighed", true), ("", true),
+            ("not weighed", false), ("", true), ("18", false), ("abc", false), ("kg", false), ("18 mg", false),
+            ("18 kg 20 kg", false), ("15-18 kg", false), ("June: −3 kg", false), ("2026-03-08: 18 kg", true),
+            ("18kg", true), ("39,7 libras", true), ("18 kilos", true), ("39.7 pounds in March", true),
+            ("6 lb 5 oz", true),
         ]
     )
     func weight(text: String, isKept: Bool) throws {
@@ -48,10 +58,114 @@ struct AdrenalineExpiryTests {
         if isKept {
             #expect(try family.ann.setEmergencyPlan(plan).weight == text)
         } else {
-            #expect(throws: TIPsError.weightNotPositive(text)) { try family.ann.setEmergencyPlan(plan) }
+            #expect(throws: TIPsError.notAWeight(text)) { try family.ann.setEmergencyPlan(plan) }
             #expect(try family.ann.plan().emergency.isEmpty)
         }
         let page = try family.ann.emergencyPage(typed: ["weight": text])
         #expect((page.plan != nil) == isKept)
+    }
+
+    /// A room whose plan is of an earlier version: a weight without a unit, and a number that nobody can dial.
+    private func earlier() throws -> Family {
+        let family = try Family()
+        try family.ann.setEmergencyPlan(EmergencyPlan(number: "602-555-0100", weight: "18 kg"))
+        let file = String(decoding: try family.ann.exportRoom(), as: UTF8.self).replacing("18 kg", with: "18")
+            .replacing("602-555-0100", with: "call mom")
+        let fresh = try Family(seed: 3, isSetUp: false)
+        try fresh.ann.importRoom(Data(file.utf8))
+        try fresh.ann.become(try #require(try family.ann.plan().members.first).id)
+        return fresh
+    }
+
+    @Test("A stored plan whose weight has no unit is shown, and its form asks for one")
+    func weightWithoutUnit() throws {
+        let fresh = try earlier()
+        let page = try fresh.ann.emergencyPage()
+        #expect(page.lines.contains { $0.label == "Weight" && $0.text == "18" })
+        #expect(page.form[field: "weight"]?.error?.contains("write one number with kg or lb") == true)
+    }
+
+    @Test("A stored weight or number of an earlier version doesn't hold back the other fields of the plan")
+    func otherFields() throws {
+        let fresh = try earlier()
+        var plan = try fresh.ann.plan().emergency
+        plan.contacts = "Ann 602-555-0101"
+        try fresh.ann.setEmergencyPlan(plan)
+        #expect(try fresh.ann.plan().emergency == plan)
+        let (weight, number) = (EmergencyPlan(weight: "19"), EmergencyPlan(number: "call dad"))
+        #expect(throws: TIPsError.notAWeight("19")) { try fresh.ann.setEmergencyPlan(weight) }
+        #expect(throws: TIPsError.notAPhoneNumber("call dad")) { try fresh.ann.setEmergencyPlan(number) }
+    }
+
+    @Test(
+        "Ten times the adrenaline, or a tenth, is asked about before it is saved, wherever in the text the number is",
+        arguments: [
+            ("0.15 mg", "1.5 mg", true), ("0.15 mg", "0.3 mg", false), ("0.15 mg autoinjector", "1500 mcg", true),
+            ("0,15 mg", "1,5 mg", true), ("0.15 mg", "one pen of 0.15 mg", false), ("", "15 mg", false),
+            ("0.3 mg", "0.15 mg", false), ("0.15 mg", "1.49 mg", false),
+            ("EpiPen Jr 0.15 mg", "EpiPen Jr 1.5 mg", true),
+            ("autoinyector de 0.15 mg", "autoinyector de 3 mg", true), ("0.15 mg", "1.5", true),
+            (".15", "1.5 mg", true),
+            ("0,15 mg", "pen, 1.5 mg", true), ("0.15", "0.015", true), ("0.15 mg", "15 microgramos", true),
+            ("0.15 mg", "0.016 mg", false), ("2 pens of 0.15 mg", "20 pens of 0.15 mg", false),
+            ("0.15 mg", "none", false),
+            ("0.15 mg, weight 15 kg", "0.15 mg, weight 150 kg", true),
+            ("0.15 mg, weight 15 kg", "1.5 mg, weight 15 kg", true),
+            ("0.15 mg, weight 15 kg", "weight 16 kg, 0.15 mg", false),
+            ("0.15 mg, weight 15 kg", "weight 15 kg, 1500 mcg", true),
+            ("0.15 mg to 25 kg, then 0.3 mg", "0.15 mg to 25 kg, then 3 mg", true),
+            ("0.15 mg to 25 kg, then 0.3 mg", "0.3 mg", false), ("0.15 mg", "0.15 mg to 25 kg, then 0.3 mg", false),
+        ]
+    )
+    func tenfold(before: String, after: String, isAsked: Bool) async throws {
+        let family = try Family()
+        try family.ann.setEmergencyPlan(EmergencyPlan(weight: "18 kg", adrenaline: before))
+        let plan = EmergencyPlan(weight: "18 kg", adrenaline: after)
+        if isAsked {
+            #expect(throws: TIPsError.self) { try family.ann.setEmergencyPlan(plan) }
+            #expect(try family.ann.plan().emergency.adrenaline == before)
+            #expect(try family.ann.setEmergencyPlan(plan, tenfoldIsMeant: true).adrenaline == after)
+        } else {
+            #expect(try family.ann.setEmergencyPlan(plan).adrenaline == after)
+        }
+    }
+
+    @Test(
+        "A weight of ten times as much, or of a tenth, is asked about in words of its own, in either language's units",
+        arguments: [
+            ("39.7 lb", "397 libras", "397 lb after 39.7 lb, which is ten times as much or more"),
+            ("18 kg", "1.8 kg", "1.8 kg after 18 kg, which is a tenth as much or less"),
+            ("18 kg in March", "June: 1.8 kg", "1.8 kg after 18 kg, which is a tenth as much or less"),
+            ("180 lb", "8 kilos", "8 kg after 180 lb, which is a tenth as much or less"),
+            ("18 kilos", "June: 1,8 kilos", "1.8 kg after 18 kg, which is a tenth as much or less"),
+        ]
+    )
+    func words(before: String, after: String, words: String) async throws {
+        let family = try Family()
+        try family.ann.setEmergencyPlan(EmergencyPlan(weight: before))
+        let asked = try await family.ann.perform(Act("save", fields: ["weight": after]), at: .emergency)
+        guard case .question(let question) = asked else {
+            Issue.record("it isn't asked")
+            return
+        }
+        #expect(question.question.contains(words), "\(question.question)")
+    }
+
+    @Test("The page asks whether a weight and a dose of ten times as much are meant, and a yes saves them")
+    func tenfoldPage() async throws {
+        let family = try Family()
+        try family.ann.setEmergencyPlan(EmergencyPlan(weight: "18 kg", adrenaline: "0.15 mg"))
+        var act = Act("save", fields: ["weight": "180 kg", "adrenaline": "15 mg"])
+        guard case .question(let question) = try await family.ann.perform(act, at: .emergency) else {
+            Issue.record("it isn't asked")
+            return
+        }
+        #expect(question.question.contains("180 kg after 18 kg") && question.question.contains("15 mg after 0.15 mg"))
+        act.isConfirmed = true
+        guard case .done = try await family.ann.perform(act, at: .emergency) else {
+            Issue.record("a yes doesn't save it")
+            return
+        }
+        #expect(try family.ann.plan().emergency.weight == "180 kg")
     }
 }

@@ -58,6 +58,15 @@ struct CarryOverTests {
         }
     }
 
+    @Test("the clinic's stop of an item stands in the new cycle, in every category", arguments: Category.allCases)
+    func stops(category: Category) throws {
+        var item = try Sample.item("A", category)
+        item.stopped = try date("2026-03-23")
+        let carried = CarryOver.items(of: try plan([item]), to: Cycle.ID("cycle-2"))
+        #expect(try carried.map(\.stopped) == [date("2026-03-23")])
+        #expect(try carried[0].isStopped(on: date("2026-03-31")))
+    }
+
     @Test("an item that was deleted stays behind; one that was moved comes along where it is now")
     func deletedAndMoved() throws {
         var gone = try Sample.item("A")

@@ -4,15 +4,15 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("The week before a food challenge, and the doses that were carried over")
+@Suite("The weeks before a food challenge, and the doses that were carried over")
 struct ChallengeWeekTests {
     private func prompts(_ kind: String, _ tracker: TIPsTracker) throws -> [String] {
         try tracker.homeScreen().prompts.filter { $0.kind == kind }.map(\.text)
     }
 
     @Test(
-        "from a week before the challenge to its day everybody is told to ask the clinic about what to stop",
-        arguments: [("2026-03-22", false), ("2026-03-23", true), ("2026-03-30", true), ("2026-03-31", false)]
+        "from two weeks before the challenge to its day everybody is told to ask the clinic about what to stop",
+        arguments: [("2026-03-15", false), ("2026-03-16", true), ("2026-03-30", true), ("2026-03-31", false)]
     )
     func asks(day: String, isAsked: Bool) throws {
         let family = try Family(now: "\(day)T08:00")
@@ -54,10 +54,35 @@ struct ChallengeWeekTests {
         #expect(try prompts("stopped", bob).isEmpty && family.item("Cetirizine").stopped == nil)
         try family.at("2026-03-30T08:00")
         try family.ann.stopItem(cetirizine, from: stop)
-        try family.ann.newCycle(
+        let receipt = try family.ann.newCycle(
             NewCycleDraft(start: date("2026-03-31"), challenge: date("2026-06-01"), dosesFollow: true)
         )
-        #expect(try family.ann.plan(of: Cycle.ID("cycle-2")).items.allSatisfy { $0.stopped == nil })
+        #expect(receipt.warnings.contains(.stillStopped(item: "Cetirizine", since: stop)))
+        let words = "cycle 2 started, still stopped by the clinic: Cetirizine; 2026-03-31 to 2026-06-01"
+        #expect(try family.summaries().last == words)
+        try family.at("2026-03-31T08:00")
+        #expect(try family.ann.plan().items.filter { $0.stopped != nil }.map(\.name) == ["Cetirizine"])
+        #expect(throws: TIPsError.stopped(item: "Cetirizine", since: stop)) {
+            try bob.log(family.item("Cetirizine").id)
+        }
+        try family.ann.stopItem(family.item("Cetirizine").id, from: nil)
+        #expect(try !bob.log(family.item("Cetirizine").id).wasTicked)
+    }
+
+    @Test("a stop and its end hold in a later cycle that is set up already, and an undo takes both back")
+    func laterCycle() throws {
+        let family = try Family(now: "2026-03-30T08:00")
+        let (item, second) = (try family.item("Cetirizine").id, Cycle.ID("cycle-2"))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-04-02"), challenge: date("2026-06-01"), dosesFollow: true)
+        )
+        func stops() throws -> [LocalDate] { try family.ann.plan(of: second).items.compactMap(\.stopped) }
+        try family.ann.stopItem(item, from: date("2026-03-31"))
+        #expect(try stops() == [date("2026-03-31")] && family.item("Cetirizine").stopped == date("2026-03-31"))
+        try family.ann.stopItem(item, from: nil)
+        #expect(try stops().isEmpty)
+        try family.ann.undo()
+        #expect(try stops() == [date("2026-03-31")] && family.item("Cetirizine").stopped == date("2026-03-31"))
     }
 
     @Test("the dose of each maintenance food that was carried over waits for an admin's yes, one by one")

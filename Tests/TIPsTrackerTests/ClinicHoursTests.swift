@@ -32,6 +32,12 @@ struct ClinicHoursTests {
                 try family.ann.setClinic(ClinicInstructions(gapHours: hours))
             }
         }
+        let told = [12, 24, 25, 30, 36, 48].map { ClinicInstructions(gapHours: $0).shortGap }
+        #expect(told[0] == told[1] && told[1]?.hasPrefix("a daily dose half an hour later") == true)
+        #expect(
+            told[2]?.contains("more than 1 hour later") == true && told[3]?.contains("more than 6 hours later") == true
+        )
+        #expect(told[4] == nil && told[5] == nil)
         let page = try family.ann.clinicPage(typed: ["gapHours": "36"])
         #expect(page.clinic?.gapHours == 36)
         #expect(try family.ann.clinicPage(typed: ["gapHours": "0"]).clinic == nil)

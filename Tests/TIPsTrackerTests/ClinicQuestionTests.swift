@@ -106,7 +106,7 @@ struct ClinicQuestionTests {
     // MARK: Reactions
 
     @Test(
-        "a food that a reaction followed is asked about in every category, and no other item but the treatment foods",
+        "a food that a reaction followed is asked about in every category, and another one by the reaction's severity",
         arguments: [("Egg", Reaction.Severity.severe), ("Oat", .moderate), ("Cetirizine", .severe), ("Egg", .mild)]
     )
     func reactionTo(item: String, severity: Reaction.Severity) throws {
@@ -117,15 +117,18 @@ struct ClinicQuestionTests {
             ReactionDraft(symptom: "anaphylaxis", severity: severity, after: log.id)
         )
         try family.at("2026-01-06T08:00")
-        for other in ["Cetirizine", "Egg", "Oat"] where other != item { #expect(try asked(family, other) == []) }
+        // While a severe reaction's stop stands, every food is asked about, and no other medicine.
+        for other in ["Egg", "Oat"] where other != item {
+            #expect(try asked(family, other) == (severity == .severe ? [.reaction] : []))
+        }
+        if item != "Cetirizine" { #expect(try asked(family, "Cetirizine") == []) }
         let kinds: [GateReason.Kind] = severity == .mild ? [] : [.reaction]
         #expect(try family.ann.gateReasons(family.item("Peanut").id).map(\.kind) == kinds)
-        #expect(try row(family, item).box.id.contains("/tick-go-on/") == !kinds.isEmpty)
-        #expect(try asked(family, item) == kinds)
-        guard severity != .mild else { return }
+        #expect(try row(family, item).box.id.contains("/tick-go-on/"))
+        #expect(try asked(family, item) == [.reaction])
         #expect(
             try family.ann.homeScreen().prompts.contains {
-                $0.kind == "clinic" && $0.text.contains(" before \(item): ")
+                $0.kind == "clinic" && ($0.text.split(separator: ":").first ?? "").contains(item)
             }
         )
         #expect(try goOn(family, item)?.asked.count == 1)
@@ -134,6 +137,38 @@ struct ClinicQuestionTests {
         guard severity == .severe else { return }
         try family.ann.liftStop(of: reaction.id)
         #expect(try asked(family, item) == [])
+    }
+
+    @Test("mild reactions to a food are asked about before each next dose of it, and before a raise")
+    func mildReactions() throws {
+        let family = try family()
+        let peanut = try family.item("Peanut").id
+        for day in 5...11 {
+            try family.at("2026-01-\(day < 10 ? "0" : "")\(day)T08:00")
+            #expect(try family.ann.gateReasons(peanut).map(\.kind) == (day == 5 ? [] : [.reaction]), "\(day)")
+            let taken = try family.ann.log(peanut, early: true, clinicSaidGoOn: day > 5).entry.id
+            family.clock.advance(minutes: 20)
+            try family.ann.logReaction(ReactionDraft(symptom: "vomited, hives", severity: .mild, after: taken))
+        }
+        #expect(try asked(family, "Peanut", "2026-01-12T08:00") == [.reaction, .raise])
+        #expect(try asked(family, "Cashew").contains(.reaction) == false)
+    }
+
+    @Test("every open reaction is named, so that an answer under the stop of a severe one closes no mild one unseen")
+    func namesEach() throws {
+        let family = try family()
+        let peanut = try family.item("Peanut").id
+        let taken = try family.ann.log(peanut).entry.id
+        try family.at("2026-01-05T08:20")
+        try family.ann.logReaction(ReactionDraft(symptom: "rash", severity: .mild, after: taken))
+        try family.at("2026-01-05T12:00")
+        let severe = try family.ann.logReaction(ReactionDraft(symptom: "anaphylaxis", severity: .severe))
+        try family.at("2026-01-06T08:00")
+        #expect(try asked(family, "Peanut") == [.reaction, .reaction])
+        let answer = try #require(try goOn(family, "Peanut"))
+        #expect(answer.asked.map { $0.components(separatedBy: ": ").last } == ["anaphylaxis", "rash"])
+        try family.ann.liftStop(of: severe.id)
+        #expect(try asked(family, "Peanut", "2026-01-07T08:00") == [])
     }
 
     @Test("while no admin has lifted the stop of a severe reaction, each log of a treatment food asks")
@@ -179,6 +214,28 @@ struct ClinicQuestionTests {
     // MARK: Close doses and gaps
 
     @Test(
+        "home is valid until the instant at which a gap between doses is asked about",
+        arguments: [(48, "2026-01-12"), (96, "2026-01-14"), (336, "2026-01-24")]
+    )
+    func gapBegins(hours: Int, day: String) throws {
+        let family = try Family()
+        try family.ann.setClinic(ClinicInstructions(gapHours: hours))
+        try family.at("2026-01-10T08:00")
+        try family.ann.log(family.item("Peanut").id, clinicSaidGoOn: true)
+        func isAsked() throws -> Bool {
+            try family.ann.gateReasons(family.item("Peanut").id).map(\.kind).contains(.gap)
+        }
+        try family.at("\(day)T07:00")
+        let end = try #require(try family.ann.homeScreen().validUntil)
+        #expect(end == (try family.instant("\(day)T08:00").adding(milliseconds: 1)))
+        family.clock.now = end.adding(milliseconds: -1)
+        #expect(try !isAsked())
+        family.clock.now = end
+        #expect(try isAsked())
+        #expect(try family.ann.homeScreen().validUntil == family.instant("\(day)T00:00").adding(hours: 24))
+    }
+
+    @Test(
         "a treatment food is asked about within 12 hours of the dose of another day",
         arguments: [("06:00", true), ("11:29", true), ("11:30", false), ("20:00", false)]
     )
@@ -189,7 +246,8 @@ struct ClinicQuestionTests {
         if isAsked {
             let home = try family.ann.homeScreen()
             #expect(home.prompts.allSatisfy { $0.kind != "clinic" }, "only its box asks")
-            #expect(try home.validUntil == family.instant("2026-01-06T11:30"))
+            // The question counts the hours, so the page is valid up to the end of the present one.
+            #expect(try home.validUntil == family.instant(time == "06:00" ? "2026-01-06T06:30" : "2026-01-06T11:30"))
             #expect(try row(family, "Peanut").box.confirmation?.question.contains("hours before") == true)
         }
         #expect(try asked(family, "Peanut") == (isAsked ? [.soon] : []))
@@ -271,7 +329,9 @@ struct ClinicQuestionTests {
 
     // MARK: The emergency plan
 
-    @Test("home asks admins for the emergency plan until something of it is typed, and its first line says to call")
+    @Test(
+        "home asks admins for the emergency plan and then names what is missing in it, and its first line says to call"
+    )
     func emergencyPlan() throws {
         let family = try family()
         let bob = try family.member("Bob", .logger)
@@ -283,7 +343,17 @@ struct ClinicQuestionTests {
         #expect(try asks(family.ann) && !asks(bob))
         let page = try bob.reactionsPage(typed: ["severity": "severe"])
         #expect(page.emergency?.first?.label == "Call 911.")
-        try family.ann.setEmergencyPlan(EmergencyPlan(number: "911"))
+        var plan = EmergencyPlan(number: "911", weight: "18 kg", adrenaline: "0.15 mg")
+        try family.ann.setEmergencyPlan(plan)
+        #expect(
+            try family.ann.homeScreen().prompts.first { $0.kind == "emergencyPlan" }?.text
+                == "Still missing in the emergency plan: the day on which the adrenaline expires, the contacts and the allergens"
+        )
+        #expect(try bob.emergencyPage().lines.first?.label == "Call")
+        plan.expires = try date("2027-01-05")
+        plan.contacts = "Ann 602-555-0100"
+        plan.allergens = "peanut"
+        try family.ann.setEmergencyPlan(plan)
         #expect(try !asks(family.ann))
     }
 
@@ -295,8 +365,8 @@ struct ClinicQuestionTests {
             .carriedOver(DoseLabel(amount: "1", unit: "piece")),
         ]
         let texts = Language.$current.withValue(.spanish) {
-            reasons.map { $0.text(in: .gmt) } + reasons.map(\.kind.title)
+            reasons.map { $0.text(in: TimeZone.gmt) } + reasons.map(\.kind.title)
         }
-        #expect(Set(texts).isDisjoint(with: reasons.map { $0.text(in: .gmt) } + reasons.map(\.kind.title)))
+        #expect(Set(texts).isDisjoint(with: reasons.map { $0.text(in: TimeZone.gmt) } + reasons.map(\.kind.title)))
     }
 }

@@ -120,7 +120,9 @@ struct ClinicReportTests {
         #expect(result.doubles.map(\.logs) == [["Ann 08:00", "Bob 2026-01-06 01:00"]])
         let cell = try #require(result.weeks.first?.sections.first?.rows.first?.cells.first)
         #expect(cell.isDouble)
-        #expect(cell.time == "01:00+1")
+        #expect(cell.time == "08:00", "the first time, as in the week")
+        maker.entries = [LogEntry(claim: second)]
+        #expect(report(maker, today: 7).weeks[0].sections[0].rows[0].cells[0].time == "01:00+1")
     }
 
     @Test("held days are told in runs of one reason")
@@ -132,6 +134,22 @@ struct ClinicReportTests {
         #expect(runs.map(\.first) == [maker.day(0), maker.day(3), maker.day(5)])
         #expect(runs.map(\.last) == [maker.day(2), maker.day(3), maker.day(5)])
         #expect(runs.map(\.reason) == ["a fever", "travel", "a fever"])
+    }
+
+    @Test(
+        "An edit of the history that was undone is no correction, and neither is its undo; an undone log of another day is"
+    )
+    func undoneCorrections() throws {
+        let family = try Family()
+        let peanut = try family.ann.log(family.item("Peanut").id).entry
+        try family.at("2026-01-06T08:00")
+        try family.ann.editLog(peanut.id, at: try family.instant("2026-01-05T07:45"))
+        let cycle = Cycle.ID("cycle-1")
+        #expect(try family.ann.report(of: cycle).corrections.map(\.after) == ["07:45"])
+        try family.ann.undo()
+        #expect(try family.ann.report(of: cycle).corrections.isEmpty)
+        try family.ann.undo()
+        #expect(try family.ann.report(of: cycle).corrections.map(\.after) == [nil])
     }
 
     @Test("from the store: the plan with its weekly doses, reactions after their dose, corrections of other days")

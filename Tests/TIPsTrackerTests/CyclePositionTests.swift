@@ -128,7 +128,7 @@ struct CyclePositionTests {
         #expect(CyclePosition(of: room.day(of: try Sample.instant("2012-01-02T08:00", zone)), in: cycle).week == 2)
     }
 
-    @Test("where midnight is left out, the day begins with what the clocks show first")
+    @Test("a day without midnight begins with the first time that the clocks show")
     func saoPaulo() throws {
         let zone = "America/Sao_Paulo"
         let room = try Sample.room(zone)

@@ -25,6 +25,53 @@ struct CycleTests {
         #expect(try family.summaries().last == "cycle 1: start 2026-01-05 → 2026-01-07")
     }
 
+    @Test("a start that moves today's doses to other weeks says each of them, in the receipt and in the history")
+    func dosesOfToday() throws {
+        let items = [
+            ItemDraft("Peanut", .treatment, .weekly([1: DoseDraft("1/4", "tsp"), 2: DoseDraft("1.5", "tsp")])),
+            ItemDraft("Cashew", .treatment, .weekly([1: DoseDraft("1", "g"), 2: DoseDraft("2", "g")])),
+            ItemDraft("Sesame", .treatment, .same(DoseDraft("1", "g"))),
+        ]
+        let family = try Family(items, challenge: "2026-01-19")
+        try family.at("2026-01-13T08:00")
+        let edit = CycleEdit(start: try date("2026-01-12"))
+        func label(_ amount: String, _ unit: String) -> DoseLabel { DoseLabel(amount: amount, unit: unit) }
+        let receipt = try family.ann.editCycle(first, edit)
+        #expect(
+            Array(receipt.warnings.prefix(2)) == [
+                .doseToday(item: "Peanut", from: label("1.5", "tsp"), to: label("1/4", "tsp")),
+                .doseToday(item: "Cashew", from: label("2", "g"), to: label("1", "g")),
+            ]
+        )
+        let words = [
+            "cycle 1: start 2026-01-05 → 2026-01-12, today's dose of Peanut is now 1/4 tsp, it was 1.5 tsp",
+            "today's dose of Cashew is now 1 g, it was 2 g",
+        ]
+        #expect(try family.summaries().last == words.joined(separator: "; "))
+        try family.ann.undo()
+        let kept = CycleEdit(start: try date("2026-01-12"), weekDoses: .byDate)
+        #expect(
+            try family.ann.editCycle(first, kept).warnings.allSatisfy {
+                if case .doseToday = $0 { false } else { true }
+            }
+        )
+    }
+
+    @Test("a week with one dose for all weeks keeps it as a start moves today back into that week")
+    func oneDoseBefore() throws {
+        let family = try Family(
+            [ItemDraft("Peanut", .treatment, .same(DoseDraft("1", "tsp")))],
+            challenge: "2026-01-26"
+        )
+        try family.at("2026-01-12T08:00")
+        let weeks = [2: DoseDraft("1", "tsp"), 3: DoseDraft("2", "tsp")]
+        try family.ann.editItem(family.item("Peanut").id, ItemEdit(dosing: .weekly(weeks)))
+        let edit = CycleEdit(start: try date("2026-01-06"))
+        let receipt = try family.ann.editCycle(first, edit)
+        #expect(receipt.warnings.isEmpty)
+        #expect(try family.item("Peanut").dosing.weeks[1]?.text == "1")
+    }
+
     @Test("the patient's name, the number and both dates are edited at once; the cycle keeps its id")
     func all() throws {
         let family = try Family()
@@ -49,7 +96,7 @@ struct CycleTests {
         #expect(try family.dump() == before)
     }
 
-    @Test("what a cycle can't be is refused, and nothing is written")
+    @Test("an impossible cycle is refused, and nothing is written")
     func refused() throws {
         let family = try Family()
         try family.at("2026-03-30T08:00")

@@ -43,7 +43,7 @@ struct DocumentHomeTests {
     }
 
     @Test(
-        "before the start and after the challenge home says how far away they are, and nothing is due",
+        "before the start and after the challenge home says how far away they are, and no treatment food can be logged",
         arguments: [
             ("2026-01-02T09:00", "Cycle 1 · starts in 3 days"), ("2026-01-04T23:59", "Cycle 1 · starts in 1 day"),
             ("2026-04-01T09:00", "Cycle 1 · challenge was 2 days ago"),
@@ -54,9 +54,14 @@ struct DocumentHomeTests {
         let home = try family.ann.homeScreen()
         #expect(home.subtitle == subtitle)
         #expect(home.cycle?.day == nil)
-        for item in home.categories.flatMap(\.items) {
-            #expect(!item.box.isEnabled)
-            #expect(item.box.whyNot?.isEmpty == false)
+        let isOver = now > "2026-03-30"
+        for part in home.categories {
+            // Medicines and maintenance foods go on after the challenge.
+            let isOpen = isOver && [.medicine, .maintenance].contains(part.category)
+            for item in part.items {
+                #expect(item.box.isEnabled == isOpen, "\(item.name)")
+                #expect((item.box.whyNot?.isEmpty == false) == !isOpen, "\(item.name)")
+            }
         }
     }
 
@@ -93,6 +98,23 @@ struct DocumentHomeTests {
         #expect(counts == [0, 1, 2, 3, 4, 5, 6])
         #expect(colors == ["neutral", "neutral", "neutral", "green", "green", "green", "red"])
         #expect(try family.ann.homeScreen().items(.treatment).allSatisfy { $0.week == nil })
+    }
+
+    @Test("between two cycles home says when the next one starts, to everybody")
+    func nextCycle() throws {
+        let family = try Family(now: "2026-03-31T09:00")
+        let bob = try family.member("Bob", .logger)
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-04-03"), challenge: date("2026-06-05"), dosesFollow: true)
+        )
+        func said() throws -> [String] {
+            try bob.homeScreen().prompts.filter { $0.kind == "nextCycle" }.map(\.text)
+        }
+        #expect(try said() == ["Cycle 2 starts in 3 days"])
+        try family.at("2026-04-02T09:00")
+        #expect(try said() == ["Cycle 2 starts in 1 day"])
+        try family.at("2026-04-03T09:00")
+        #expect(try said().isEmpty)
     }
 
     @Test("a last week too short for three logs says so")

@@ -167,7 +167,10 @@ struct DocumentItemPagesTests {
         let full = try family.ann.addTreatmentFoodItemPage(typed: typed)
         #expect(full.save.isEnabled && full.save.opens?.target == "tips://items")
         try family.ann.addItem(try #require(full.draft))
-        #expect(try family.ann.editItemsPage().categories[2].rows.last?.dose == "week 10: 1 tsp, then 2 tsp")
+        #expect(
+            try family.ann.editItemsPage().categories[2].rows.last?.dose
+                == "week 10: 1 tsp, then 2 tsp from week 11 on, 3 tsp from week 12 on"
+        )
     }
 
     @Test("with the toggle off there is one dose and unit, for every week of the cycle")

@@ -26,6 +26,16 @@ struct DocumentPlanPagesTests {
         #expect(save.label == "Save" && save.isEnabled && save.opens?.target == "tips://home")
     }
 
+    @Test("Save on Edit Plan and Edit Items is disabled for a logger, who has nothing to save there")
+    func nothingToSave() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let page = try bob.editPlanPage()
+        #expect(!page.save.isEnabled && page.save.whyNot == page.options.first?.whyNot)
+        let items = try bob.editItemsPage()
+        #expect(!items.save.isEnabled && items.save.whyNot != nil)
+    }
+
     @Test("Edit Cycle has the patient's name, a picker of 1 to 25, and pickers of the two dates")
     func editCycle() throws {
         let form = try Family().ann.editCyclePage().form
@@ -146,7 +156,7 @@ struct DocumentPlanPagesTests {
         let page = try family.ann.unitPage(row.id, typed: ["unit": "half"])
         #expect(page.form.fields.map(\.value) == ["half"] && page.usedBy == ["Almond", "Egg"])
         #expect(page.save.isEnabled && page.save.opens?.target == "tips://units")
-        try family.ann.renameUnit(row.id, to: "half")
+        try family.ann.renameUnit(row.id, to: "half", isMeant: true)
         #expect(try family.ann.homeScreen().items(.maintenance)[0].dose?.text == "2 half")
         let taken = try family.ann.unitPage(row.id, typed: ["unit": "TSP"])
         #expect(taken.save.whyNot == "another unit is called “TSP” — choose another name")

@@ -128,10 +128,26 @@ struct DocumentSettingsTests {
 
     @Test(
         "before the start the week view opens at week 1, after the end at the last week",
-        arguments: [("2025-12-20T09:00", 1), ("2026-03-30T09:00", 12), ("2026-08-01T09:00", 12)]
+        arguments: [
+            ("2025-12-20T09:00", 1), ("2026-03-29T09:00", 12), ("2026-03-30T09:00", 13), ("2026-08-01T09:00", 30),
+        ]
     )
     func opensAt(now: String, week: Int) throws {
-        #expect(try Family(now: now).ann.weekViewPage().week == week)
+        let page = try Family(now: now).ann.weekViewPage()
+        #expect(page.week == week && (page.next == nil) == (week != 1))
+        #expect(page.columns.contains { $0.isToday } == (week != 1))
+    }
+
+    @Test("once the next cycle has begun, the week view of the one before opens at its last dosing week")
+    func opensPastCycle() throws {
+        let family = try Family(now: "2026-04-02T09:00")
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-04-03"), challenge: date("2026-06-05"), dosesFollow: true)
+        )
+        #expect(try family.ann.weekViewPage(cycle: Cycle.ID("cycle-1")).week == 13)
+        try family.at("2026-04-03T09:00")
+        let page = try family.ann.weekViewPage(cycle: Cycle.ID("cycle-1"))
+        #expect(page.week == 12 && page.next?.target == "tips://week/cycle-1/13")
     }
 
     @Test("a cycle picker and a week picker lead to any week of any cycle")

@@ -101,6 +101,17 @@ struct DoseGateTests {
         #expect(try asked(family, "2026-01-20T08:00").contains(.reaction))
     }
 
+    @Test("home names the foods with the same reasons together, and tells the clinic's number once")
+    func together() throws {
+        let family = try Family()
+        try family.ann.setClinic(ClinicInstructions(phone: "602-555-0100"))
+        try family.ann.log(family.item("Peanut").id)
+        try family.at("2026-01-26T08:00")
+        let texts = try family.ann.homeScreen().prompts.filter { $0.kind == "clinic" }.map(\.text)
+        #expect(texts.count == 2 && texts[1].contains("before Cashew and Sesame: no dose of it was ever logged"))
+        #expect(texts[0].hasSuffix("call 602-555-0100") && !texts[1].contains("602-555-0100"))
+    }
+
     @Test(
         "a moderate or severe reaction since the last log is asked about, a mild or deleted one isn't",
         arguments: Reaction.Severity.allCases
@@ -307,12 +318,30 @@ struct DoseGateTests {
         let texts = [
             GateReason.raise(from: low, to: high), .raise(from: low, to: other),
             .hold(day: try date("2026-01-06"), reason: "a fever"),
-        ].map { $0.text(in: .gmt) }
+        ].map { $0.text(in: TimeZone.gmt) }
         #expect(
             texts == [
-                "the dose, 2 tsp, is higher than the last one, 1 tsp",
+                "the dose, 2 tsp, is 2 times as much as the last one, 1 tsp",
                 "the dose, 5 g, can't be compared with the last one, 1 tsp", "2026-01-06 was marked as held: a fever",
             ]
+        )
+    }
+
+    @Test(
+        "a raise says exactly how many times the last dose it is",
+        arguments: [
+            ("1/4 tsp", "1/2 tsp", "2"), ("0.5 g", "5 g", "10"), ("1 tsp", "1.5 tsp", "1-1/2"),
+            ("1 tsp", "7.5 mL", "1-1/2"), ("300 mg", "1 g", "3-1/3"),
+        ]
+    )
+    func multiple(from: String, to: String, times: String) throws {
+        func label(_ dose: String) throws -> DoseLabel {
+            let (amount, unit) = try DoseRule.split(dose)
+            return DoseLabel(amount: amount, unit: unit)
+        }
+        let reason = GateReason.raise(from: try label(from), to: try label(to))
+        #expect(
+            reason.text(in: TimeZone.gmt) == "the dose, \(to), is \(times) times as much as the last one, \(from)"
         )
     }
 
@@ -389,7 +418,7 @@ struct DoseGateTests {
         #expect(try fresh.ann.report(of: claim.cycle).asked.first?.answer == "Ann 08:00")
     }
 
-    @Test("what a later version says besides in a tick is kept and sent on as it is")
+    @Test("unknown fields of a later version's tick are kept and sent on unchanged")
     func laterVersion() throws {
         let family = try family()
         #expect(try asked(family) == [])
@@ -454,12 +483,10 @@ struct DoseGateTests {
         #expect(entries.allSatisfy { $0.claim.more == nil })
         #expect(try tracker.reactions(of: ID("cycle-1")).map(\.symptom) == ["hives on both arms"])
         let peanut = try tracker.findItem("Peanut").id
-        #expect(try tracker.gateReasons(peanut).map(\.kind) == [.hold])
-        #expect(
-            try tracker.log(peanut, clinicSaidGoOn: true).entry.claim.goOn?.asked == [
-                "2026-01-07 was marked as held: fever"
-            ]
-        )
+        // The mild reaction followed a dose of the food.
+        #expect(try tracker.gateReasons(peanut).map(\.kind) == [.hold, .reaction])
+        let asked = try tracker.log(peanut, clinicSaidGoOn: true).entry.claim.goOn?.asked
+        #expect(asked?.first == "2026-01-07 was marked as held: fever" && asked?.count == 2)
     }
 }
 

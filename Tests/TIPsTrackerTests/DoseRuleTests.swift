@@ -39,7 +39,7 @@ struct DoseRuleTests {
     }
 
     @Test(
-        "what is no amount, or could be two, is refused with what to write",
+        "a text that is no amount, or could be two, is refused with what to write",
         arguments: [
             ("0,5", "write 0.5 with a point"), (",5", "write 0.5 with a point"), ("1,25", "write 1.25 with a point"),
             ("1,000", "write 1000, or 1.000 with a point"), ("1,000,000", "write a point for decimals"),
@@ -69,6 +69,8 @@ struct DoseRuleTests {
             ("1/4 tsp", "1/4", "tsp"), ("1 1/2 tsp", "1 1/2", "tsp"), ("5mL", "5", "mL"), ("1/4tsp", "1/4", "tsp"),
             ("2.5  g", "2.5", "g"), ("½ tablet", "½", "tablet"), ("1 1/2tsp", "1 1/2", "tsp"), (".5 mL", ".5", "mL"),
             ("2 heaped tsp", "2", "heaped tsp"), ("half tsp", "half", "tsp"), ("1-2 tsp", "1-2", "tsp"),
+            ("ciento veinte mg", "120", "mg"), ("treinta y cinco gotas", "35", "gotas"), ("veintidós mg", "22", "mg"),
+            ("treinta y dos y media gotas", "32 1/2", "gotas"), ("dos o tres gotas", "2-3", "gotas"),
             ("0,5 tsp", "0,5", "tsp"), ("-1 mg", "-1", "mg"), ("1e3 mg", "1e3", "mg"), ("3 ملعقة", "3", "ملعقة"),
         ]
     )
@@ -78,7 +80,13 @@ struct DoseRuleTests {
         #expect(halves.unit == unit)
     }
 
-    @Test("half a dose is refused", arguments: ["1/4", "tsp", "", "1 1/2", "heaped tsp", "½"])
+    @Test(
+        "half a dose is refused",
+        arguments: [
+            "1/4", "tsp", "", "1 1/2", "heaped tsp", "½", "once daily", "treinta y dos", "veinte treinta mg",
+            "dos mil mg", "treinta y gotas", "1 y media cucharaditas",
+        ]
+    )
     func incomplete(typed: String) {
         #expect(throws: TIPsError.doseIncomplete(typed)) { try DoseRule.split(typed) }
     }
@@ -115,7 +123,7 @@ struct DoseRuleTests {
         try check()
     }
 
-    @Test("what was open when it was begun is checked against the day on which it is saved")
+    @Test("weeks that were open when the form was begun are checked against the day on which it is saved")
     func savedLater() throws {
         let cycle = try Sample.cycle()
         let weeks = try Sample.doses(Dictionary(uniqueKeysWithValues: (7...12).map { ($0, "1 tsp") }))

@@ -33,7 +33,8 @@ struct DoseUnitChangeTests {
             do throws(TIPsError) { try family.ann.editItem(item, edit) } catch let refusal { error = refusal }
             switch (question, error) {
             case (.none, nil): continue
-            case (.tenfold, .tenfoldDose(_, let before, let after)), (.unit, .otherUnit(_, let before, let after)):
+            case (.tenfold, .tenfoldDose(_, let before, let after, _)),
+                (.unit, .otherUnit(_, let before, let after, _)):
                 #expect(before.text == from && after.text == to)
                 #expect(error?.description.contains(from) == true && error?.description.contains(to) == true)
             default: Issue.record("\(from) to \(to): \(String(describing: error))")

@@ -42,10 +42,12 @@ struct EmergencyTests {
         let bob = try family.member("Bob", .logger)
         let empty = try family.ann.emergencyPage().lines
         #expect(
-            empty.map(\.text) == ["your own emergency number is not entered"]
-                + Array(repeating: "not entered", count: 5)
+            empty.map(\.text) == [
+                "outside the United States the local emergency number; your own emergency number is not entered"
+            ]
+                + Array(repeating: "not entered", count: 6)
         )
-        #expect(empty.map(\.isWarning) == [true, false, false, false, false, false])
+        #expect(empty.map(\.isWarning) == [true, false, false, false, false, false, false])
         #expect(empty.first?.label == "Call 911.")
         #expect(throws: TIPsError.self) { try bob.setEmergencyPlan(EmergencyPlan(weight: "18 kg")) }
         #expect(try !bob.emergencyPage().save.isEnabled)
@@ -55,11 +57,13 @@ struct EmergencyTests {
         ]
         let plan = try #require(try family.ann.emergencyPage(typed: typed).plan)
         try family.ann.setEmergencyPlan(plan)
+        try family.ann.setClinic(ClinicInstructions(phone: "602-555-0199"))
         #expect(try family.ann.plan().emergency == plan)
         #expect(
             try bob.emergencyPage().lines.map { "\($0.label): \($0.text)" } == [
-                "Emergency number: 911", "Adrenaline: 0.15 mg", "Adrenaline expires: good until 2026-01-06",
-                "Contacts: Ann 602-555-0100", "Weight: 18 kg", "Allergens: peanut, cashew",
+                "Call: 911", "Adrenaline: 0.15 mg", "Adrenaline expires: good until 2026-01-06",
+                "Contacts: Ann 602-555-0100", "Clinic: 602-555-0199", "Weight: 18 kg",
+                "Allergens: peanut, cashew",
             ]
         )
         #expect(try family.ann.emergencyPage(typed: ["expires": "soon"]).plan == nil)
@@ -67,33 +71,75 @@ struct EmergencyTests {
 
     @Test(
         "adrenaline is good through its last day",
-        arguments: [("2026-01-05", "good until"), ("2026-01-06", "good until"), ("2026-01-07", "EXPIRED on")]
+        arguments: [
+            ("2026-01-05", "good until 2026-01-06"), ("2026-01-06", "good until 2026-01-06"),
+            ("2026-01-07", "EXPIRED on 2026-01-06: ask the clinic or pharmacy for a new one today"),
+        ]
     )
     func expiry(day: String, words: String) throws {
-        let plan = EmergencyPlan(number: "911", expires: try date("2026-01-06"))
-        #expect(plan.lines(on: try date(day), in: .gmt)[2].text == "\(words) 2026-01-06")
-        #expect(
-            plan.lines(on: try date(day), in: .gmt).map(\.isWarning) == [
-                false, false, words == "EXPIRED on", false, false, false,
-            ]
-        )
+        let plan = EmergencyPlan(number: "602-555-0100", expires: try date("2026-01-06"))
+        let lines = plan.lines(on: try date(day), in: .gmt, shownIn: .gmt, clinic: "")
+        #expect(lines[2].text == words)
+        #expect(lines.map(\.isWarning) == [false, false, day > "2026-01-06", false, false, false, false])
     }
 
     @Test(
-        "without a number of the family the first line says whom to call: 911 in the United States",
+        "without a number of the family the first line says whom to call: 911 where home and device are in the United States",
         arguments: [
-            ("America/Phoenix", "Call 911.", "Llame al 911."), ("Pacific/Honolulu", "Call 911.", "Llame al 911."),
-            ("America/Indiana/Knox", "Call 911.", "Llame al 911."),
-            ("Europe/Berlin", "Call your emergency number.", "Llame a su número de emergencia."),
-            ("America/Hermosillo", "Call your emergency number.", "Llame a su número de emergencia."),
+            ("America/Phoenix", "America/Phoenix", "Call 911.", "Llame al 911."),
+            ("Pacific/Honolulu", "America/New_York", "Call 911.", "Llame al 911."),
+            ("America/Indiana/Knox", "America/Detroit", "Call 911.", "Llame al 911."),
+            ("Europe/Berlin", "Europe/Berlin", "Call your emergency number.", "Llame a su número de emergencia."),
+            ("America/Hermosillo", "Europe/Madrid", "Call your emergency number.", "Llame a su número de emergencia."),
+            ("America/Phoenix", "Europe/Berlin", "Call 911 in the United States.", "En Estados Unidos, llame al 911."),
+            ("Europe/Berlin", "America/Phoenix", "Call 911 in the United States.", "En Estados Unidos, llame al 911."),
         ]
     )
-    func call(zone: String, english: String, spanish: String) throws {
-        let (day, home) = (try date("2026-01-05"), try TimeZone.named(zone))
-        func first() -> EmergencyPlan.Line? { EmergencyPlan().lines(on: day, in: home).first }
+    func call(zone: String, device: String, english: String, spanish: String) throws {
+        let (day, home, here) = (try date("2026-01-05"), try TimeZone.named(zone), try TimeZone.named(device))
+        func first(_ plan: EmergencyPlan = EmergencyPlan()) -> EmergencyPlan.Line? {
+            plan.lines(on: day, in: home, shownIn: here, clinic: "").first
+        }
         #expect(first()?.label == english && first()?.isWarning == true)
         #expect(Language.$current.withValue(.spanish) { first()?.label } == spanish)
-        #expect(EmergencyPlan(number: "112").lines(on: day, in: home).first?.text == "112")
+        let isUnsure = english == "Call 911 in the United States."
+        #expect(first()?.text.hasPrefix("elsewhere the local emergency number, 112 in most of Europe") == isUnsure)
+        let own = EmergencyPlan(number: "112")
+        #expect(first(own)?.label == "Call" && first(own)?.text == "112")
+        #expect(Language.$current.withValue(.spanish) { first(own)?.label } == "Llame al")
+    }
+
+    @Test(
+        "911 never stands without its country, and 112 stands beside it wherever home or device are elsewhere",
+        arguments: ["America/Phoenix", "Europe/Berlin", "GMT", "UTC"]
+    )
+    func country(device: String) throws {
+        for zone in ["America/Phoenix", "Europe/Berlin", "GMT", "UTC"] {
+            let (home, here) = (try TimeZone.named(zone), try TimeZone.named(device))
+            let lines = EmergencyPlan().lines(on: try date("2026-01-05"), in: home, shownIn: here, clinic: "")
+            let said = try #require(lines.first.map { "\($0.label) \($0.text)" })
+            #expect(said.contains("911") && said.contains("United States"), "\(said)")
+            let isAbroad = device != "America/Phoenix" || zone != device
+            #expect(said.contains("112 in most of Europe") == isAbroad, "\(said)")
+        }
+    }
+
+    @Test("on a device abroad the pages that say to call name the numbers of both places")
+    func abroad() throws {
+        let family = try Family()
+        let berlin = try TimeZone.named("Europe/Berlin")
+        let clock = family.clock.wallClock
+        let abroad = TIPsTracker(
+            store: family.store,
+            clock: WallClock(now: { clock.now() }, zone: { berlin }),
+            ids: .seeded(9)
+        )
+        for line in [
+            try abroad.emergencyPage().lines.first,
+            try abroad.reactionsPage(typed: ["severity": "severe"]).emergency?.first,
+        ] {
+            #expect(line?.label == "Call 911 in the United States.")
+        }
     }
 
     @Test("the severity has no default, and severe shows the emergency plan before the form")
@@ -120,14 +166,12 @@ struct EmergencyTests {
         let reaction = try severe(family)
         #expect(try family.ann.reactions(of: reaction.cycle) == [reaction])
         let words = "adrenaline at 08:00, antihistamine, emergency room"
-        #expect(try family.ann.reactionsPage().rows.map(\.note) == [words])
+        // The treatment is told once.
+        let row = try #require(try family.ann.reactionsPage().rows.first)
+        #expect(row.text.hasSuffix("; \(words)") && row.note.isEmpty)
         let line = try #require(try family.ann.historyPage(on: reaction.day).days.first?.reactions.first)
         #expect(line.text.hasSuffix("; \(words)"))
         #expect(try family.ann.report(of: reaction.cycle).reactions.map(\.care) == [words])
-        let late = family.clock.now.adding(minutes: 6)
-        #expect(throws: TIPsError.inTheFuture(late)) {
-            try family.ann.logReaction(ReactionDraft(symptom: "x", severity: .mild, adrenalineAt: late))
-        }
     }
 
     /// The categories of the reminders of treatment foods and of the timer.
@@ -199,7 +243,12 @@ struct EmergencyTests {
         var problems: [TIPsError] = []
         let reaction = try bob.logReaction(draft) { problems.append($0) }
         #expect(reaction.symptom == "fainted" && reaction.at == family.clock.now && reaction.note.count == 5_000)
-        #expect(reaction.after == nil && reaction.adrenalineAt == nil && reaction.photo == nil)
+        #expect(reaction.after == nil && reaction.adrenalineAt == reaction.at && reaction.photo == nil)
+        #expect(reaction.note.hasPrefix("The time of the adrenaline isn't known. "))
+        // Its time is an admin's, because a shared room takes no change of it from a logger.
+        let known = ReactionEdit(adrenalineAt: family.clock.now)
+        #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, known) }
+        #expect(try family.ann.editReaction(reaction.id, known).adrenalineAt == family.clock.now)
         #expect(
             problems == [
                 .tooLong(.note, characters: 5_001), .inTheFuture(ahead), .inTheFuture(ahead),
@@ -213,8 +262,76 @@ struct EmergencyTests {
         }
         let typed = ["symptom": "fainted", "severity": "severe", "after": "none", "adrenaline": "soon", "time": "x"]
         #expect(try bob.reactionsPage(typed: typed).save.isEnabled)
-        draft.severity = .moderate
+        (draft.severity, draft.adrenalineAt) = (.moderate, nil)
         #expect(throws: TIPsError.self) { try bob.logReaction(draft) }
+    }
+
+    @Test(
+        "a reaction with adrenaline is kept as safely as a severe one, also without the time of the adrenaline or a symptom",
+        arguments: [Reaction.Severity.mild, .moderate],
+        [true, false]
+    )
+    func keepsAdrenaline(severity: Reaction.Severity, isTimed: Bool) throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let ahead = family.clock.now.adding(minutes: 6)
+        var draft = ReactionDraft(symptom: " ", severity: severity, at: ahead, note: "red", photo: Data([1]))
+        draft.after = Claim.ID("none")
+        draft.adrenalineAt = isTimed ? ahead : nil
+        draft.gaveAdrenaline = !isTimed
+        var left = 0
+        let reaction = try bob.logReaction(draft) { _ in left += 1 }
+        #expect(left == (isTimed ? 5 : 4))
+        #expect(
+            reaction.at == family.clock.now && reaction.adrenalineAt == reaction.at && reaction.severity == severity
+        )
+        let unknown = "The time of the adrenaline isn't known. The time of the onset stands for it."
+        #expect(reaction.note == "\(unknown) red" && reaction.shownSymptom == "reaction with adrenaline")
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        // Its author knows the time later, and then changes it no more.
+        family.clock.advance(minutes: 30)
+        let given = family.clock.now.adding(minutes: -25)
+        let timed = try bob.editReaction(reaction.id, ReactionEdit(adrenalineAt: given))
+        #expect(timed.adrenalineAt == given && timed.note == "red")
+        #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, ReactionEdit(adrenalineAt: reaction.at)) }
+    }
+
+    @Test(
+        "an edit that notes adrenaline is kept whatever is wrong with a part of it, and at the onset without its time"
+    )
+    func editKeepsAdrenaline() throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild, note: "red"))
+        family.clock.advance(minutes: 20)
+        var edit = ReactionEdit(symptom: " ", at: family.clock.now.adding(minutes: 6), after: Claim.ID("none"))
+        edit.adrenalineAt = family.clock.now.adding(minutes: 6)
+        var left = 0
+        let new = try family.ann.editReaction(reaction.id, edit) { _ in left += 1 }
+        #expect(left == 4 && new.symptom == "hives" && new.at == reaction.at && new.adrenalineAt == reaction.at)
+        #expect(new.note.hasSuffix("stands for it. red"))
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+    }
+
+    @Test(
+        "the form of a reaction with adrenaline shows the emergency plan, leads to it, and is saved with wrong fields"
+    )
+    func adrenalineForm() async throws {
+        let family = try Family()
+        try family.ann.setEmergencyPlan(EmergencyPlan(allergens: "peanut"))
+        let fields = ["symptom": "hives", "severity": "moderate", "adrenaline": "soon", "time": "99:99"]
+        let page = try family.ann.reactionsPage(typed: fields)
+        #expect(page.save.isEnabled && page.emergency?.last?.text == "peanut")
+        #expect(page.save.opens?.target == TIPsLink.emergency.target)
+        #expect(try !family.ann.reactionsPage(typed: ["symptom": "hives", "adrenaline": "08:00"]).save.isEnabled)
+        guard case .done(let done) = try await family.ann.perform(Act("save", fields: fields), at: .reactions) else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.next.target == TIPsLink.emergency.target)
+        #expect(done.said?.contains("not noted: Time: ") == true, "\(done.said ?? "")")
+        #expect(done.said?.contains("; Adrenaline given at: ") == true, "\(done.said ?? "")")
+        let kept = try #require(try family.ann.plan().standing.first)
+        #expect(kept.severity == .moderate && kept.adrenalineAt == kept.at)
     }
 
     @Test("an act tells what a severe reaction was noted without, and leads to the emergency plan")
@@ -295,7 +412,7 @@ struct EmergencyTests {
         phone.clock.now = family.clock.now
         let told = try phone.tracker.homeScreen().warnings.filter { $0.kind == "severeDeleted" }
         #expect(
-            told.count == 2 && told[0].text.contains("Ann deleted the severe reaction “can't breathe” of 2026-01-0")
+            told.count == 2 && told[0].text.contains("Ann deleted the reaction “can't breathe” of 2026-01-0")
         )
         // Undoing the deletion restores the reaction and its lift.
         try family.ann.undo()

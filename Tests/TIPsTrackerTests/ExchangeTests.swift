@@ -4,6 +4,7 @@ import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("A room as a file")
 struct ExchangeTests {
@@ -98,7 +99,7 @@ struct ExchangeTests {
         #expect(try family.ann.exportRoom() == before)
     }
 
-    @Test("where there is a room, only an admin brings in a file")
+    @Test("only an admin brings a file into a room")
     func adminsOnly() throws {
         let family = try used()
         let file = try family.ann.exportRoom()
@@ -185,6 +186,7 @@ struct ExchangeTests {
         file(registers: register("room", "timeZone", "", entity: "room", clock: "01b000000000-0000-a")),
         file(registers: register("room", "id", "", entity: "room", clock: "01b000000000-0000-a")),
         file(registers: register("room", "timeZone", "Mars/Olympus", entity: "room", clock: "01b000000000-0000-a")),
+        file(registers: register("room", "timeZoneUntil-1", "Mars/Olympus", entity: "room")),
         file(claims: claim(["id": "\"x\""])), file(claims: claim(["id": ""])),
         file(claims: claim(["day": "\"2026-13-01\""])),
         file(claims: claim(["day": "\"+10000-01-01\""])), file(claims: claim(["category": "\"dessert\""])),
@@ -390,6 +392,10 @@ struct ExchangeTests {
             ]
         )
         #expect(try family.ann.exportLogs(of: ID("cycle-1")) == Data(csv.utf8))
+        let data = try Language.$current.withValue(.spanish) { try family.ann.exportLogs() }
+        let es = String(decoding: data, as: UTF8.self)
+        #expect(es.hasPrefix("day,week,category,item,dose,member,time,recorded,") && es.contains(",1/2 cdta.,Ann,"))
+        #expect(es.contains("dijo que siguiera: respuesta del 2026-01-14 00:10; se preguntó porque nunca"))
         #expect(throws: TIPsError.notFound(what: "cycle", "cycle-9")) { try family.ann.exportLogs(of: ID("cycle-9")) }
     }
 }

@@ -52,7 +52,9 @@ final class Family {
                 timeZoneID: zone,
                 items: items,
                 settings: settings
-            )
+            ),
+            tenfoldIsMeant: true,
+            unitIsMeant: true
         )
     }
 

@@ -13,9 +13,9 @@ struct FieldErrorTests {
         "a picture that is none, and a change that can't be taken back, are refusals; a store that is closed is an error"
     )
     func aboutTheAct() {
-        #expect(TIPsTracker.isAboutTheAct(.store(.unsupportedMedia(name: "rash.txt"))))
-        #expect(TIPsTracker.isAboutTheAct(.store(.nothingToUndo)))
-        #expect(!TIPsTracker.isAboutTheAct(.store(.closed(file: "tips.sqlite"))))
+        #expect(TIPsError.store(.unsupportedMedia(name: "rash.txt")).isAboutTheAct)
+        #expect(TIPsError.store(.nothingToUndo).isAboutTheAct)
+        #expect(!TIPsError.store(.closed(file: "tips.sqlite")).isAboutTheAct)
     }
 
     struct Case: CustomTestStringConvertible {
@@ -40,7 +40,7 @@ struct FieldErrorTests {
         Case(link: .sync, action: .share, fields: ["remote": "ftp://x"], wrong: "remote"),
     ]
 
-    @Test("of each page with a field", arguments: cases)
+    @Test("each page with a field has the error there", arguments: cases)
     func refused(_ example: Case) async throws {
         let family = try Family()
         let acted = try await family.ann.perform(Act(example.action.id, fields: example.fields), at: example.link)

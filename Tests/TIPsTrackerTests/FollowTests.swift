@@ -37,7 +37,7 @@ struct FollowTests {
     }
 
     @Test(
-        "what the others do comes in as it happens, and what is logged here goes out; the end of the task is the end of it"
+        "the others' changes come in as they happen, and own logs go out; the task's end is the end of it"
     )
     func live() async throws {
         let room = try SharedRoom(try RoomRules.read())
@@ -105,7 +105,7 @@ struct FollowTests {
         follower.task.cancel()
     }
 
-    @Test("who is removed is told so, and following ends")
+    @Test("a removed member is told so, and following ends")
     func removed() async throws {
         let room = try SharedRoom(try RoomRules.read())
         let bob = try room.device("Bob", .logger, seed: 2)

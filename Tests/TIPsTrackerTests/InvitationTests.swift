@@ -75,6 +75,13 @@ struct InvitationTests {
     func roomPage() throws {
         let family = try Family()
         let code = RoomCodeRule.shown(try family.ann.roomCode())
-        #expect(try family.ann.roomPage().code?.link == Invitation(code: code, remote: nil).link)
+        let page = try family.ann.roomPage()
+        #expect(
+            page.code == nil && page.shareNote?.contains("isn't shared") == true,
+            "no other device can use \(code)"
+        )
+        #expect(page.sync.target == "tips://sync")
+        #expect(try family.ann.syncPage().code == nil)
+        #expect(try family.member("Bob", .logger).roomPage().shareNote == nil)
     }
 }

@@ -152,8 +152,8 @@ struct KnownFaultsTests {
         let family = try Family()
         try family.ann.log(family.item("Peanut").id)
         try family.ann.renameUnit(family.ann.findUnit("tsp").id, to: "teaspoon")
-        let peanut = try #require(family.ann.homeScreen().categories.flatMap(\.items).first { $0.name == "Peanut" })
-        #expect(peanut.dose?.text == "1/4 teaspoon")
+        let plan = try family.ann.plan()
+        #expect(try plan.label(#require(family.item("Peanut").dosing.dose(inWeek: 1))).text == "1/4 teaspoon")
         let entry = try #require(family.ann.entries(in: date("2026-01-05")..<date("2026-01-06")).first)
         #expect(entry.claim.snapshot.dose?.text == "1/4 tsp")
     }

@@ -88,7 +88,7 @@ struct LogRuleTests {
         }
     }
 
-    @Test("where a date was left out, yesterday is the day before it")
+    @Test("yesterday is the day before a date that was left out")
     func apia() throws {
         let zone = "Pacific/Apia"
         let room = try Sample.room(zone)
@@ -98,7 +98,7 @@ struct LogRuleTests {
     }
 
     @Test(
-        "where the clocks go back over midnight, the new day has begun, and yesterday is offered"
+        "the new day has begun where the clocks go back over midnight, and yesterday is offered"
     )
     func backOverMidnight() throws {
         let room = try Sample.room("America/St_Johns")
@@ -113,23 +113,23 @@ struct LogRuleTests {
     }
 
     @Test(
-        "nothing is logged outside the dosing days, but medicine and maintenance foods on the challenge day",
+        "nothing is logged outside the dosing days, but medicine and maintenance foods from the challenge day on",
         arguments: Category.allCases
     )
     func outside(category: Category) throws {
         let cycle = try Sample.cycle()
         let item = try Sample.item("A", category)
         for day in [cycle.start, cycle.lastDosingDay] { try LogRule.check(item, on: day, in: cycle, among: [cycle]) }
-        for day in [cycle.start.previous, cycle.challenge.next] {
-            #expect(throws: TIPsError.outsideCycle(day, isOver: day > cycle.challenge)) {
-                try LogRule.check(item, on: day, in: cycle, among: [cycle])
-            }
+        #expect(throws: TIPsError.outsideCycle(cycle.start.previous, isOver: false)) {
+            try LogRule.check(item, on: cycle.start.previous, in: cycle, among: [cycle])
         }
-        if category == .medicine || category == .maintenance {
-            try LogRule.check(item, on: cycle.challenge, in: cycle, among: [cycle])
-        } else {
-            #expect(throws: TIPsError.outsideCycle(cycle.challenge, isOver: true)) {
-                try LogRule.check(item, on: cycle.challenge, in: cycle, among: [cycle])
+        for day in [cycle.challenge, cycle.challenge.next, cycle.challenge.adding(days: 40)] {
+            if category == .medicine || category == .maintenance {
+                try LogRule.check(item, on: day, in: cycle, among: [cycle])
+            } else {
+                #expect(throws: TIPsError.outsideCycle(day, isOver: true)) {
+                    try LogRule.check(item, on: day, in: cycle, among: [cycle])
+                }
             }
         }
     }
@@ -150,9 +150,24 @@ struct LogRuleTests {
     func edits() throws {
         let room = try Sample.room(Self.zone)
         let cycle = try Sample.cycle()
+        let next = Cycle(
+            id: ID("cycle-2"),
+            patient: "Mia",
+            number: 2,
+            start: try date("2026-04-06"),
+            challenge: try date("2026-06-01")
+        )
         let now = try at("2026-04-10T12:00")
         let edited = { (wallTime: String, category: Category) in
-            try LogRule.editedDay(at: self.at(wallTime), now: now, of: category, cycle: cycle, in: room)
+            let cycles = [cycle, next]
+            return try LogRule.editedDay(
+                at: self.at(wallTime),
+                now: now,
+                of: category,
+                cycle: cycle,
+                among: cycles,
+                in: room
+            )
         }
         for category in Category.allCases {
             #expect(try edited("2026-01-05T00:00", category) == date("2026-01-05"))
@@ -160,8 +175,9 @@ struct LogRuleTests {
         }
         #expect(try edited("2026-03-30T08:00", .medicine) == cycle.challenge)
         #expect(try edited("2026-03-30T08:00", .maintenance) == cycle.challenge)
+        #expect(try edited("2026-04-05T23:59", .maintenance) == date("2026-04-05"))
         for (wallTime, day, category) in [
-            ("2026-01-04T23:59", "2026-01-04", Category.medicine), ("2026-03-31T00:00", "2026-03-31", .medicine),
+            ("2026-01-04T23:59", "2026-01-04", Category.medicine), ("2026-04-06T00:00", "2026-04-06", .medicine),
             ("2026-03-30T08:00", "2026-03-30", .treatment), ("2026-03-30T08:00", "2026-03-30", .recommended),
         ] {
             let error = TIPsError.outsideItsCycle(
@@ -173,7 +189,8 @@ struct LogRuleTests {
         }
         let late = try at("2026-02-01T12:06")
         #expect(throws: TIPsError.inTheFuture(late)) {
-            try LogRule.editedDay(at: late, now: at("2026-02-01T12:00"), of: .medicine, cycle: cycle, in: room)
+            let now = try at("2026-02-01T12:00")
+            _ = try LogRule.editedDay(at: late, now: now, of: .medicine, cycle: cycle, among: [cycle], in: room)
         }
     }
 

@@ -32,7 +32,7 @@ struct LogTimerTests {
         #expect(receipt.timer?.endsAt == family.clock.now.adding(minutes: 15))
     }
 
-    @Test("when the timer has ended the next food is not early, even if early was said")
+    @Test("the next food is not early after the timer has ended, even if early was said")
     func ended() throws {
         let family = try Family()
         try family.ann.log(family.item("Peanut").id)

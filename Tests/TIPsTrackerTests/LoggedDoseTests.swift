@@ -56,7 +56,7 @@ struct LoggedDoseTests {
         try family.at("2026-01-06T08:00")
         try family.ann.log(try family.item("Peanut").id)
         try family.ann.renameUnit(family.ann.findUnit("tsp").id, to: "teaspoon")
-        #expect(try peanut(family).dose?.text == "1 teaspoon")
+        #expect(try peanut(family).dose?.text == "1 tsp", "the dose that was logged")
         #expect(try peanut(family).log?.text == "08:00 by Ann")
         try family.at("2026-01-09T08:00")
         #expect(try family.ann.report(of: Cycle.ID("cycle-1")).otherDoses.isEmpty)
@@ -69,7 +69,8 @@ struct UnitWordTests {
         "a counted unit is in the plural",
         arguments: [
             ("3", "teaspoon", "3 teaspoons"), ("1", "teaspoon", "1 teaspoon"), ("1/2", "cup", "1/2 cup"),
-            ("1 1/2", "cup", "1 1/2 cups"), ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"),
+            ("1 1/2", "cup", "1 1/2 cups"), ("½", "piece", "½ piece"), ("1½", "piece", "1½ pieces"),
+            ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"),
         ]
     )
     func plural(amount: String, unit: String, text: String) {
@@ -96,10 +97,31 @@ struct UnitWordTests {
         #expect(try family.ann.homeScreen().items(.recommended)[0].dose?.text == "2 pieces")
     }
 
+    @Test("a unit is one unit in both languages, whatever its number, and an entered Spanish one has a plural")
+    func oneUnit() throws {
+        let family = try Family()
+        try Language.$current.withValue(.spanish) {
+            let drop = try family.ann.addUnit("gota")
+            #expect(drop.name == "drop" && drop.shownName == "gota")
+            #expect(DoseUnit.counted("2", drop.name) == "2 gotas")
+            for (typed, unit) in [("gotas", "drop"), ("drops", "drop"), ("cucharadita", "tsp"), ("Piezas", "piece")] {
+                #expect(try family.ann.findUnit(typed).name == unit)
+                #expect(throws: TIPsError.nameTaken(typed, what: "unit")) { try family.ann.addUnit(typed) }
+            }
+            let sachet = try family.ann.addUnit("sobre")
+            #expect(sachet.name == "sobre" && DoseUnit.counted("2", "sobre") == "2 sobres")
+            #expect(try family.ann.findUnit("sobres") == sachet)
+        }
+        #expect(throws: TIPsError.nameTaken("pieza", what: "unit")) { try family.ann.addUnit("pieza") }
+        #expect(try family.ann.findUnit("sobres").name == "sobre")
+    }
+
     @Test(
         "a Spanish dose is read with its words for half, and with “de” before the unit",
         arguments: [
             ("media cucharadita", "1/2"), ("Media cdita.", "1/2"), ("1/8 de cucharadita", "1/8"), ("2 cditas", "2"),
+            ("una cucharadita", "1"), ("Un cuarto de cucharadita", "1/4"), ("tres octavos de cdita", "3/8"),
+            ("dos y media cucharaditas", "2 1/2"), ("siete cditas", "7"), ("doce cucharaditas", "12"),
         ]
     )
     func spanishDose(typed: String, amount: String) throws {
@@ -113,6 +135,16 @@ struct UnitWordTests {
             unitIsMeant: true
         )
         #expect(try family.ann.homeScreen().items(.recommended)[0].dose?.text == "\(amount) tsp")
+    }
+
+    @Test("a decimal comma of a dose is read in Spanish and refused in English, and one before three digits in both")
+    func decimalComma() throws {
+        let read = try Language.$current.withValue(.spanish) { try DoseRule.amount("1,5") }
+        #expect(read.text == "1.5")
+        #expect(throws: TIPsError.self) { try DoseRule.amount("1,5") }
+        #expect(throws: TIPsError.self) {
+            try Language.$current.withValue(.spanish) { try DoseRule.amount("1,500") }
+        }
     }
 
     @Test("a food with one dose in all weeks to come isn't shown with the same dose twice")

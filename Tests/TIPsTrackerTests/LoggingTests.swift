@@ -60,7 +60,7 @@ struct LoggingTests {
         let family = try Family()
         let almond = try family.item("Almond")
         try family.ann.log(almond.id)
-        try family.ann.renameUnit(try family.ann.findUnit("piece").id, to: "nut")
+        try family.ann.renameUnit(try family.ann.findUnit("piece").id, to: "nut", isMeant: true)
         try family.ann.editItem(almond.id, ItemEdit(name: "Hazelnut"))
         try family.at("2026-01-06T08:00")
         try family.ann.log(almond.id)
@@ -260,7 +260,7 @@ struct LoggingTests {
     }
 
     @Test(
-        "before the start nothing is logged, and after the challenge nothing either",
+        "before the start nothing is logged, and after the challenge no treatment food",
         arguments: [
             ("2026-01-04T12:00", "tips://plan/cycle"), ("2026-03-31T12:00", "tips://new-cycle"),
             ("2026-05-01T12:00", "tips://new-cycle"),
@@ -268,7 +268,7 @@ struct LoggingTests {
     )
     func outside(now: String, remedy: String) throws {
         let family = try Family(now: now)
-        let item = try family.item("Almond").id
+        let item = try family.item("Peanut").id
         let isOver = remedy == TIPsLink.newCycle.target
         let fault = TIPsError.outsideCycle(try date(String(now.prefix(10))), isOver: isOver)
         #expect(throws: fault) { try family.ann.log(item) }
@@ -288,6 +288,67 @@ struct LoggingTests {
         } else {
             #expect(throws: TIPsError.outsideCycle(try date("2026-03-30"), isOver: true)) { try family.ann.log(item) }
         }
+    }
+
+    @Test(
+        "after the challenge medicines and maintenance foods are logged until the next cycle, and count for no adherence"
+    )
+    func afterChallenge() throws {
+        let family = try Family(now: "2026-03-30T09:00")
+        let adherence = { try family.ann.report(of: Cycle.ID("cycle-1")).summary.map(\.adherence) }
+        try family.at("2026-03-31T09:00")
+        let before = try adherence()
+        for day in ["2026-03-31", "2026-04-01", "2026-05-01"] {
+            try family.at("\(day)T09:00")
+            for name in ["Cetirizine", "Almond"] {
+                let row = try #require(
+                    try family.ann.homeScreen().categories.flatMap(\.items).first { $0.name == name }
+                )
+                #expect(row.box.isEnabled, "\(name) \(day)")
+                let entry = try family.ann.log(family.item(name).id, clinicSaidGoOn: true).entry
+                #expect(try entry.day == date(day))
+                #expect(entry.claim.snapshot.dose != nil)
+            }
+        }
+        #expect(try adherence() == before)
+        let home = try family.ann.homeScreen()
+        #expect(!home.warnings.contains { $0.kind == "logsOutside" })
+        #expect(home.prompts.contains { $0.kind == "newCycle" })
+        let rows = try family.ann.historyPage(on: date("2026-04-01")).days.flatMap(\.rows)
+        #expect(Set(rows.map(\.item)) == ["Cetirizine", "Almond"])
+        let moved = try family.ann.editLog(rows[0].id, at: family.instant("2026-04-02T10:00"))
+        #expect(try moved.day == date("2026-04-02"))
+    }
+
+    @Test(
+        "from the challenge day on the days have columns in the week view and the report, up to today or the next cycle"
+    )
+    func weeksAfterChallenge() throws {
+        let family = try Family(now: "2026-03-30T09:00")
+        let cycle = Cycle.ID("cycle-1")
+        try family.ann.log(family.item("Cetirizine").id)
+        try family.at("2026-04-07T09:00")
+        try family.ann.log(family.item("Almond").id, clinicSaidGoOn: true)
+        let first = try family.ann.weekViewPage(week: 13)
+        #expect(first.subtitle == "Cycle 1 · after the challenge · 2026-03-30 to 2026-04-05")
+        #expect(first.columns.count == 7 && first.sections.map(\.category) == [.medicine, .maintenance])
+        let none = Array(repeating: WeekViewPage.State.notDue, count: 6)
+        #expect(first.sections[0].rows[0].cells.map(\.state) == [WeekViewPage.State.logged] + none)
+        #expect(first.sections[1].rows[0].cells.map(\.state) == [WeekViewPage.State.missed] + none)
+        #expect(first.previous?.target == "tips://week/cycle-1/12" && first.next?.target == "tips://week/cycle-1/14")
+        let second = try family.ann.weekViewPage(week: 14)
+        #expect(second.columns[1].isToday && second.next == nil)
+        #expect(second.sections[1].rows[0].cells[1].state == .logged)
+        #expect(second.sections[0].rows[0].cells.allSatisfy { $0.state == .notDue })
+        #expect(throws: TIPsError.noSuchWeek(15, weeks: 14)) { try family.ann.weekViewPage(week: 15) }
+        let weeks = try family.ann.report(of: cycle).weeks
+        #expect(weeks.map(\.number) == Array(1...14))
+        #expect(weeks[12].sections.map { $0.rows.map(\.count) } == [["1"], ["0"]])
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-04-09"), challenge: date("2026-05-14"), dosesFollow: true)
+        )
+        let cut = try family.ann.weekViewPage(cycle: cycle, week: 14)
+        #expect(try cut.columns.map(\.date) == [date("2026-04-06"), date("2026-04-07"), date("2026-04-08")])
     }
 
     @Test("an item that left the plan can't be logged anymore; what was ticked before can be cleared")
@@ -370,7 +431,7 @@ struct LoggingTests {
         #expect(try family.ticked(on: "2026-01-05").isEmpty)
     }
 
-    @Test("of a box that two people ticked, each takes back their own tick, and the other's stays")
+    @Test("two people who ticked one box each take back their own tick, and the other's stays")
     func sharedBox() throws {
         let family = try Family()
         let bob = try family.member("Bob", .logger)

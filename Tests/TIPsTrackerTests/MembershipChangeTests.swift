@@ -19,7 +19,7 @@ struct MembershipChangeTests {
 
     // MARK: Roles
 
-    @Test("who is made an admin may edit the plan from their own device, and who is made a logger again may not")
+    @Test("a new admin may edit the plan from their own device, and one who is made a logger again may not")
     func roles() async throws {
         let scene = try await Scene()
         let bob = try await scene.bob()
@@ -45,7 +45,7 @@ struct MembershipChangeTests {
         }
     }
 
-    @Test("what somebody edited offline after they were made a logger is refused, kept, and gone from their screens")
+    @Test("an edit made offline after its author was made a logger is refused, kept, and gone from their screens")
     func demoted() async throws {
         let scene = try await Scene()
         let bob = try await scene.bob()
@@ -117,7 +117,7 @@ struct MembershipChangeTests {
 
     // MARK: Removals
 
-    @Test("what a removed member logged before arrives for thirty days, and what they logged after is refused and kept")
+    @Test("a removed member's earlier logs arrive for thirty days; later ones are refused and kept")
     func removed() async throws {
         let scene = try await Scene()
         let bob = try await scene.bob()
@@ -214,7 +214,7 @@ struct MembershipChangeTests {
     }
 
     @Test(
-        "of two admins who leave while apart the later one stays, and is told why; so does one without another's device"
+        "the later of two admins who leave while apart stays, and is told why; so does one without another's device"
     )
     func bothLeave() async throws {
         let scene = try await Scene()

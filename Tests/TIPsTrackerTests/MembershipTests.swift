@@ -138,7 +138,7 @@ struct MembershipTests {
 
     // MARK: Joining
 
-    @Test("who joins has the whole room, is a logger of it under their account, and is seen by the others")
+    @Test("a member who joins has the whole room, is a logger of it under their account, and is seen by the others")
     func join() async throws {
         let scene = try await Scene()
         try scene.family.ann.log(scene.family.item("Peanut").id)

@@ -21,6 +21,7 @@ struct MessageTests {
         ("doseIncomplete", .doseIncomplete("tsp"), ["“tsp”", "1/4 tsp"]),
         ("cycleNumberOutOfRange", .cycleNumberOutOfRange(26), ["26", "1 to 25"]),
         ("cycleNumberTaken", .cycleNumberTaken(3), ["cycle 3"]),
+        ("cycleLongPast", .cycleLongPast(challenge: day), ["2026-01-07", "years ago", "present cycle"]),
         ("challengeNotAfterStart", .challengeNotAfterStart(start: day, challenge: day), ["2026-01-07", "challenge"]),
         ("cycleTooLong", .cycleTooLong(weeks: 61), ["61", "60"]),
         (
@@ -37,7 +38,23 @@ struct MessageTests {
             ),
             ["“Peanut”", "5 g", "1 tsp", "another unit"]
         ),
-        ("weightNotPositive", .weightNotPositive("0 kg"), ["“0 kg”", "18 kg"]),
+        (
+            "unitInUse",
+            .unitInUse([
+                UnusualDose(
+                    item: "Peanut",
+                    from: DoseLabel(amount: "2", unit: "tsp"),
+                    to: DoseLabel(amount: "2", unit: "spoon")
+                )
+            ]),
+            ["“Peanut”", "2 spoon instead of 2 tsp", "clinic's plan"]
+        ),
+        (
+            "otherMeasure", .otherMeasure(from: "mL", to: "mcg", items: ["Cetirizine"]),
+            ["“mL”", "“mcg”", "Cetirizine", "edit the doses"]
+        ),
+        ("notAWeight", .notAWeight("0 kg"), ["“0 kg”", "18 kg"]),
+        ("notAPhoneNumber", .notAPhoneNumber("call mom"), ["“call mom”", "digits", "911", "contacts"]),
         ("gapOutOfRange", .gapOutOfRange(400), ["400", "1 to 336"]),
         ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "an admin"]),
         ("notLetIn", .notLetIn(account: "phone7", name: "Bob"), ["Bob", "“phone7”"]),
@@ -66,6 +83,7 @@ struct MessageTests {
         ("notATime", .notATime("25:00"), ["“25:00”", "07:30"]),
         ("notACategory", .notACategory("drugs"), ["“drugs”", "medicine, maintenance, treatment, recommended"]),
         ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
+        ("restOutOfRange", .restOutOfRange(-1), ["-1 minutes", "0 to 240"]),
         ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),
         ("holdTooLong", .holdTooLong(days: 90), ["90", "60"]),
         ("endBeforeStart", .endBeforeStart(day, start: day.next), ["2026-01-07 is before 2026-01-08", "first"]),
@@ -126,6 +144,7 @@ struct MessageTests {
         ("notOffered", .notOffered(what: "print"), ["print"]),
         ("notAMoment", .notAMoment("noon"), ["noon", "2026-01-05"]),
         ("notAWholeNumber", .notAWholeNumber("x"), ["“x”", "digits"]),
+        ("pictureElsewhere", .pictureElsewhere("hives"), ["“hives”", "another device"]),
         ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
         ("notConnected", .notConnected, ["isn't shared"]),
         ("alreadyConnected", .alreadyConnected(to: "https://rooms.example"), ["https://rooms.example"]),
@@ -196,6 +215,14 @@ struct MessageTests {
                 "Bob is a logger and can't take back a log of 2026-01-07, which is over — ask an admin"
             ),
             (
+                .notYourReaction(name: "Bob", of: "Ann"),
+                "Bob is a logger and can't change a reaction that Ann wrote down — ask an admin, or Ann"
+            ),
+            (
+                .reactionNotOfToday(name: "Bob", day),
+                "Bob is a logger and can't change a reaction that was written down on 2026-01-07, which is over — ask an admin"
+            ),
+            (
                 .notOnThisDevice("Dan"),
                 "this device shares the room as a logger's own and can't act for Dan — use Dan's device, or an admin's"
             ),
@@ -208,10 +235,10 @@ struct MessageTests {
     @Test("times are said as the room's clocks show them where the zone is known")
     func zones() throws {
         let error = TIPsError.timerRuns(until: Self.instant, item: "Cashew")
-        #expect(error.message(in: try .named("America/Phoenix")).contains("until 2026-01-05 01:15 —"))
+        #expect(error.message(in: try TimeZone.named("America/Phoenix")).contains("until 2026-01-05 01:15 —"))
         #expect(error.description.contains("until 2026-01-05 08:15 UTC —"))
         let warning = PlanWarning.logInFuture(item: "Egg", at: Self.instant)
-        #expect(warning.text(in: try .named("Asia/Kolkata")).contains("2026-01-05 13:45,"))
+        #expect(warning.text(in: try TimeZone.named("Asia/Kolkata")).contains("2026-01-05 13:45,"))
     }
 
     @Test(
@@ -239,13 +266,25 @@ struct MessageTests {
                 .dosesMissing(item: "Peanut", weeks: [6]), "Peanut has no dose for week 6 — enter the doses of the plan"
             ),
             (
+                .doseShrinks(item: "Peanut", from: label("5"), to: label("1/2")),
+                "Peanut: the dose, 1/2 tsp, is a tenth of the one before, 5 tsp, or less — check with the clinic's plan"
+            ),
+            (
+                .doseToday(item: "Peanut", from: label("1.5"), to: label("1/4")),
+                "today's dose of Peanut is now 1/4 tsp, it was 1.5 tsp — check with the clinic's plan"
+            ),
+            (
+                .doseToday(item: "Peanut", from: label("1.5"), to: nil),
+                "today's dose of Peanut is now no dose, it was 1.5 tsp — check with the clinic's plan"
+            ),
+            (
                 .sameName("Egg", .treatment),
                 "Egg is there more than once in Treatment Foods — rename or delete one if that is not meant"
             ),
             (.logsOutside(count: 1), "1 log is outside the cycle's days — look whether its dates are right"),
             (.logsOutside(count: 5), "5 logs are outside the cycle's days — look whether its dates are right"),
             (
-                .loggedTwice(item: "Peanut", first: "Ann 08:00", second: "Bob 08:12"),
+                .loggedTwice(item: "Peanut", logs: ["Ann 08:00", "Bob 08:12"]),
                 "Peanut was logged twice: Ann 08:00, Bob 08:12 — if both were taken, call the clinic; else an admin deletes one"
             ),
             (
@@ -253,7 +292,7 @@ struct MessageTests {
                 "Egg is logged for 2026-01-05 08:15 UTC, which is still to come — "
                     + "look at the clock of the device that logged it"
             ),
-            (.supplyLow(item: "Egg", days: 0), "Egg doesn't last for today — see that there is more"),
+            (.supplyLow(item: "Egg", days: 0), "Egg isn't enough for the next dose — see that there is more"),
             (.supplyLow(item: "Egg", days: 1), "Egg lasts for 1 more day — see that there is more"),
             (.supplyLow(item: "Egg", days: 5), "Egg lasts for 5 more days — see that there is more"),
         ]

@@ -342,7 +342,7 @@ struct WholeNewCycleTests {
         #expect(back.dosing.daily?.text == "2")
     }
 
-    @Test("what was never deleted can't be brought back")
+    @Test("a record that was never deleted can't be brought back")
     func nothingToRestore() throws {
         let family = try Family(now: "2026-03-30T08:00")
         let almond = try family.item("Almond").id

@@ -82,7 +82,21 @@ struct LoggerFormTests {
         for form in forms {
             #expect(form.buttons[0].whyNot?.hasPrefix("Bob is a logger and can't") == true)
             #expect(form.fields.allSatisfy { $0.error == nil && !($0.isRequired && $0.value.isEmpty) }, "\(form.id)")
+            #expect(form.whyNot == form.buttons[0].whyNot, "\(form.id)")
         }
+        #expect(try bob.syncPage().share?.whyNot == "only an admin can share the room — ask one")
+        #expect(try family.ann.newCycleScreen().form.whyNot?.contains("2026-03-30") == true)
+        for form in [
+            try bob.clinicPage().form, try bob.emergencyPage().form, try bob.suppliesPage().form,
+            try bob.newCycleScreen().form,
+        ] {
+            #expect(form.whyNot?.hasPrefix("Bob is a logger and can't") == true, "\(form.id)")
+        }
+        // Today opens the form of holds, so its page keeps the button where other days are typed.
+        let days = ["from": "2026-01-07", "through": "2026-01-07", "reason": "trip"]
+        let holds = try bob.holdsPage(typed: days)
+        #expect(!holds.save.isEnabled && holds.form.whyNot == nil)
+        #expect(try family.ann.addItemPage(.medicine).form.whyNot == nil)
         #expect(try family.ann.roomPage().newMember.fields[0].isRequired)
     }
 

@@ -7,6 +7,7 @@ import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Reactions, held days and supplies")
 struct ObservationTests {
@@ -39,6 +40,10 @@ struct ObservationTests {
         let reaction = try family.ann.logReaction(draft)
         #expect(reaction.day == (try date("2026-01-06")))
         #expect(reaction.onsetMinutes == nil)
+        let words = "cough (mild), after Peanut (it began before the dose was logged)"
+        #expect(try family.ann.reactionsPage().rows.map(\.text) == ["2026-01-06 23:30 \(words)"])
+        let history = try family.ann.historyPage(on: date("2026-01-06"))
+        #expect(history.days.flatMap(\.reactions).map(\.text) == ["23:30 \(words)"])
         let before = try family.dump()
         let ahead = family.clock.now.adding(milliseconds: LogRule.tolerance + 1)
         #expect(throws: TIPsError.inTheFuture(ahead)) {
@@ -59,6 +64,23 @@ struct ObservationTests {
         #expect(throws: TIPsError.notFound(what: "log", log.rawValue)) {
             try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, after: log))
         }
+    }
+
+    @Test("home says that today is held, and why, until the day is over or released")
+    func heldToday() throws {
+        let family = try Family()
+        let today = try date("2026-01-05")
+        func held() throws -> [String] {
+            try family.ann.homeScreen().prompts.filter { $0.kind == "held" }.map(\.text)
+        }
+        try family.ann.hold(today...today.next, reason: "a fever")
+        #expect(try held() == ["Today is held and doesn't count against adherence: a fever"])
+        try family.ann.release(today...today)
+        #expect(try held() == [])
+        try family.at("2026-01-06T08:00")
+        #expect(try held().count == 1)
+        try family.at("2026-01-07T08:00")
+        #expect(try held() == [])
     }
 
     @Test("a logger notes an illness of today, once; other days, a hold that is there and its release are an admin's")
@@ -121,6 +143,12 @@ struct ObservationTests {
         let page = try tracker.reactionsPage()
         #expect(page.rows.first { $0.id == reaction.id }?.photo == reaction.photo && reaction.photo != nil)
         #expect(page.rows.first { $0.id == plain.id }?.photo == nil)
+        let picture = try tracker.reactionPage(reaction.id).picture
+        #expect(picture?.photo == reaction.photo)
+        #expect(picture?.text == "The picture of the reaction “rash” of 2026-01-07")
+        let spanish = try Language.$current.withValue(.spanish) { try tracker.reactionPage(reaction.id).picture?.text }
+        #expect(spanish == "La foto de la reacción “rash” del 2026-01-07")
+        #expect(try tracker.reactionPage(plain.id).picture == nil)
         #expect(page.form.fields.first { $0.id == "photo" }?.kind == .file)
         let line = try tracker.historyPage(on: reaction.day).days.flatMap(\.reactions).first { $0.id == reaction.id }
         #expect(line?.photo == reaction.photo && line?.opens.target == TIPsLink.reaction(reaction.id).target)
@@ -143,6 +171,23 @@ struct ObservationTests {
         clock.advance(hours: 24 * 31)
         #expect(try tracker.sweepPhotos() == 1)
         #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("a picture of another device is said to be there, and isn't offered here")
+    func photoElsewhere() throws {
+        let (family, folder) = (try Family(), try TemporaryFolder())
+        let photos = Attachments(store: family.store, folder: folder.file("photos"), thumbnailer: nil)
+        let tracker = TIPsTracker(store: family.store, photos: photos, clock: family.clock.wallClock, ids: .seeded(9))
+        let reaction = try tracker.logReaction(ReactionDraft(symptom: "rash", severity: .mild, photo: Self.pixel))
+        #expect(try tracker.reactionsPage().rows.map(\.note) == [""])
+        #expect(try tracker.reactionPage(reaction.id).pictureNote == nil)
+        let phone = try family.device(family.ann, seed: 11).tracker
+        let row = try #require(try phone.reactionsPage().rows.first)
+        #expect(row.hasPhoto && row.photo == nil && row.note == "the picture is on another device")
+        let page = try phone.reactionPage(reaction.id)
+        #expect(page.picture == nil && page.pictureNote == "The picture is on another device.")
+        #expect(try phone.historyPage(on: reaction.day).days.flatMap(\.reactions).map(\.photo) == [nil])
+        #expect(throws: TIPsError.pictureElsewhere("rash")) { try phone.thumbnail(of: reaction.id) }
     }
 
     @Test("a picture that can't be kept, or whose reaction is refused, leaves nothing behind")

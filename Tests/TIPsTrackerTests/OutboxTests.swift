@@ -50,7 +50,7 @@ struct OutboxTests {
         #expect(body(row2).contains("/plan/cycle-1/item/\(item.id)/archived"))
     }
 
-    @Test("what a use case did and its operation are one transaction: a refused one leaves neither")
+    @Test("a use case's effect and its operation are one transaction: a refused one leaves neither")
     func oneTransaction() async throws {
         let shared = try SharedRoom()
         try await shared.ann.round()
@@ -181,7 +181,7 @@ struct OutboxTests {
         #expect(try alone.ann.syncStatus().remote == nil)
     }
 
-    @Test("of two admins who set one dose apart the one whose dose doesn't count is told, once; the other isn't")
+    @Test("an admin whose dose doesn't count, because another set it apart, is told once; the other isn't")
     func overruled() async throws {
         let shared = try SharedRoom()
         try await shared.ann.round()
@@ -241,5 +241,41 @@ struct OutboxTests {
             }
         }
         #expect(pairs == edits)
+    }
+
+    @Test("a unit that one admin renames while another plans a dose in it is told to both, once")
+    func renamedUnit() async throws {
+        let shared = try SharedRoom()
+        let scoop = try shared.ann.tracker.addUnit("scoop").id
+        try await shared.ann.round()
+        let bob = try shared.device("Bob", .admin, seed: 2)
+        try await shared.settle()
+        let almond = try shared.family.item("Almond").id
+        bob.clock.advance(milliseconds: 30_000)
+        try bob.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("1", "scoop"))), unitIsMeant: true)
+        shared.ann.clock.advance(milliseconds: 60_000)
+        try shared.ann.tracker.renameUnit(scoop, to: "tbsp spoon")
+        let receipts = [
+            try await shared.ann.round(), try await bob.round(), try await shared.ann.round(), try await bob.round(),
+        ]
+        let note = "unit scoop is now tbsp spoon — check the doses in it"
+        let notes = receipts.map { $0.received.overruled.filter { $0.hasPrefix("unit") } }
+        #expect(notes == [[], [note], [note], []])
+        for tracker in [shared.ann.tracker, bob.tracker] {
+            let notices = try tracker.notificationCandidates().filter { $0.body == note }
+            #expect(notices.map(\.title) == ["A unit has another name"])
+        }
+    }
+
+    @Test("a unit without doses, and another word for the same unit, are told to nobody", arguments: ["mg", "mL"])
+    func renamedQuietly(name: String) async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let bob = try shared.device("Bob", .admin, seed: 2)
+        try await shared.settle()
+        let unit = try shared.ann.tracker.findUnit(name).id
+        try shared.ann.tracker.renameUnit(unit, to: name == "mg" ? "mcg" : "milliliter")
+        try await shared.ann.round()
+        #expect(try await bob.round().received.overruled == [])
     }
 }

@@ -24,4 +24,26 @@ struct PageWalkTests {
             #expect(walk.opened.count >= (isSetUp ? 20 : 1), "\(walk.opened)")
         }
     }
+
+    @Test("A writer beside the reader changes something in the middle of each page, and no page mixes two states")
+    func writerBeside() throws {
+        let family = try Family()
+        try family.ann.log(family.item("Peanut").id)
+        try family.at("2026-02-10T08:00")
+        let medicine = try family.item("Cetirizine").id
+        let beside = try WriterBeside<TIPsTracker>(copyOf: family.store) { store in
+            TIPsTracker(store: store, clock: family.clock.wallClock, ids: .seeded(2))
+        } show: { tracker, link in
+            try tracker.screen(TIPsLink(link))
+        } write: { tracker, number in
+            guard number.isMultiple(of: 2) else {
+                try tracker.unlog(medicine)
+                return
+            }
+            try tracker.log(medicine)
+        }
+        let walk = beside.walk(from: ["tips://home"], scheme: "tips")
+        #expect(beside.breaches == [])
+        #expect(walk.opened.count > 20 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
+    }
 }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What was refused for good")
+@Suite("Permanent refusals")
 struct ParkedTests {
     private func shared(_ role: Member.Role = .admin) async throws -> (SharedRoom, SharedDevice) {
         let room = try SharedRoom(try RoomRules.read())

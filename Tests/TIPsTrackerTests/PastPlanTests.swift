@@ -79,6 +79,86 @@ struct PastPlanTests {
         )
     }
 
+    @Test(
+        "the report and the changes list a move of the challenge and of the start with its day, on every device, and its undo"
+    )
+    func movedDates() throws {
+        let family = try family()
+        let cycle = Cycle.ID("cycle-1")
+        func changes(_ tracker: TIPsTracker) throws -> [String] {
+            try tracker.report(of: cycle).planChanges.map { "\($0.day) \($0.item) \($0.text)" }
+        }
+        // Put right on its day, it is one change.
+        try family.ann.editCycle(cycle, CycleEdit(challenge: date("2026-03-29")))
+        try family.ann.editCycle(cycle, CycleEdit(challenge: date("2026-03-23")))
+        let moved = "2026-02-12 Cycle 1 food challenge: 2026-03-30 → 2026-03-23"
+        #expect(try changes(family.ann) == [moved])
+        try family.at("2026-02-14T08:00")
+        try family.ann.editCycle(cycle, CycleEdit(patient: "Mia M."))
+        #expect(try changes(family.ann) == [moved])
+        try family.ann.editCycle(cycle, CycleEdit(start: date("2026-01-06")))
+        let started = "2026-02-14 Cycle 1 dosing start: 2026-01-05 → 2026-01-06"
+        #expect(try changes(family.ann) == [moved, started])
+        let phone = try family.device(family.ann, seed: 9)
+        phone.clock.now = family.clock.now
+        #expect(try changes(phone.tracker) == [moved, started])
+        let audit = try family.ann.historyPage(from: date("2026-02-12"), through: date("2026-02-14"), audit: true).audit
+        #expect(audit.contains { $0.text == "2026-02-12: cycle 1: challenge 2026-03-29 → 2026-03-23" })
+        try family.at("2026-02-16T08:00")
+        try family.ann.undo()
+        let back = "2026-02-16 Cycle 1 dosing start: 2026-01-06 → 2026-01-05"
+        #expect(try changes(family.ann) == [moved, started, back])
+    }
+
+    @Test("moves of the dosing start on one day are one move to the last; one that came back is none")
+    func netMoves() throws {
+        let family = try Family()
+        let cycle = Cycle.ID("cycle-1")
+        func start(_ days: String...) throws -> [String] {
+            for day in days { try family.ann.editCycle(cycle, CycleEdit(start: date(day))) }
+            return try family.ann.report(of: cycle).planChanges.map { "\($0.day) \($0.text)" }
+        }
+        try family.at("2026-01-06T08:00")
+        #expect(try start("2026-01-06") == ["2026-01-06 dosing start: 2026-01-05 → 2026-01-06"])
+        #expect(try start("2026-01-05") == [])
+        let later = "2026-01-06 dosing start: 2026-01-05 → 2026-01-08"
+        #expect(try start("2026-01-06", "2026-01-07", "2026-01-08") == [later])
+        try family.at("2026-01-07T08:00")
+        #expect(try start("2026-01-05") == [later, "2026-01-07 dosing start: 2026-01-08 → 2026-01-05"])
+    }
+
+    @Test(
+        "a challenge that moves after the start was moved past the day is listed as the start is, and nothing later is lost"
+    )
+    func challengeAfterStart() throws {
+        let family = try Family()
+        let cycle = Cycle.ID("cycle-1")
+        func changes(_ edit: CycleEdit) throws -> [String] {
+            try family.ann.editCycle(cycle, edit)
+            return try family.ann.report(of: cycle).planChanges.map { "\($0.day) \($0.text)" }
+        }
+        try family.at("2026-01-06T08:00")
+        let started = "2026-01-06 dosing start: 2026-01-05 → 2026-01-08"
+        #expect(try changes(CycleEdit(start: date("2026-01-08"))) == [started])
+        try family.at("2026-01-06T09:00")
+        let moved = "2026-01-06 food challenge: 2026-03-30 → 2026-03-23"
+        #expect(try changes(CycleEdit(challenge: date("2026-03-23"))) == [started, moved])
+        try family.at("2026-01-20T08:00")
+        let again = "2026-01-20 food challenge: 2026-03-23 → 2026-03-16"
+        #expect(try changes(CycleEdit(challenge: date("2026-03-16"))) == [started, moved, again])
+    }
+
+    @Test("moves of the start and of the challenge before the first day are corrections, and none is listed")
+    func corrections() throws {
+        let family = try Family(now: "2025-12-30T08:00")
+        let cycle = Cycle.ID("cycle-1")
+        try family.at("2025-12-31T08:00")
+        try family.ann.editCycle(cycle, CycleEdit(start: date("2026-01-06")))
+        try family.at("2025-12-31T09:00")
+        try family.ann.editCycle(cycle, CycleEdit(challenge: date("2026-03-23")))
+        #expect(try family.ann.report(of: cycle).planChanges.isEmpty)
+    }
+
     @Test("a food that was moved and renamed has its old name, category and dose in the weeks before")
     func moved() throws {
         let family = try family()
@@ -129,7 +209,7 @@ struct PastPlanTests {
     @Test("a unit that is renamed keeps its old name in the weeks before")
     func unit() throws {
         let family = try family()
-        try family.ann.renameUnit(try family.ann.findUnit("piece").id, to: "cake")
+        try family.ann.renameUnit(try family.ann.findUnit("piece").id, to: "cake", isMeant: true)
         #expect(try week(1, family).first?.dose?.text == "1 piece")
         #expect(try week(7, family).first?.dose?.text == "1 cake")
     }
@@ -139,7 +219,7 @@ struct PastPlanTests {
         let family = try family()
         let rice = try family.item("Rice").id
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("99", "piece"))), tenfoldIsMeant: true)
-        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))), tenfoldIsMeant: true)
         #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 pieces"])
         try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))
         try family.ann.editItem(try family.item("Oat").id, ItemEdit(dosing: .same(DoseDraft("2", "g"))))
@@ -161,6 +241,18 @@ struct PastPlanTests {
         #expect(try item.dosing(on: date("2026-02-11")).daily?.text == "1")
         #expect(try item.dosing(on: date("2026-02-13")).daily?.text == "9")
         #expect(item.dosing.daily?.text == "1")
+    }
+
+    @Test("a correction of the dates before the cycle begins is no move of the challenge, also undone on another day")
+    func undoneBefore() throws {
+        let family = try Family(now: "2026-01-02T08:00")
+        let cycle = try family.ann.findCycle("1").id
+        try family.ann.editCycle(cycle, CycleEdit(challenge: try date("2026-03-23")))
+        try family.at("2026-01-04T08:00")
+        try family.ann.undo()
+        #expect(try family.ann.findCycle("1").challenge == date("2026-03-30"))
+        try family.at("2026-01-05T08:00")
+        #expect(try report(family).planChanges.isEmpty)
     }
 
     @Test("two admins who change a dose apart, each on a day of their own, keep both days on every device")

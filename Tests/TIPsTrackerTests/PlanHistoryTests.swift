@@ -41,7 +41,7 @@ struct PlanHistoryTests {
         #expect(try family.ann.entries(in: date("2026-01-14")..<date("2026-01-16")) == [log, later])
     }
 
-    @Test("when the start, the room's zone or the number is edited, logs keep their days")
+    @Test("logs keep their days when the start, the room's zone or the number is edited")
     func days() throws {
         let items = [ItemDraft("Cetirizine", .medicine, nil)]
         let family = try Family(items, now: "2026-01-14T20:00")
@@ -69,7 +69,7 @@ struct PlanHistoryTests {
         #expect(try family.ann.plan().items.count == 6)
     }
 
-    @Test("of two admins one renames an item and the other edits its dose: both hold")
+    @Test("one admin's new name and another's new dose of an item both hold")
     func fields() throws {
         let (family, other) = try pair()
         let egg = try family.item("Egg").id

@@ -1,4 +1,5 @@
 import NotificationKit
+import ScreenKit
 import TIPsTracker
 import TestKit
 import Testing
@@ -59,11 +60,143 @@ struct ReactionEditTests {
         try family.ann.editReaction(reaction.id, ReactionEdit(severity: .mild))
         #expect(try family.ann.plan().standing.isEmpty)
         let stops = try family.ann.report(of: Cycle.ID("cycle-1")).stops
-        #expect(stops.count == 2 && stops[1].text.contains("no longer severe") && stops[1].member == "Ann")
+        #expect(stops.count == 2 && stops[1].text.contains("no longer counts as severe") && stops[1].member == "Ann")
         try family.at("2026-01-05T10:00")
         try family.ann.editReaction(reaction.id, ReactionEdit(severity: .severe))
         try family.ann.undo()
         #expect(try family.ann.reactions(of: reaction.cycle).map(\.severity) == [.mild])
+    }
+
+    @Test(
+        "Saving one that becomes severe leads to the emergency plan as a new severe one does; any other edit leads back",
+        arguments: [
+            (Reaction.Severity.mild, "severe", TIPsLink.emergency), (.moderate, "severe", .emergency),
+            (.mild, "moderate", .reactions), (.severe, "severe", .reactions), (.severe, "mild", .reactions),
+        ]
+    )
+    func leads(from old: Reaction.Severity, to new: String, next: TIPsLink) async throws {
+        let family = try Family()
+        let id = try family.ann.logReaction(ReactionDraft(symptom: "wheezing", severity: old)).id
+        family.clock.advance(minutes: 5)
+        let fields = ["severity": new, "note": "seen again"]
+        let page = try family.ann.reactionPage(id, typed: fields)
+        #expect(page.save.opens?.target == next.target)
+        guard case .done(let done) = try await family.ann.perform(Act("save", fields: fields), at: .reaction(id)) else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.next.target == next.target)
+    }
+
+    @Test(
+        "An edit that makes a reaction severe is saved without its wrong fields, which are told, and leads to the emergency plan",
+        arguments: [
+            (["time": "99:99"], "Time: "), (["symptom": ""], "Symptom: "), (["after": "none"], "After: "),
+            (["date": "2026-01-09"], "Date: "), (["date": "soon", "time": "07:30"], "Time: 07:30"),
+        ] as [([String: String], String)]
+    )
+    func becomesSevere(wrong: [String: String], told: String) async throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheezing", severity: .mild))
+        family.clock.advance(minutes: 5)
+        let fields = wrong.merging(["severity": "severe", "note": "worse"]) { $1 }
+        let acted = try await family.ann.perform(Act("save", fields: fields), at: .reaction(reaction.id))
+        guard case .done(let done) = acted else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.next.target == TIPsLink.emergency.target)
+        #expect(done.said?.contains("not noted: ") == true && done.said?.contains(told) == true, "\(done.said ?? "")")
+        let new = try #require(try family.ann.reactions(of: reaction.cycle).first)
+        #expect(new.severity == .severe && new.note == "worse" && new.symptom == "wheezing" && new.at == reaction.at)
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        // Wrong fields of a severe one are refused as before.
+        let again = try await family.ann.perform(
+            Act("save", fields: ["time": "99:99", "note": "x"]),
+            at: .reaction(reaction.id)
+        )
+        guard case .refused = again else {
+            Issue.record("a wrong time was saved")
+            return
+        }
+    }
+
+    @Test(
+        "A severe reaction with a wrong time keeps its day, and a day to come is told",
+        arguments: [("2026-01-05", "2026-01-05", "Time: "), ("2027-01-05", "2026-01-06", "Date: ")]
+    )
+    func keepsDay(date typed: String, kept: String, told: String) async throws {
+        let family = try Family()
+        try family.at("2026-01-06T08:00")
+        let fields = ["symptom": "hives", "severity": "severe", "date": typed, "time": "zz"]
+        guard case .done(let done) = try await family.ann.perform(Act("save", fields: fields), at: .reactions) else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.said?.contains(told) == true, "\(done.said ?? "")")
+        #expect(try family.ann.reactions(of: Cycle.ID("cycle-1")).map(\.day) == [date(kept)])
+    }
+
+    @Test("An edit that makes a reaction severe tells only what was lost, and a new time of the adrenaline among it")
+    func toldOnlyLost() async throws {
+        let family = try Family()
+        let first = ReactionDraft(symptom: "wheezing", severity: .mild, adrenalineAt: family.clock.now)
+        let id = try family.ann.logReaction(first).id
+        family.clock.advance(minutes: 5)
+        let fields = ["severity": "severe", "date": "2026-01-05", "time": "07:45", "adrenaline": "09:30"]
+        guard case .done(let done) = try await family.ann.perform(Act("save", fields: fields), at: .reaction(id)) else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.said?.hasSuffix(" — not noted: Adrenaline given at: 09:30") == true, "\(done.said ?? "")")
+        let new = try #require(try family.ann.reactions(of: Cycle.ID("cycle-1")).first)
+        #expect(try new.at == family.instant("2026-01-05T07:45") && new.adrenalineAt == first.adrenalineAt)
+    }
+
+    @Test(
+        "A symptom that is too long is cut in an edit that makes a reaction severe, and a blank one leaves the old one"
+    )
+    func longSymptom() throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheezing", severity: .mild))
+        var left: [TIPsError] = []
+        let long = String(repeating: "a", count: 5_000)
+        let cut = try family.ann.editReaction(
+            reaction.id,
+            ReactionEdit(symptom: long, severity: .severe),
+            leavingOut: { left.append($0) }
+        )
+        #expect(left == [.tooLong(.symptom, characters: 5_000)])
+        #expect(cut.severity == .severe && cut.symptom.count > "wheezing".count && long.hasPrefix(cut.symptom))
+        let other = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        let edit = ReactionEdit(symptom: " ", severity: .severe)
+        #expect(try family.ann.editReaction(other.id, edit).symptom == "hives")
+    }
+
+    @Test("The pages offer its author the changes of one that they entered today, whatever the day of its onset")
+    func enteredToday() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try family.at("2026-01-05T23:58")
+        let (began, ahead) = (family.clock.now.adding(minutes: -8), family.clock.now.adding(minutes: 3))
+        let yesterday = try bob.logReaction(ReactionDraft(symptom: "cough", severity: .mild)).id
+        let early = try bob.logReaction(ReactionDraft(symptom: "rash", severity: .mild, at: ahead)).id
+        try family.at("2026-01-06T00:20")
+        let late = try bob.logReaction(ReactionDraft(symptom: "hives", severity: .mild, at: began)).id
+        let rows = try bob.reactionsPage().rows
+        for (id, isTheirs) in [(yesterday, false), (early, false), (late, true)] {
+            let row = try #require(rows.first { $0.id == id })
+            let isOffered = [row.edit, row.delete, row.addPhoto].map(\.isEnabled)
+            #expect(isOffered == [isTheirs, isTheirs, isTheirs])
+            let page = try bob.reactionPage(id)
+            #expect((page.form.whyNot == nil) == isTheirs && page.delete.isEnabled == isTheirs)
+        }
+        for id in [yesterday, early] {
+            #expect(throws: TIPsError.self) { try bob.editReaction(id, ReactionEdit(note: "worse")) }
+            #expect(throws: TIPsError.self) { try bob.deleteReaction(id) }
+        }
+        try bob.editReaction(late, ReactionEdit(note: "worse"))
+        try bob.deleteReaction(late)
     }
 
     @Test("A lift that is taken back leaves the lift and a line in the history and the report")

@@ -1,3 +1,4 @@
+import NotificationKit
 import ScreenKit
 import TIPsTracker
 import TestKit
@@ -37,7 +38,7 @@ struct ReactionStopTests {
         let none = WeekViewPage.State.afterReaction
         #expect(rows[0].cells.map(\.state) == [.logged, none, .logged, none, .future, .future, .future])
         #expect(rows[1].cells.map(\.state) == [none, none, none, none, .future, .future, .future])
-        #expect(week.legend.first { $0.state == none }?.text == "stopped after a severe reaction")
+        #expect(week.legend.first { $0.state == none }?.text == "stopped after a severe reaction or adrenaline")
 
         let adherence = try family.ann.adherencePage().report
         let total = try #require(adherence.categories.first { $0.category == .treatment }).total
@@ -46,7 +47,7 @@ struct ReactionStopTests {
         func stopped() throws -> [String?] {
             try #require(family.ann.homeScreen().categories.first { $0.category == .treatment }).items.map(\.stopped)
         }
-        #expect(try stopped() == Array(repeating: "stopped after a severe reaction", count: 3))
+        #expect(try stopped() == Array(repeating: "stopped after a severe reaction or adrenaline", count: 3))
         try family.ann.liftStop(of: reaction.id)
         #expect(try stopped() == [nil, nil, nil])
         let cells = try #require(family.ann.weekViewPage().sections.first { $0.category == .treatment }).rows[1].cells
@@ -65,6 +66,190 @@ struct ReactionStopTests {
         #expect(boxes.first { $0.name == "Cashew" }?.box.confirmation?.question.contains("Log Cashew early?") == true)
         try family.ann.liftStop(of: reaction.id)
         #expect(try isTold())
+    }
+
+    @Test("a mild reaction after which adrenaline was given stops them like a severe one until an admin lifts it")
+    func adrenaline() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try family.ann.setReminder(.treatment, isOn: true)
+        let log = try family.ann.log(family.item("Peanut").id).entry.id
+        family.clock.advance(minutes: 5)
+        let draft = ReactionDraft(symptom: "hives", severity: .mild, after: log, adrenalineAt: family.clock.now)
+        let reaction = try bob.logReaction(draft)
+        func reminders() throws -> [String] {
+            try family.ann.notificationCandidates().map(\.series.category).filter {
+                ["treatment", "timer"].contains($0)
+            }
+        }
+        #expect(try reminders().isEmpty)
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        let home = try family.ann.homeScreen()
+        #expect(
+            home.prompts.first?.text
+                == "A reaction with adrenaline was noted at 2026-01-05 08:05, hives: the reminders and the timer of treatment foods are off until an admin lifts it"
+        )
+        #expect(home.categories.allSatisfy { $0.timer == nil })
+        // No answer closes it, and its author can neither delete it nor take the adrenaline out of it.
+        try family.at("2026-01-06T08:00")
+        try family.ann.log(family.item("Peanut").id, clinicSaidGoOn: true)
+        try family.at("2026-01-07T08:00")
+        #expect(try family.ann.gateReasons(family.item("Peanut").id).map(\.kind) == [.reaction])
+        try family.at("2026-01-05T08:30")
+        #expect(throws: TIPsError.self) { try bob.deleteReaction(reaction.id) }
+        #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, ReactionEdit(noAdrenaline: true)) }
+        #expect(throws: TIPsError.self) { try bob.undo() }
+        try family.at("2026-01-07T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
+        #expect(try reminders().contains("treatment"))
+        #expect(
+            try family.ann.report(of: reaction.cycle).stops.map(\.text) == [
+                "reaction with adrenaline noted: hives; the reminders and the timer of treatment foods stopped",
+                "the stop after the reaction “hives” was lifted",
+            ]
+        )
+    }
+
+    @Test(
+        "one with adrenaline whose stop was lifted stops them anew if it becomes severe, and its author may change it so"
+    )
+    func renewed() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let draft = ReactionDraft(symptom: "hives", severity: .moderate, note: "red", adrenalineAt: family.clock.now)
+        let reaction = try bob.logReaction(draft)
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
+        try family.at("2026-01-05T10:00")
+        #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, ReactionEdit(note: "worse")) }
+        try bob.editReaction(reaction.id, ReactionEdit(symptom: "wheeze", severity: .severe, note: "worse"))
+        #expect(try family.ann.plan().standing.map(\.symptom) == ["wheeze"])
+        let noted = "severe reaction noted: wheeze; the reminders and the timer of treatment foods stopped"
+        let lifted = "the stop after the severe reaction “wheeze” was lifted"
+        func lines() throws -> [String] { try family.ann.report(of: reaction.cycle).stops.map(\.text) }
+        #expect(try lines() == [noted, lifted, noted])
+        try family.at("2026-01-05T11:00")
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
+        #expect(try lines() == [noted, lifted])
+    }
+
+    @Test("adrenaline that is noted after the lift of a severe one stops them anew, and a second lift ends that")
+    func laterAdrenaline() throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-05T09:30")
+        try family.ann.editReaction(reaction.id, ReactionEdit(note: "hoarse"))
+        #expect(try family.ann.plan().standing.isEmpty)
+        try family.at("2026-01-05T10:00")
+        try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.clock.now))
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        let lines = try family.ann.report(of: reaction.cycle).stops
+        #expect(lines.map(\.time) == ["08:00", "09:00", "10:00"])
+        #expect(lines.last?.text.hasPrefix("reaction with adrenaline noted: wheeze") == true)
+        try family.at("2026-01-05T11:00")
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
+        // The undo of the second lift doesn't bring back the first one.
+        try family.at("2026-01-05T11:30")
+        try family.ann.undo()
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+    }
+
+    @Test(
+        "a lift on one device and a change for the worse on another one stop them on both, in either order and at any time",
+        arguments: [Reaction.Severity.moderate, .severe],
+        [true, false]
+    )
+    func liftedElsewhere(severity: Reaction.Severity, isLater: Bool) throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(
+            ReactionDraft(
+                symptom: "hives",
+                severity: severity,
+                adrenalineAt: severity == .severe ? nil : family.clock.now
+            )
+        )
+        let phone = try family.device(family.ann, seed: 9)
+        try family.at(isLater ? "2026-01-05T09:05" : "2026-01-05T08:55")
+        phone.clock.now = try family.instant("2026-01-05T09:00")
+        try phone.tracker.liftStop(of: reaction.id)
+        var edit = ReactionEdit()
+        if severity == .severe { edit.adrenalineAt = family.clock.now } else { edit.severity = .severe }
+        try family.ann.editReaction(reaction.id, edit)
+        let (lifted, edited) = (try phone.tracker.exportRoom(), try family.ann.exportRoom())
+        try family.ann.importRoom(lifted)
+        try phone.tracker.importRoom(edited)
+        for tracker in [family.ann, phone.tracker] {
+            #expect(try tracker.plan().standing.map(\.id) == [reaction.id])
+            let kinds = try tracker.report(of: reaction.cycle).stops.map { $0.text.contains("lifted") }
+            #expect(kinds == [false, true, false])
+        }
+        // An admin who has seen the change lifts the stop for good.
+        try phone.tracker.liftStop(of: reaction.id)
+        #expect(try phone.tracker.plan().standing.isEmpty)
+    }
+
+    @Test(
+        "an earlier time of the adrenaline that a lift knew corrects it; a later one may be a second dose and stops them anew",
+        arguments: [("2026-01-05T07:55", false), ("2026-01-05T08:10", true)]
+    )
+    func correctedAdrenaline(given: String, isStopped: Bool) throws {
+        let family = try Family()
+        let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
+        let reaction = try family.ann.logReaction(draft)
+        let phone = try family.device(family.ann, seed: 9)
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-05T10:00")
+        try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.instant(given)))
+        try phone.tracker.importRoom(family.ann.exportRoom())
+        for tracker in [family.ann, phone.tracker] {
+            #expect(try tracker.plan().standing.map(\.id) == (isStopped ? [reaction.id] : []))
+            #expect(try tracker.report(of: reaction.cycle).stops.count == (isStopped ? 3 : 2))
+        }
+        // The undo of the edit brings back the time that the lift knew.
+        try family.at("2026-01-05T10:05")
+        try family.ann.undo()
+        #expect(try family.ann.plan().standing.isEmpty)
+    }
+
+    @Test("one that is changed to be severe again stops them from that day on in the history and the week, too")
+    func severeAgain() throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        try family.at("2026-01-05T09:00")
+        try family.ann.editReaction(reaction.id, ReactionEdit(severity: .mild))
+        try family.at("2026-01-06T08:00")
+        try family.ann.editReaction(reaction.id, ReactionEdit(severity: .severe))
+        let noted = "severe reaction noted: wheeze; the reminders and the timer of treatment foods stopped"
+        let lines = try family.ann.report(of: reaction.cycle).stops.map(\.text)
+        #expect(
+            lines == [
+                noted, "the reaction “wheeze” of 2026-01-05 08:00 was changed and no longer counts as severe", noted,
+            ]
+        )
+        let foods = try #require(family.ann.weekViewPage().sections.first { $0.category == .treatment })
+        #expect(foods.rows[1].cells[1].state == .afterReaction)
+    }
+
+    @Test("adrenaline that is added to a moderate reaction stops them; taken out by an admin it leaves a line")
+    func addedAdrenaline() throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate))
+        #expect(try family.ann.plan().standing.isEmpty)
+        try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.clock.now))
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        try family.at("2026-01-05T09:00")
+        try family.ann.editReaction(reaction.id, ReactionEdit(noAdrenaline: true))
+        #expect(try family.ann.plan().standing.isEmpty)
+        let lines = try family.ann.report(of: reaction.cycle).stops.map(\.text)
+        #expect(lines.first?.hasPrefix("reaction noted that counted as severe: hives;") == true)
+        #expect(lines.last == "the reaction “hives” of 2026-01-05 08:00 was changed and no longer counts as severe")
     }
 
     @Test(

@@ -15,7 +15,7 @@ struct RestoredRoomTests {
         return [there["role"], there["until"]]
     }
 
-    @Test("who was removed stays so when the server forgets it: an admin's round says it again")
+    @Test("a removed member stays removed when the server forgets it: an admin's round says it again")
     func removal() async throws {
         let scene = try await Scene()
         let bob = try await scene.bob()
@@ -35,7 +35,7 @@ struct RestoredRoomTests {
         await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
     }
 
-    @Test("who was made a logger stays one, and who was made an admin since is one")
+    @Test("a member who was made a logger stays one, and one who was made an admin since is an admin")
     func roles() async throws {
         let scene = try await Scene()
         let bob = try await scene.bob()

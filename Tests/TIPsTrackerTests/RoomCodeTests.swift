@@ -59,7 +59,7 @@ struct RoomCodeTests {
         #expect(try RoomCodeRule.letters(typed: "0000 0000 0011 ~") == "000000000011")
     }
 
-    @Test("what is shown is read again, for every code", arguments: [1, 2, 3] as [UInt64])
+    @Test("every code is read again as it is shown", arguments: [1, 2, 3] as [UInt64])
     func roundTrip(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<1_000 {
@@ -90,7 +90,7 @@ struct RoomCodeTests {
     }
 
     @Test(
-        "what is no code is refused",
+        "a text that is no code is refused",
         arguments: [
             "", "-", "00000000016J", "0000-0000-016J", "0000-0000-016J-DD", "0000-0000-016J-E", "U000-0000-0000-0",
             "0000-0000-01é6-D", "🥜🥜🥜🥜🥜🥜🥜🥜🥜🥜🥜🥜🥜", "0000*00000000", "0000-016J-D", String(repeating: "A", count: 10_000),

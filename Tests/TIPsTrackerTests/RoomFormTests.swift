@@ -90,7 +90,7 @@ struct RoomFormTests {
         #expect(layout.place(at: path) == .claim(claim.id, claim.slot))
     }
 
-    @Test("what is no tick, tombstone, field or account is none")
+    @Test("a value that is no tick, tombstone, field or account is none")
     func broken() throws {
         let slot = try slot()
         let good = ClaimForm.value(try claim(dose: DoseLabel(amount: "1", unit: "g")))

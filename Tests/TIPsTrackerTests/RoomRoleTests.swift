@@ -148,14 +148,17 @@ struct RoomRoleTests {
     func reactions() throws {
         let scene = try Scene()
         let bob = scene.tracker(.logger)
-        #expect(throws: TIPsError.notAllowed(.notYourOwn(name: "Bob", of: "Ann"))) {
+        #expect(throws: TIPsError.notAllowed(.notYourReaction(name: "Bob", of: "Ann"))) {
             try bob.deleteReaction(scene.reaction)
+        }
+        #expect(throws: TIPsError.notAllowed(.notYourReaction(name: "Bob", of: "Ann"))) {
+            try bob.editReaction(scene.reaction, ReactionEdit(note: "gone"))
         }
         let mine = try bob.logReaction(ReactionDraft(symptom: "itch", severity: .mild)).id
         let other = try bob.logReaction(ReactionDraft(symptom: "rash", severity: .mild)).id
         try bob.deleteReaction(mine)
         try scene.family.at("2026-03-31T00:00")
-        #expect(throws: TIPsError.notAllowed(.notOfToday(name: "Bob", try date("2026-03-30")))) {
+        #expect(throws: TIPsError.notAllowed(.reactionNotOfToday(name: "Bob", try date("2026-03-30")))) {
             try bob.deleteReaction(other)
         }
         try scene.tracker(.admin).deleteReaction(other)

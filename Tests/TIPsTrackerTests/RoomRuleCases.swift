@@ -184,6 +184,39 @@ enum RoomRuleCases {
         RuleCase("an own severe reaction taken out", .timed(admin, behind: [])) {
             ["\(reaction)/shock/symptom": register("", $0)]
         },
+        RuleCase("the adrenaline of an own reaction taken out", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/adrenaline": register("", $0)]
+        },
+        RuleCase("the time of an own adrenaline changed", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/adrenaline": register("2026-01-05T07:00:00.000Z", $0)]
+        },
+        RuleCase("the onset of an own reaction with adrenaline changed", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/at": register("2026-01-04T08:00:00.000Z", $0)]
+        },
+        RuleCase("an own reaction with adrenaline taken out", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/symptom": register("", $0)]
+        },
+        RuleCase("an own reaction with adrenaline made a mild one", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/severity": register("mild", $0)]
+        },
+        RuleCase("an own reaction with adrenaline made a severe one", .timed(members, behind: [])) {
+            ["\(reaction)/pen/severity": register("severe", $0)]
+        },
+        RuleCase("a note where an own reaction with adrenaline has an empty one", .timed(members, behind: [])) {
+            ["\(reaction)/pen/note": register("worse", $0)]
+        },
+        RuleCase("the time of an own adrenaline that wasn't known", .timed(members, behind: [])) {
+            [
+                "\(reaction)/onset/adrenaline": register("2026-01-05T08:10:00.000Z", $0),
+                "\(reaction)/onset/note": register("", $0),
+            ]
+        },
+        RuleCase("an own adrenaline without a known time taken out", .timed(admin, behind: [])) {
+            ["\(reaction)/onset/adrenaline": register("", $0)]
+        },
+        RuleCase("an own adrenaline without a known time taken out beside a note", .timed(admin, behind: [])) {
+            ["\(reaction)/onset/adrenaline": register("", $0), "\(reaction)/onset/note": register("", $0)]
+        },
         RuleCase("the stop after a severe reaction lifted", .timed(admin)) {
             ["\(cycle)/lift/shock/at": register("2026-01-06T08:00:00.000Z", $0)]
         },

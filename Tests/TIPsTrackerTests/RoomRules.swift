@@ -109,6 +109,16 @@ enum RoomRules {
                                 "member": register("bob"), "symptom": register("shock"),
                                 "severity": register("severe"), "at": register("2026-01-05T08:00:00.000Z"),
                             ]),
+                            "pen": .object([
+                                "member": register("bob"), "symptom": register("swelling"),
+                                "severity": register("moderate"), "at": register("2026-01-05T08:00:00.000Z"),
+                                "adrenaline": register("2026-01-05T08:05:00.000Z"), "note": register(""),
+                            ]),
+                            "onset": .object([
+                                "member": register("bob"), "symptom": register("swelling"),
+                                "severity": register("moderate"), "at": register("2026-01-05T08:00:00.000Z"),
+                                "adrenaline": register("2026-01-05T08:00:00.000Z"), "note": register("unknown"),
+                            ]),
                             "cough": .object([
                                 "member": register("eve"), "symptom": register("cough"),
                                 "at": register("2026-01-05T08:00:00.000Z"),

@@ -13,7 +13,7 @@ struct RoomRulesTests {
     // MARK: Reading
 
     @Test(
-        "who may read what",
+        "each role reads its own places",
         arguments: [
             ("", []), ("rooms", []), ("rooms/r1", members), ("rooms/r1/plan", members), ("rooms/r1/logs", members),
             ("rooms/r1/members", members), ("rooms/r1/members/ann", members),
@@ -49,7 +49,7 @@ struct RoomRulesTests {
 
     // MARK: Writing
 
-    @Test("who may write what", arguments: RoomRuleCases.all)
+    @Test("each role writes its own places", arguments: RoomRuleCases.all)
     func writing(row: RuleCase) throws {
         let rules = try RoomRules.read()
         for role in RoomRole.allCases {

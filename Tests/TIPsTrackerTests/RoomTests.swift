@@ -133,7 +133,7 @@ struct RoomTests {
         #expect(try family.summaries().suffix(2) == ["Bob made an admin", "Ann left"])
     }
 
-    @Test("who was removed can join again as somebody new; who they were stays in the list")
+    @Test("a removed member can join again as somebody new; the earlier one stays in the list")
     func again() throws {
         let family = try Family()
         let bob = try family.ann.addMember("Bob", role: .logger)

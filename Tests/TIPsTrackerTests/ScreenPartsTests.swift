@@ -30,7 +30,7 @@ struct ScreenPartsTests {
     func history() throws {
         let family = try Family(now: "2026-01-07T08:00")
         let page = try family.ann.historyPage(on: date("2026-01-06"))
-        #expect(page.dayPicker.value == "2026-01-06")
+        #expect(page.show.inputs.first?.value == "2026-01-06")
         #expect(page.earlier?.target == "tips://history/2026-01-05")
         #expect(try family.ann.historyPage(on: date("2026-01-05")).earlier == nil)
         #expect(page.later?.target == "tips://history/2026-01-07")
@@ -53,7 +53,7 @@ struct ScreenPartsTests {
         let egg = try #require(page.sections.flatMap(\.rows).first { $0.name == "Egg" })
         #expect(egg.countText == "3 of 3–5" && egg.countState == "ok")
         #expect(
-            page.signs.compactMap(\.sign) == ["–", "[ ]", "!", "~", "=", "×2", "²", "+1", "≠", "stop", "×R", "*"]
+            page.signs.compactMap(\.sign) == ["–", "[ ]", "!", "~", "=", "×2", "2d", "+1", "≠", "stop", "×R", "*"]
         )
         #expect(page.signs.compactMap(\.color) == ["yellow", "neutral", "green", "red"])
         #expect(page.signs.allSatisfy { !$0.text.isEmpty })

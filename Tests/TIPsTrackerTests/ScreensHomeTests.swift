@@ -48,7 +48,7 @@ struct ScreensHomeTests {
         #expect(try family.ann.homeScreen().items(.recommended)[0].box.isEnabled)
     }
 
-    @Test("where the member's clock shows another time, home says by which zone the plan goes")
+    @Test("home says by which zone the plan goes if the member's clock shows another time")
     func zoneNote() throws {
         let family = try Family()
         #expect(try family.ann.homeScreen().zoneNote == nil)

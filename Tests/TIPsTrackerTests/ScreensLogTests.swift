@@ -82,7 +82,7 @@ struct ScreensLogTests {
         #expect(row.item == "Peanut" && row.notes == ["now called Peanut butter"])
         #expect(row.dose?.text == "1/4 tsp")
         #expect(try family.ann.logPage(row.id).facts.contains("now called Peanut butter"))
-        #expect(try family.ann.homeScreen().items(.treatment)[0].dose?.text == "1/4 teaspoon")
+        #expect(try family.ann.homeScreen().items(.treatment)[0].dose?.text == "1/4 tsp")
     }
 
     @Test("the history comes in pages of whole days, and none is shown twice")

@@ -162,7 +162,7 @@ struct ScreensPlanTests {
         let typed = ["symptom": "hives", "severity": "moderate", "after": log.rawValue]
         let form = try bob.reactionsPage(typed: typed)
         #expect(form.save.isEnabled && form.emptyText != nil)
-        #expect(form.form[field: "after"]?.choices.map(\.label) == ["no dose", "Peanut 1/4 tsp, 08:00"])
+        #expect(form.form[field: "after"]?.choices.prefix(2).map(\.label) == ["no dose", "Peanut 1/4 tsp, 08:00"])
         try bob.logReaction(ReactionDraft(symptom: "hives", severity: .moderate, after: log))
         let row = try #require(try bob.reactionsPage().rows.first)
         #expect(row.text == "2026-01-05 08:20 hives (moderate), 20 min after Peanut" && row.by == "Bob")
@@ -229,7 +229,7 @@ struct ScreensPlanTests {
         #expect(throws: TIPsError.notAllowed(.revoked("Bob"))) { try bob.reportPage() }
     }
 
-    @Test("who was removed, and who is nobody, sees no screen of the room")
+    @Test("a removed member, and nobody, sees no screen of the room")
     func strangers() throws {
         let family = try Family()
         let bob = try family.member("Bob", .logger)

@@ -30,6 +30,37 @@ struct SecondDoseTests {
         #expect(box.doses == 2 && !box.isDouble)
     }
 
+    @Test("Three doses of one box are three everywhere, with the time of the first")
+    func three() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let item = try family.item("Cetirizine").id
+        try family.at("2026-01-05T08:25")
+        try bob.log(item)
+        for minute in ["26", "27"] {
+            try family.at("2026-01-05T08:\(minute)")
+            try family.ann.log(item, secondDose: true)
+        }
+        let home = try family.ann.homeScreen()
+        #expect(
+            home.warnings.map(\.text) == [
+                "Cetirizine was taken 3 times: Bob 08:25, Ann 08:26, Ann 08:27, each recorded as a dose of its own — tell the clinic"
+            ]
+        )
+        let cell = try #require(try family.ann.weekViewPage().sections[0].rows.first?.cells.first)
+        #expect(cell.doses == 3 && !cell.isDouble && cell.time == "08:25")
+        let report = try family.ann.report(of: Cycle.ID("cycle-1"))
+        let box = report.weeks[0].sections[0].rows[0].cells[0]
+        #expect(box.doses == 3 && !box.isDouble && box.time == "08:25")
+        #expect(
+            report.doubles.map(\.logs) == [
+                ["Bob 08:25", "Ann 08:26, recorded as a second dose", "Ann 08:27, recorded as dose 3 of the day"]
+            ]
+        )
+        let notes = try family.ann.historyPage(on: date("2026-01-05")).days.flatMap(\.rows).flatMap(\.notes)
+        #expect(notes.contains("a second dose") && notes.contains("dose 3 of the day"))
+    }
+
     @Test("Two people's ticks of one box are still one dose or two, also beside a second dose")
     func uncertain() throws {
         let family = try Family()
@@ -98,5 +129,25 @@ struct SecondDoseTests {
         #expect(throws: TIPsError.self) { try family.ann.log(peanut, secondDose: true) }
         try family.at("2026-01-06T08:00")
         #expect(throws: TIPsError.self) { try family.ann.log(peanut) }
+    }
+
+    @Test("A first dose that is taken back and brought back came before the second one, which wasn't asked about")
+    func broughtBack() throws {
+        let family = try Family(now: "2026-01-08T08:00")
+        let peanut = try family.item("Peanut").id
+        let first = try family.ann.log(peanut, clinicSaidGoOn: true).entry.claim
+        #expect(first.goOn?.asked.count == 1)
+        try family.at("2026-01-08T08:20")
+        try family.ann.log(peanut, early: true, secondDose: true)
+        func unasked() throws -> Int {
+            try family.ann.report(of: Cycle.ID("cycle-1")).asked.count { $0.unasked != nil }
+        }
+        #expect(try unasked() == 0)
+        try family.at("2026-01-08T08:30")
+        try family.ann.unlog(peanut)
+        try family.ann.undo()
+        #expect(try unasked() == 0)
+        let notes = try family.ann.historyPage(on: date("2026-01-08")).days.flatMap(\.rows).flatMap(\.notes)
+        #expect(!notes.contains("the clinic's word was not asked for"), "\(notes)")
     }
 }

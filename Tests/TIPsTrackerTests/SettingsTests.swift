@@ -76,7 +76,7 @@ struct SettingsTests {
         #expect(try family.ann.settings().timeZoneID == nil)
     }
 
-    @Test("what is set as it is already leaves no trace")
+    @Test("a setting that is set as it is leaves no trace")
     func same() throws {
         let family = try Family()
         try family.ann.setTimer(isOn: true, minutes: 15)

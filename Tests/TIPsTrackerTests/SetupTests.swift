@@ -1,4 +1,5 @@
 import FractionParser
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import TestKit
@@ -7,6 +8,31 @@ import TimeKit
 
 @Suite("Setting up")
 struct SetupTests {
+    @Test(
+        "a first cycle whose food challenge was more than five years ago is refused at its field",
+        arguments: [
+            ("2020-10-12", "2021-01-04", true), ("2020-10-12", "2021-01-05", false), ("1926-11-23", "1927-01-01", true),
+        ]
+    )
+    func longPast(start: String, challenge: String, isRefused: Bool) throws {
+        let fresh = try Family(isSetUp: false).ann
+        let draft = SetupDraft(
+            patient: "Mia",
+            start: try date(start),
+            challenge: try date(challenge),
+            me: "Ann",
+            timeZoneID: "America/Phoenix"
+        )
+        let typed = ["who": "self", "step": "cycle", "patient": "Mia", "start": start, "challenge": challenge]
+        let error = try fresh.setupScreen(typed: typed).form[field: "challenge"]?.error
+        #expect((error?.contains("years ago") ?? false) == isRefused)
+        if isRefused {
+            #expect(throws: TIPsError.cycleLongPast(challenge: draft.challenge)) { try fresh.setUp(draft) }
+        } else {
+            try fresh.setUp(draft)
+        }
+    }
+
     @Test("one setup makes the room, its admin, the usual units, the first cycle and its items in order")
     func everything() throws {
         let family = try Family(settings: MemberSettings(timerMinutes: 20))
@@ -70,6 +96,24 @@ struct SetupTests {
         let before = try family.dump()
         #expect(throws: TIPsError.alreadySetUp) { try family.ann.setUp(draft()) }
         #expect(try family.dump() == before)
+    }
+
+    @Test("a unit of a setup is one unit in both languages and numbers: the form refuses it twice, a draft has it once")
+    func oneUnit() throws {
+        for (typed, taken) in [
+            ("drop, gota", "gota"), ("gota, drops", "drops"), ("pieza", "pieza"), ("gota", nil),
+        ] as [(String, String?)] {
+            let items = ["step": "items", "who": "self", "units": typed]
+            let error = try Family(isSetUp: false).ann.setupScreen(typed: items).form[field: "units"]?.error
+            #expect(error == taken.map { TIPsError.nameTaken($0, what: "unit").description }, "\(typed)")
+        }
+        let family = try Family(isSetUp: false)
+        var draft = try draft([ItemDraft("Vitamin D", .medicine, .same(DoseDraft("2", "gotas")))])
+        draft.units = ["gota", "drop", "piezas"]
+        try family.ann.setUp(draft)
+        let plan = try family.ann.plan()
+        #expect(Set(plan.units.map(\.name)) == Set(DoseUnit.usual + ["drop"]))
+        #expect(plan.units.count == 10)
     }
 
     @Test("units besides the usual ones come along once, and an item can have one in any case")

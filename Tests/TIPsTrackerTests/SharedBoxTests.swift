@@ -77,7 +77,7 @@ struct SharedBoxTests {
         #expect(cells?.first?.by == "Ann and Bob")
     }
 
-    @Test("who clears the box takes their own log back; a third admin is asked which is meant")
+    @Test("a member who clears the box takes their own log back; a third admin is asked which is meant")
     func unlog() throws {
         let twice = try Twice()
         let cy = try twice.family.member("Cy", .admin)

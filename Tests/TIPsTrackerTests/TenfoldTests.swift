@@ -10,7 +10,7 @@ struct TenfoldTests {
         "an edited dose of any category is confirmed from ten times on, and warned of above three times",
         arguments: [
             ("5", "15", false, false), ("5", "15.01", true, false), ("0.5", "4.99", true, false),
-            ("0.5", "5", true, true), ("0.5", "50", true, true), ("5", "0.5", false, false),
+            ("0.5", "5", true, true), ("0.5", "50", true, true), ("5", "0.51", false, false),
         ]
     )
     func edited(from: String, to: String, isWarned: Bool, isTenfold: Bool) throws {
@@ -28,6 +28,25 @@ struct TenfoldTests {
             let receipt = try family.ann.editItem(item, edit, tenfoldIsMeant: isTenfold)
             let warning = PlanWarning.doseGrows(item: "X", from: labels[0], to: labels[1], isTenfold: isTenfold)
             #expect(receipt.warnings == (isWarned ? [warning] : []), "\(category)")
+        }
+    }
+
+    @Test(
+        "An edited dose of a tenth or less is confirmed in every category",
+        arguments: [("5", "0.5"), ("5", "0.05"), ("1.5", "1/10")]
+    )
+    func tenth(from: String, to: String) throws {
+        for category in Category.allCases {
+            let family = try Family([ItemDraft("X", category, .same(DoseDraft(from, "mL")))])
+            let edit = ItemEdit(dosing: .same(DoseDraft(to, "mL")))
+            let item = try family.item("X").id
+            let labels = [from, to].map { DoseLabel(amount: $0, unit: "mL") }
+            let error = TIPsError.tenfoldDose(item: "X", from: labels[0], to: labels[1])
+            #expect(throws: error) { try family.ann.editItem(item, edit) }
+            #expect(error.question(in: family.zone)?.contains("which is a tenth as much or less") == true)
+            #expect(try family.item("X").dosing.daily?.text == from)
+            let receipt = try family.ann.editItem(item, edit, tenfoldIsMeant: true)
+            #expect(receipt.warnings == [.doseShrinks(item: "X", from: labels[0], to: labels[1])])
         }
     }
 
@@ -72,7 +91,7 @@ struct TenfoldTests {
         let peanut = try family.item("Peanut").id
         if isTenfold {
             let error = #expect(throws: TIPsError.self) { try family.ann.editItem(peanut, edit) }
-            guard case .tenfoldDose("Peanut", _, DoseLabel(amount: "6", unit: "tsp")) = error else {
+            guard case .tenfoldDose("Peanut", _, DoseLabel(amount: "6", unit: "tsp"), _) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
@@ -115,6 +134,65 @@ struct TenfoldTests {
             }
         }
         #expect(try family.item("Peanut").dosing.weeks.count == 3)
+    }
+
+    @Test("The question of a first setup names every unusual dose, of all foods")
+    func namesEveryDose() async throws {
+        let family = try Family(isSetUp: false)
+        var typed = [
+            "who": "self", "step": "confirm", "patient": "Mia", "start": "2026-01-05", "challenge": "2026-01-26",
+            "me": "Ann", "treatment.count": "3",
+        ]
+        let foods = [
+            ("Peanut", ["1", "10", "100"], "g"), ("Cashew", ["2", "20", "20"], "mL"),
+            ("Sesame", ["1", "1", "1"], "tsp"),
+        ]
+        for (place, food) in zip(1..., foods) {
+            typed["treatment.\(place).name"] = food.0
+            for (week, dose) in zip(1..., food.1) {
+                typed["treatment.\(place).week.\(week).dose"] = dose
+                typed["treatment.\(place).week.\(week).unit"] = food.2
+            }
+        }
+        typed["treatment.3.week.3.unit"] = "piece"
+        guard case .question(let question) = try await family.ann.perform(Act("finish"), at: .draft(.setup, typed))
+        else {
+            Issue.record("nothing was asked")
+            return
+        }
+        for words in [
+            "“Peanut” has 10 g after 1 g, which is ten times as much or more; “Peanut” has 100 g after 10 g",
+            "“Cashew” has 20 mL after 2 mL", "“Sesame” has 1 piece after 1 tsp, which is another unit",
+        ] {
+            #expect(question.question.contains(words), "\(question.question)")
+        }
+    }
+
+    @Test(
+        "A first setup through the engine alone refuses an unusual dose that nobody confirmed, and writes nothing",
+        arguments: [("1", "10", "g", "g"), ("1", "100", "g", "mg")]
+    )
+    func setupOfADraft(first: String, second: String, unit: String, other: String) throws {
+        let family = try Family(isSetUp: false)
+        let doses = [1: DoseDraft(first, unit), 2: DoseDraft(second, other)]
+        let draft = SetupDraft(
+            patient: "Mia",
+            start: try date("2026-01-05"),
+            challenge: try date("2026-01-19"),
+            me: "Ann",
+            timeZoneID: "America/Phoenix",
+            items: [ItemDraft("Peanut", .treatment, .weekly(doses))]
+        )
+        let (from, to) = (DoseLabel(amount: first, unit: unit), DoseLabel(amount: second, unit: other))
+        let isTenfold = unit == other
+        let error: TIPsError =
+            isTenfold
+            ? .tenfoldDose(item: "Peanut", from: from, to: to) : .otherUnit(item: "Peanut", from: from, to: to)
+        #expect(throws: error) { try family.ann.setUp(draft) }
+        #expect(throws: error) { try family.ann.setUp(draft, tenfoldIsMeant: !isTenfold, unitIsMeant: isTenfold) }
+        #expect(try !family.ann.isSetUp())
+        try family.ann.setUp(draft, tenfoldIsMeant: isTenfold, unitIsMeant: !isTenfold)
+        #expect(try family.ann.isSetUp())
     }
 
     @Test("Doses by week that take the place of one dose are compared with it")

@@ -32,7 +32,7 @@ struct TreatmentTimingTests {
         #expect(try bob.settings().timerMinutes == 15)
     }
 
-    @Test("where each member had minutes of their own the longest holds, and admins are told so until one sets it")
+    @Test("the longest time holds where members had minutes of their own, and admins are told so until one sets it")
     func longest() throws {
         let family = try Family()
         let bob = try family.ann.addMember("Bob", role: .logger)
@@ -76,7 +76,9 @@ struct TreatmentTimingTests {
         #expect(try rest(bob) == "The plan's rest after treatment foods ends at 09:00")
         #expect(try ends() == [family.instant("2026-01-05T09:00")])
         #expect(throws: TIPsError.self) { try bob.setTimer(rest: 0) }
-        #expect(throws: TIPsError.timerOutOfRange(241)) { try family.ann.setTimer(rest: 241) }
+        #expect(throws: TIPsError.restOutOfRange(241)) { try family.ann.setTimer(rest: 241) }
+        let typed = try family.ann.treatmentTimerPage(typed: ["rest": "-1"]).form[field: "rest"]
+        #expect(typed?.error == TIPsError.restOutOfRange(-1).description)
         try family.ann.setTimer(rest: 120)
         #expect(try rest(bob) == "The plan's rest after treatment foods ends at 10:00")
         try family.ann.setTimer(rest: 0)

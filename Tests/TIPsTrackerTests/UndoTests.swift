@@ -1,8 +1,10 @@
+import Foundation
 import StorageKit
 import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Undo")
 struct UndoTests {
@@ -96,7 +98,7 @@ struct UndoTests {
         let tsp = try family.ann.findUnit("tsp").id
         try family.ann.renameUnit(tsp, to: "teaspoon")
         family.clock.advance(minutes: 5)
-        try bob.renameUnit(tsp, to: "spoon")
+        try bob.renameUnit(tsp, to: "spoon", isMeant: true)
         let before = try family.ann.exportRoom()
         let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
         #expect(error == .changedAgain(summary: "unit tsp renamed to teaspoon", by: "Bob", at: family.clock.now))
@@ -104,6 +106,57 @@ struct UndoTests {
         try bob.undo()
         try family.ann.undo()
         #expect(try family.ann.findUnit("tsp").id == tsp)
+    }
+
+    @Test("the audit tells moves of the zone, holds, edits of reactions and of the emergency plan, with who and when")
+    func auditOfTheRest() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let today = try date("2026-01-05")
+        let reaction = try bob.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        try family.at("2026-01-05T08:10")
+        try bob.editReaction(reaction.id, ReactionEdit(severity: .moderate))
+        try family.at("2026-01-05T08:20")
+        try bob.hold(today...today, reason: "a fever")
+        try family.at("2026-01-05T08:30")
+        try family.ann.release(today...today)
+        try family.at("2026-01-05T08:40")
+        try family.ann.setEmergencyPlan(EmergencyPlan(weight: "18 kg"))
+        try family.at("2026-01-05T08:50")
+        try family.ann.undo()
+        try family.at("2026-01-05T09:00")
+        try family.ann.deleteReaction(reaction.id)
+        try family.at("2026-01-05T09:10")
+        try family.ann.setTimeZone(TimeZone.named("America/Denver"))
+        let rows = try family.ann.historyPage(on: today, audit: true).audit
+        #expect(
+            rows.prefix(7).map { "\($0.when) \($0.by) \($0.text)" } == [
+                "2026-01-05 09:10 Ann 2026-01-05: time zone America/Phoenix → America/Denver",
+                "2026-01-05 09:00 Ann 2026-01-05: reaction deleted: hives",
+                "2026-01-05 08:50 Ann 2026-01-05: taken back: emergency plan edited",
+                "2026-01-05 08:40 Ann 2026-01-05: emergency plan edited",
+                "2026-01-05 08:30 Ann 2026-01-05: 2026-01-05 no longer held",
+                "2026-01-05 08:20 Bob 2026-01-05: 2026-01-05 held: a fever",
+                "2026-01-05 08:10 Bob 2026-01-05: reaction edited: hives",
+            ]
+        )
+        #expect(rows.map(\.isUndone).prefix(4) == [false, false, false, true])
+    }
+
+    @Test("In Spanish the audit tells an undo in Spanish words alone")
+    func spanish() throws {
+        let family = try Family()
+        try family.ann.deleteItem(family.item("Almond").id)
+        try family.ann.undo()
+        try family.ann.log(family.item("Egg").id)
+        try family.ann.undo()
+        let day = try date("2026-01-05")
+        let texts = try Language.$current.withValue(.spanish) {
+            try family.ann.historyPage(on: day, audit: true).audit.map(\.text)
+        }
+        #expect(texts.contains("2026-01-05: se deshizo: se eliminó Almond de Alimentos de mantenimiento"), "\(texts)")
+        #expect(texts.count { $0.hasPrefix("2026-01-05: se deshizo: ") } == 2, "\(texts)")
+        #expect(texts.allSatisfy { !$0.contains("deshecho") && !$0.contains("taken back") }, "\(texts)")
     }
 
     @Test("an un-tick of a box that somebody has ticked since is not taken back: it would count twice")
@@ -192,7 +245,7 @@ struct UndoTests {
         #expect(try family.ticked(on: "2026-01-05").isEmpty)
     }
 
-    @Test("who has lost a role undoes nothing that it takes")
+    @Test("a member who lost a role undoes nothing that needs it")
     func demoted() throws {
         let family = try Family()
         let bob = try family.member("Bob", .admin)
@@ -253,7 +306,7 @@ struct UndoTests {
         #expect(try family.ann.plan().items == before)
     }
 
-    @Test("what has been logged since is not undone away: an item, a member")
+    @Test("an item or a member with logs since isn't undone away")
     func logged() throws {
         let family = try Family()
         let milk = try family.ann.addItem(ItemDraft("Milk", .maintenance, nil)).item

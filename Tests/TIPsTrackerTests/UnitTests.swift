@@ -28,7 +28,7 @@ struct UnitTests {
         let family = try Family()
         let piece = try family.ann.findUnit("piece")
         try family.ann.renameUnit(piece.id, to: "pc")
-        #expect(try family.rowsOfLastChange() == 1)
+        #expect(try family.rowsOfLastChange() == 3, "the name, and its trail")
         #expect(try family.summaries().last == "unit piece renamed to pc")
         let plan = try family.ann.plan()
         #expect(try plan.label(#require(family.item("Almond").dosing.daily)).text == "2 pc")

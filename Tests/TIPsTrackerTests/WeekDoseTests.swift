@@ -118,7 +118,8 @@ struct WeekDoseTests {
         ]
         let labels = [5, 4, 41].map { DoseLabel(amount: "\($0)", unit: "mg") }
         let draft = ItemDraft("Peanut", .treatment, .weekly(doses))
-        #expect(throws: TIPsError.tenfoldDose(item: "Peanut", from: labels[1], to: labels[2])) {
+        let last = UnusualDose(item: "Peanut", from: labels[2], to: DoseLabel(amount: "1", unit: "g"))
+        #expect(throws: TIPsError.tenfoldDose(item: "Peanut", from: labels[1], to: labels[2], others: [last])) {
             try family.ann.addItem(draft)
         }
         #expect(try family.ann.plan().items.isEmpty)

@@ -59,6 +59,20 @@ struct WrongClockTests {
         #expect(try bob.state().registers.registers.values.allSatisfy { $0.clock.milliseconds <= now + 1_000 })
     }
 
+    @Test("a lift that was written ahead knows its reaction under the clocks that were set right")
+    func liftedAhead() async throws {
+        let (room, bob) = try await room(bobAhead: 3)
+        let reaction = try bob.tracker.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        try bob.tracker.liftStop(of: reaction.id)
+        await #expect(throws: TIPsError.self) { try await bob.round() }
+        bob.clock.now = room.family.clock.now
+        try await bob.round()
+        try await room.settle()
+        #expect(try bob.tracker.plan().standing.isEmpty)
+        #expect(try room.ann.tracker.plan().standing.isEmpty)
+        #expect(try room.ann.tracker.reactions(of: reaction.cycle).map(\.id) == [reaction.id])
+    }
+
     @Test("a tick that was recorded ahead waits until the server accepts it, and what comes after it is sent")
     func recordedAhead() async throws {
         let (room, bob) = try await room(bobAhead: 3, .logger)

@@ -14,7 +14,7 @@ private let shell = URL(fileURLWithPath: "/bin/sh")
         try ChildProcess(shell, ["-c", script], streams: streams, silenceLimit: silenceLimit)
     }
 
-    @Test("What a child writes to either stream arrives apart, with its exit status")
+    @Test("A child's two streams arrive apart, with its exit status")
     func streams() throws {
         let result = try ChildProcess.run(shell, ["-c", "echo out; echo err >&2; exit 3"])
         #expect(result.text == "out\n" && result.errorText == "err\n" && result.exit == .status(3))

@@ -80,7 +80,7 @@ struct CuttingProxyTests {
         #expect(requests.asked.all.isEmpty)
     }
 
-    @Test("What is due after the bytes of a cut that never came passes")
+    @Test("A fault due after the bytes of a cut that never came passes")
     func cutBeyondTheEnd() throws {
         let way = try Way { moment in
             if case .answered = moment { .cutAfter(bytes: 100_000) } else { .pass }

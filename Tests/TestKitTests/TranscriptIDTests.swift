@@ -11,7 +11,10 @@ struct TranscriptIDTests {
         #expect(Transcript.numberingIDs(in: "x \(b) \(a)\n\(b)-\(a)/\(b)") == "x <1> <2>\n<1>-<2>/<1>")
     }
 
-    @Test("What only looks like one stays", arguments: ["", "01a1fd00-e16f-73fe-b1c1", "2026-03-08T07:30:00.000Z"])
+    @Test(
+        "A text that only looks like one stays",
+        arguments: ["", "01a1fd00-e16f-73fe-b1c1", "2026-03-08T07:30:00.000Z"]
+    )
     func kept(text: String) {
         #expect(Transcript.numberingIDs(in: text) == text)
     }

@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    @Test("What was recorded compares equal; an answer that changed is shown line by line")
+    @Test("A recorded answer compares equal; a changed one is shown line by line")
     func comparison() throws {
         try converse("echo one; echo two; echo three", isRecording: true).compare()
         try converse("echo one; echo two; echo three").compare()

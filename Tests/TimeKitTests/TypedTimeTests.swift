@@ -25,10 +25,25 @@ struct TypedTimeTests {
     }
 
     @Test(
+        "a time is read as Spanish writes it, with points, with spaces at which no line breaks, and with the sign of the hours",
+        arguments: [
+            ("5:20 p. m.", "17:20"), ("7:00 a. m.", "07:00"), ("5:20 p.m.", "17:20"), ("12:05 a.m.", "00:05"),
+            ("5:20\u{A0}p.\u{A0}m.", "17:20"), ("5:20\u{202F}p.\u{202F}m.", "17:20"), ("5.20 P. M.", "17:20"),
+            ("7 a. m.", "07:00"), ("7 p.m", "19:00"), ("4 pm.", "16:00"), ("17.20 h", "17:20"), ("17:20 h", "17:20"),
+            ("17:20\u{A0}h", "17:20"), ("17:20h.", "17:20"), ("17:20 hrs", "17:20"),
+        ]
+    )
+    func spanish(_ typed: String, _ time: String) throws {
+        #expect(try LocalTime(typed: typed) == LocalTime(iso8601: time))
+        #expect(try LocalDateTime(typed: "2026-01-11 \(typed)").description == "2026-01-11T\(time)")
+    }
+
+    @Test(
         "a number alone and what the clock doesn't have are no times",
         arguments: [
             "", "8", "730", "7:3", "25:00", "7:60", "0am", "13 pm", "am", "-8:00", "7:30:00", "٠٨:٠٠", "7,30",
             "tea time", "1 2:30", "12: 30", "1 2 pm", "4:30 p m",
+            "17 h", "5:20 pm h", "17:20 p. m.", "5:20 m.", "5:20 p.", "h",
         ]
     )
     func notTimes(_ typed: String) {
@@ -48,7 +63,7 @@ struct TypedTimeTests {
     }
 
     @Test(
-        "what is no day with a time is refused",
+        "a text that is no day with a time is refused",
         arguments: ["2026-01-11", "20:00", "2026-02-30 20:00", "2026-01-11 8", ""]
     )
     func notMoments(_ typed: String) {

@@ -121,7 +121,7 @@ struct OddTime: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test("A traveller's 08:00 is eight in the morning wherever they are")
+    @Test("A traveler's 08:00 is eight in the morning wherever they are")
     func traveller() throws {
         let clock = try ManualClock("2026-06-01T20:00:00Z", zone: "America/New_York")
         let reminder = Recurrence.daily(from: try LocalDateTime(iso8601: "2026-01-01T08:00"))
@@ -139,8 +139,21 @@ struct OddTime: Sendable, CustomTestStringConvertible {
         #expect(next() == "2026-06-02T08:00:00.000-10:00")
     }
 
-    @Test("A zone the tz database doesn't know is refused by name", arguments: ["Mars/Base", "", "America/Atlantis"])
+    @Test(
+        "A zone the tz database doesn't know is refused by name",
+        arguments: [
+            "Mars/Base", "", "America/Atlantis", "PST", "EST", "MST", "GMT+7", "GMT-0700", "UTC+1",
+        ]
+    )
     func unknownZones(name: String) {
         #expect(throws: TimeError.unknownZone(name)) { try TimeZone.named(name) }
+    }
+
+    @Test(
+        "A zone with a fixed offset has the sign of the tz database, which is that of the hours to add for UTC",
+        arguments: [("Etc/GMT+7", -7), ("Etc/GMT-2", 2), ("UTC", 0), ("GMT", 0)]
+    )
+    func fixedOffsets(name: String, hours: Int) throws {
+        #expect(try TimeZone.named(name).secondsFromGMT() == hours * 3600)
     }
 }

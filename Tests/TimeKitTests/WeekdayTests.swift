@@ -22,4 +22,16 @@ struct WeekdayTests {
             #expect(Weekday.allCases.map(\.shortest) == shortest)
         }
     }
+
+    @Test(
+        "A day without its year names its month in Spanish, where two numbers are a day and a month",
+        arguments: [
+            ("2026-12-01", "12-01", "1 dic"), ("2027-01-12", "01-12", "12 ene"), ("2026-09-30", "09-30", "30 sep"),
+        ]
+    )
+    func withoutYear(iso: String, english: String, spanish: String) throws {
+        let day = try LocalDate(iso8601: iso)
+        #expect(day.withoutYear == english)
+        #expect(Language.$current.withValue(.spanish) { day.withoutYear } == spanish)
+    }
 }

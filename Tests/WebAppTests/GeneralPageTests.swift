@@ -17,6 +17,32 @@ import WebApp
 
 @Suite("The general page shows any screen")
 struct GeneralPageTests {
+    @Test(
+        "the range of a number is in words, also one with a single end",
+        arguments: [(1, 9, "1 to 9"), (1, nil, "1 or more"), (nil, 9, "9 or less"), (nil, nil, nil)]
+            as [(Int?, Int?, String?)]
+    )
+    func rangeInWords(lowest: Int?, highest: Int?, words: String?) {
+        let range = Field.Bounds(lowest: lowest, highest: highest)
+        let field = Field(id: "times", label: "Times", kind: .number, range: range)
+        let markup = FieldView(field: field, scope: "bell", showsError: false).string
+        #expect(markup.contains("bell-times-hint") == (words != nil), "\(markup)")
+        if let words { #expect(markup.contains(">\(words)<"), "\(markup)") }
+    }
+
+    @Test("a date has its range for the browser, which refuses one that is typed in part without a script, too")
+    func rangeOfDate() {
+        let range = Field.Bounds(lowest: "2026-03-01", highest: "2026-03-08")
+        let markup = FieldView(
+            field: Field(id: "day", label: "Day", kind: .date, range: range),
+            scope: "bell",
+            showsError: false
+        )
+        .string
+        #expect(markup.contains("min=\"2026-03-01\"") && markup.contains("max=\"2026-03-08\""), "\(markup)")
+        #expect(!markup.contains("novalidate"))
+    }
+
     /// The screens of an app on its sample data.
     struct Opened {
         let app: PageApp
@@ -173,6 +199,8 @@ struct GeneralPageTests {
             for id in Self.ids(in: screen) where id.count >= 16 && id.contains(where: \.isNumber) && text.contains(id) {
                 faults.insert("\(kind): \(id)")
             }
+            let composed = ScreenParts(screen).forms.flatMap(\.fields).map(\.id).filter { $0.contains(".") }
+            for id in composed where text.contains(id) { faults.insert("\(kind): the field \(id)") }
             for mark in ["Optional(", " nil ", "://home", "[\"", "\"]", "{", "}", "__"] where text.contains(mark) {
                 let place = text.range(of: mark)?.lowerBound ?? text.startIndex
                 faults.insert("\(kind): \(mark) in …\(text[place...].prefix(60))")
@@ -211,6 +239,60 @@ struct GeneralPageTests {
         let ids = Set(buttons.compactMap { $0.attribute("aria-describedby") })
         #expect(ids.count == 1)
         #expect(page.elements { $0.attribute("id") == ids.first }.map(\.textContent) == ["only an admin deletes"])
+    }
+
+    private struct Grouped: Screen {
+        struct Week: Hashable, Codable, Sendable {
+            let week: Int
+            let title: String
+            let dose: String
+        }
+
+        var title = "Peanut"
+        var revision = Revision(change: 1)
+        let form: Form
+        var weeks = [6, 7].map { Week(week: $0, title: "Week \($0)", dose: "week.\($0).dose") }
+    }
+
+    @Test("a list that only groups the fields of a form isn't shown beside it, and the form has the labels")
+    func grouped() throws {
+        let app = try Self.samples.get().apps[2].app
+        let form = Form(
+            id: "item",
+            title: "Item",
+            fields: [6, 7].map { Field(id: "week.\($0).dose", label: "Week \($0): Dose") },
+            buttons: [Action(id: "save", label: "Save")]
+        )
+        let page = try Self.page(Grouped(form: form), at: "tips://items", of: app)
+        let text = PlainBrowser.text(of: page)
+        #expect(text.contains("Week 6: Dose") && !text.contains("week.6.dose") && !text.contains("Weeks"), "\(text)")
+        #expect(page.elements(named: "table").isEmpty)
+    }
+
+    private struct Typing: Screen {
+        var title = "Words"
+        var revision = Revision(change: 1)
+        let form: Form
+    }
+
+    @Test(
+        "a blank form's button can be pressed while its fields decide, and is disabled with the reason where no input opens it",
+        arguments: [nil, "only an admin writes"] as [String?]
+    )
+    func closedForm(why: String?) throws {
+        let app = try Self.samples.get().apps[2].app
+        let save = Action(id: "save", label: "Save", availability: .disabled(why: why ?? "a word is needed"))
+        let form = Form(
+            id: "words",
+            title: "Words",
+            fields: [Field(id: "word", label: "Word")],
+            buttons: [save],
+            whyNot: why
+        )
+        let page = try Self.page(Typing(form: form), at: "tips://clinic", of: app)
+        let button = try #require(page.elements(named: "button").first { $0.textContent == "Save" })
+        #expect((button.attribute("disabled") != nil) == (why != nil))
+        if let why { #expect(PlainBrowser.text(of: page).contains(why)) }
     }
 
     // MARK: Judging

@@ -45,12 +45,13 @@ struct GuideTests {
                     try await browser.open(path)
                     var bytes = browser.body.count
                     let page = browser.page
-                    let files =
+                    let files = Set(
                         page.elements(named: "link").filter { $0.attribute("rel") == "stylesheet" }
-                        .compactMap { $0.attribute("href") }
-                        + page.elements { ["img", "script", "iframe"].contains($0.name) }.compactMap {
-                            $0.attribute("src")
-                        }
+                            .compactMap { $0.attribute("href") }
+                            + page.elements { ["img", "script", "iframe"].contains($0.name) }.compactMap {
+                                $0.attribute("src")
+                            }
+                    )
                     #expect(files.allSatisfy { $0.hasPrefix("/") }, "\(files)")
                     #expect(files.count <= 5, "\(path): \(files)")
                     for file in files {

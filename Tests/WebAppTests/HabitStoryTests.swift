@@ -6,6 +6,7 @@ import ServedPages
 import Testing
 import TimeKit
 import WebApp
+import WebClient
 
 @Suite("The habit course in a browser without scripts")
 struct HabitStoryTests {
@@ -62,6 +63,22 @@ struct HabitStoryTests {
             #expect(browser.text.contains("Nothing was changed"))
             #expect(browser.page.elements { $0.attribute("value") == "2031-01-01" }.count == 1)
             #expect(try served.course.homeScreen().phase == .notStarted)
+        }
+    }
+
+    @Test("before the start the title of a page of the course says that it is still to come, not that there is none")
+    func beforeTheStart() async throws {
+        try await ServedCourse.with { served in
+            var browser = served.browser
+            for page in ["goal", "statistics", "settings"] {
+                try await browser.open("/habit/\(page)")
+                #expect(browser.text.contains("This page begins with the course"), "\(page)")
+                #expect(!browser.text.contains("There is no such page"), "\(page)")
+            }
+            try await browser.open("/habit/goal", [WebField("Accept-Language", "es")])
+            #expect(browser.text.contains("Esta página empieza con el curso"))
+            try await browser.open("/habit/nowhere")
+            #expect(browser.text.contains("There is no such page"))
         }
     }
 

@@ -22,7 +22,7 @@ struct KidneyOnlineTests {
         "openfda": {"brand_name": ["Zestril"], "generic_name": ["LISINOPRIL"]}}]}
         """
 
-    @Test("what was typed is sent by a press alone; a food is taken, and a label's names are chosen for a medicine")
+    @Test("typed text is sent by a press alone; a food is taken, and a label's names are chosen for a medicine")
     func asked() async throws {
         let server = try LoopbackServer { request in
             let answer =

@@ -215,7 +215,7 @@ struct PageSafetyTests {
         }
     }
 
-    @Test("what a person typed is text on every page, whatever it looks like")
+    @Test("typed text is text on every page, whatever it looks like")
     func markup() async throws {
         try await ServedRecipes.with { served in
             let name = "<script>alert(1)</script>\" onload=\"x\u{301}\"\u{301}><img src=x>"

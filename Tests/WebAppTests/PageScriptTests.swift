@@ -1,6 +1,7 @@
 import Foundation
 import HTMLKit
 import MarkupKit
+import RecipeBox
 import ServedPages
 import TestKit
 import Testing
@@ -104,6 +105,185 @@ struct PageScriptTests {
         try Data(leaving.utf8).write(to: file)
         let result = try ChildProcess.run(URL(filePath: node), [file.path])
         #expect(result.exit == .status(0) && result.text == "1\n", "\(result.errorText)")
+    }
+
+    @Test(
+        "the introduction turns by itself until a link, the focus, a swipe or the button, and on no page after it",
+        .enabled(if: NodeJudge.isWanted, "Node.js, which runs the script, isn't installed")
+    )
+    func stillness() throws {
+        let node = try #require(NodeJudge.program)
+        let folder = try TemporaryFolder()
+        try Data(PackageResources.carousel_js).write(to: folder.file("carousel.mjs"))
+        let turning = """
+            const heard = {}, turned = [], button = { matches: () => false };
+            const listening = (name) => (event, act) => { heard[name + event] = act; };
+            button.addEventListener = listening("button ");
+            Object.defineProperty(globalThis, "sessionStorage", { value: {} });
+            globalThis.document = { createElement: () => button, hidden: false };
+            globalThis.matchMedia = () => ({ matches: false });
+            globalThis.fetch = async (address) => { turned.push(address); return { ok: false }; };
+            let tick;
+            globalThis.setInterval = (act) => { tick = act; };
+            const dataset = { next: "next", previous: "previous", play: "Play", pause: "Pause", seconds: "6" };
+            const part = { dataset, matches: () => false, append() {}, addEventListener: listening("") };
+            const { default: start } = await import("./carousel.mjs");
+            const touch = (x) => ({ changedTouches: [{ clientX: x }] });
+            const deeds = {
+              link: () => heard.click({ target: { closest: () => part } }),
+              focus: () => heard.focusin({ target: part }),
+              swipe: () => { heard.touchstart(touch(0)); heard.touchend(touch(100)); },
+              pause: () => heard["button click"](),
+            };
+            for (const [name, deed] of Object.entries(deeds)) {
+              start(part, {});
+              tick();
+              deed();
+              tick();
+              start(part, {});
+              tick();
+              console.log(name, button.textContent, turned.splice(0).join(" "));
+              heard["button click"]();
+            }
+            """
+        let file = folder.file("turning.mjs")
+        try Data(turning.utf8).write(to: file)
+        let result = try ChildProcess.run(URL(filePath: node), [file.path])
+        let still = "link Play next\nfocus Play next\nswipe Play next previous\npause Play next\n"
+        #expect(result.exit == .status(0) && result.text == still, "\(result.text)\(result.errorText)")
+    }
+
+    @Test(
+        "a large photo is drawn smaller and sent as JPEG, and a small one and one that can't be drawn as they are",
+        .enabled(if: NodeJudge.isWanted, "Node.js, which runs the script, isn't installed")
+    )
+    func photo() throws {
+        let node = try #require(NodeJudge.program)
+        let folder = try TemporaryFolder()
+        try Data(PackageResources.photo_js).write(to: folder.file("photo.mjs"))
+        let choosing = """
+            import start from "./photo.mjs";
+            import buffer from "node:buffer";
+            globalThis.File = buffer.File;
+            globalThis.createImageBitmap = async (file, { imageOrientation }) => {
+              if (!file.width || imageOrientation !== "from-image") throw new TypeError(file.name);
+              return file;
+            };
+            const canvas = {
+              getContext: () => ({ fillRect() {}, drawImage() {} }),
+              toBlob: (next, type) => next(new Blob(["small"], { type })),
+            };
+            globalThis.document = { createElement: () => canvas };
+            globalThis.DataTransfer = class {
+              files = [];
+              items = { add: (file) => this.files.push(file) };
+            };
+            const heard = {}, sent = [];
+            const form = {
+              addEventListener: (event, act) => { heard[event] = act; },
+              requestSubmit: (button) => sent.push(button),
+            };
+            const field = { form, addEventListener: (event, act) => { heard[event] = act; } };
+            start(field);
+            const sizes = [["IMG.1.HEIC", 4000, 3000], ["small.png", 2000, 10], ["none.txt", 0, 0]];
+            for (const [name, width, height] of sizes) {
+              const file = Object.assign(new File([""], name, { type: "a/b" }), { width, height });
+              field.files = [file];
+              heard.change();
+              let waits = false;
+              heard.submit({ preventDefault: () => { waits = true; }, submitter: name });
+              await new Promise(setImmediate);
+              const taken = field.files[0];
+              const size = taken === file ? "as it is" : `${canvas.width} ${canvas.height}`;
+              console.log(taken.name, taken.type, size, waits, sent.splice(0).join());
+            }
+            field.files = [];
+            heard.change();
+            heard.submit({ preventDefault: () => console.log("waits") });
+            """
+        let file = folder.file("choosing.mjs")
+        try Data(choosing.utf8).write(to: file)
+        let result = try ChildProcess.run(URL(filePath: node), [file.path])
+        let expected = """
+            IMG.1.jpg image/jpeg 2000 1500 true IMG.1.HEIC
+            small.png a/b as it is true small.png
+            none.txt a/b as it is true none.txt
+
+            """
+        #expect(result.exit == .status(0) && result.text == expected, "\(result.text)\(result.errorText)")
+    }
+
+    @Test("each field that takes pictures, and no other, has the script that makes a photo smaller")
+    func pictures() async throws {
+        try await ServedRecipes.with { served in
+            let soup = try served.box.newRecipe(named: "Soup")
+            var browser = served.browser
+            var counts: [Bool: Int] = [:]
+            for path in ["/recipes/recipe/\(soup.id)/name", "/recipes", "/design"] {
+                try await browser.open(path)
+                for field in browser.page.elements(where: { $0.attribute("type") == "file" }) {
+                    let isPicture = field.attribute("accept") == "image/*"
+                    let script = field.attribute("data-script") ?? ""
+                    #expect(script.hasPrefix("/assets/photo-") == isPicture, "\(path)")
+                    counts[isPicture, default: 0] += 1
+                }
+            }
+            #expect(counts[true, default: 0] >= 2 && counts[false, default: 0] >= 1, "\(counts)")
+        }
+    }
+
+    @Test("the pages that are meant for paper have a button to print them, which only its script shows")
+    func printing() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                for path in [
+                    "/tips/report", "/tips/week", "/kidney/report", "/kidney/report-card",
+                ] {
+                    try await browser.open(path)
+                    #expect(Self.printers(on: browser) == [true], "\(path)")
+                }
+            }
+        }
+        try await ServedRecipes.with { served in
+            let soup = try served.box.newRecipe(named: "Soup")
+            try served.box.addIngredient("2 onions", to: soup.id)
+            var browser = served.browser
+            for path in ["/recipes/recipe/\(soup.id)", "/recipes/shopping-list/\(soup.id)"] {
+                try await browser.open(path)
+                #expect(Self.printers(on: browser) == [true], "\(path)")
+            }
+        }
+    }
+
+    /// The buttons of a page that print it: whether each is hidden until its script runs.
+    private static func printers(on browser: PlainBrowser) -> [Bool] {
+        browser.page.elements(named: "button")
+            .filter { $0.attribute("data-script")?.hasPrefix("/assets/print-") == true }
+            .map { $0.attribute("hidden") != nil }
+    }
+
+    @Test(
+        "the button to print is shown by its script and prints once for each press",
+        .enabled(if: NodeJudge.isWanted, "Node.js, which runs the script, isn't installed")
+    )
+    func pressing() throws {
+        let node = try #require(NodeJudge.program)
+        let folder = try TemporaryFolder()
+        try Data(PackageResources.print_js).write(to: folder.file("print.mjs"))
+        let pressing = """
+            import start from "./print.mjs";
+            let printed = 0;
+            globalThis.print = () => { printed += 1; };
+            const button = { hidden: true, addEventListener: (event, act) => { button[event] = act; } };
+            start(button);
+            console.log(button.hidden, printed);
+            button.click();
+            console.log(printed);
+            """
+        let file = folder.file("pressing.mjs")
+        try Data(pressing.utf8).write(to: file)
+        let result = try ChildProcess.run(URL(filePath: node), [file.path])
+        #expect(result.exit == .status(0) && result.text == "false 0\n1\n", "\(result.errorText)")
     }
 
     @Test("no script has a text of its own, runs a text or writes markup")

@@ -29,6 +29,13 @@ struct ReactionPictureTests {
                     #expect(browser.status == 200 && browser.field("content-type")?.hasPrefix("image/") == true)
                     try await browser.open(way.attribute("href") ?? "")
                     #expect(browser.page.elements(named: "h1").map(PlainBrowser.text) == ["Reaction"])
+                    let own = try #require(
+                        browser.page.elements(named: "img").first { $0.attribute("class") == "photo" }
+                    )
+                    let words = try #require(own.attribute("alt"))
+                    #expect(words.hasPrefix("The picture of the reaction “hives on both arms” of "))
+                    try await browser.open(own.attribute("src") ?? "")
+                    #expect(browser.status == 200 && browser.field("content-type")?.hasPrefix("image/") == true)
                 }
             }
         }

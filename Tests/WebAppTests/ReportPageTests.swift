@@ -53,6 +53,10 @@ struct ReportPageTests {
                         #expect(cell.attribute("data-label") != nil)
                     }
                 }
+                let weeks = tables.flatMap { $0.elements(named: "th") }.filter { title in
+                    title.attribute("scope") == "row" && PlainBrowser.text(of: title).allSatisfy(\.isNumber)
+                }
+                #expect(weeks.contains { $0.attribute("data-label") == "Week" })
                 #expect(!browser.text.contains("█") && !browser.text.contains("░"))
                 let parts = browser.page.elements { $0.attribute("class") == "part" }
                 #expect(parts.map(PlainBrowser.text).contains("Treatment Foods"))

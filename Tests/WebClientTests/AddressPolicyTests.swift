@@ -36,7 +36,10 @@ struct AddressPolicyTests {
         #expect(try #require(NetworkAddress(text)).isPublic)
     }
 
-    @Test("what isn't a whole address, or names a zone, is none", arguments: ["", "127.1", "0x7f000001", "fe80::1%lo"])
+    @Test(
+        "a text that isn't a whole address, or names a zone, is none",
+        arguments: ["", "127.1", "0x7f000001", "fe80::1%lo"]
+    )
     func none(_ text: String) {
         #expect(NetworkAddress(text) == nil)
     }
@@ -74,7 +77,7 @@ struct AddressPolicyTests {
         #expect(lookups.count == 0)
     }
 
-    @Test("of a host with a public and a private address the private one is never tried")
+    @Test("the private address of a host with a public one is never tried")
     func mixed() async throws {
         let addresses = ["10.0.0.1", "8.8.8.8", "::1", "2606:4700::1"]
         let connections = Connections(largestBody: 1, ports: [80]) { _ in addresses }
@@ -116,7 +119,7 @@ struct AddressPolicyTests {
         #expect(lookups.count == 1)
     }
 
-    @Test("where one address of a host gives no connection the next is tried")
+    @Test("the next address of a host is tried if one gives no connection")
     func nextAddress() async throws {
         let server = try LoopbackServer { _ in .complete(200) }
         defer { withExtendedLifetime(server) {} }

@@ -20,7 +20,7 @@ struct GzipTests {
         #expect(result.text == String(decoding: bytes + bytes, as: UTF8.self))
     }
 
-    @Test("what doesn't get shorter isn't packed", arguments: [[UInt8](), [7], Array(0...255)])
+    @Test("data that doesn't get shorter isn't packed", arguments: [[UInt8](), [7], Array(0...255)])
     func incompressible(bytes: [UInt8]) {
         #expect(Gzip.packed(bytes) == nil)
     }

@@ -1,3 +1,4 @@
+import BenchmarkData
 import BenchmarkSupport
 import CSQLite
 import Foundation

@@ -31,7 +31,7 @@ struct LoggedProcess {
         defer { try? output.close() }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        // In a process group of its own, so that all of its processes can be killed.
+        // `timeout` makes a process group of its own, so that all processes of the program can be killed.
         process.arguments = ["timeout", "--signal=KILL", "\(limit ?? 0)"] + command
         process.currentDirectoryURL = folder
         process.environment = environment

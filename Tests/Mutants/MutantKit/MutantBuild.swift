@@ -9,6 +9,7 @@ public struct MutantBuild: Sendable {
     /// The mutants by number.
     public let mutants: [Int: Mutant]
 
+    /// The largest number of builds of one step.
     private static let rounds = 10
     private static let flags = ["--ignore-lock"]
 

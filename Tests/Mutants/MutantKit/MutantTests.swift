@@ -4,6 +4,7 @@ import Foundation
 public struct MutantTests: Sendable {
     /// The memory limit of a test program, in kilobytes: an endless mutant must not use up the machine's memory.
     private static let memory = 12 << 20
+    /// The time limit of a mutant as a multiple of the time without one.
     private static let slowness = 5.0
     /// The time limit of a module's long tests, in seconds.
     private static let longest = 3_600.0

@@ -35,7 +35,7 @@ public struct Schemata: Sendable {
     }
 
     /// The mutants that a compiler error belongs to: the one whose text contains the position, otherwise those of the function
-    /// around it, otherwise none.
+    /// around it or before it, otherwise none. A missing `return` is reported at the brace after the function's body.
     ///
     /// - Parameters:
     ///   - line: the line in the source to compile, from 1.
@@ -51,7 +51,13 @@ public struct Schemata: Sendable {
         if let found = own.filter({ $0.bytes.contains(offset) }).min(by: { $0.bytes.count < $1.bytes.count }) {
             return [found.number]
         }
-        return shared.filter { $0.bytes.contains(offset) }.min { $0.bytes.count < $1.bytes.count }?.numbers ?? []
+        if let found = shared.filter({ $0.bytes.contains(offset) }).min(by: { $0.bytes.count < $1.bytes.count }) {
+            return found.numbers
+        }
+        let before = Array(source.utf8.prefix(offset))
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+        return shared.filter { $0.bytes.upperBound <= offset && before[$0.bytes.upperBound...].allSatisfy(isSpace) }
+            .max { $0.bytes.upperBound < $1.bytes.upperBound }?.numbers ?? []
     }
 }
 

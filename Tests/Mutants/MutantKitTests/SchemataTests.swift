@@ -94,6 +94,8 @@ struct SchemataTests {
         let chosen = try #require(lines.firstIndex { $0.contains("else {") && $0.contains("}") && !$0.contains("if") })
         let inFunction = mutants.indices.filter { mutants[$0].function == "f(a:)" }.map { $0 + 1 }
         #expect(schemata.mutants(atLine: chosen + 1, column: 3) == inFunction)
+        let end = try #require(lines.lastIndex(of: "}"))
+        #expect(schemata.mutants(atLine: end + 1, column: 1) == inFunction)
         #expect(schemata.mutants(atLine: 1, column: 1) == [])
     }
 }

@@ -30,7 +30,7 @@ struct ClientAgainstServerTests {
         return try await RealtimeClient.with(endpoint, credentials: credentials, options: options(clock), body)
     }
 
-    @Test("what is written is read, at any place and with any value")
+    @Test("a written value is read, at any place and with any value")
     func session() async throws {
         try await ServedDatabase.with { server in
             try await Self.with(server.port, server.clock) { client in

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import ServedRooms
 import TestKit
 import Testing

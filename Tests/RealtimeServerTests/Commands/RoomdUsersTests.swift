@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -107,7 +107,7 @@ struct RoomdUsersTests {
     }
 
     @Test(
-        "what can't be is refused with its reason, and nothing is made",
+        "an impossible request is refused with its reason, and nothing is made",
         arguments: [
             (65, ["users", "token", "a.b"], "a user's id is a key of the database"),
             (65, ["users", "token", "ann", "--claims", #"{"sub": "x"}"#], "the claim “sub” is reserved"),
@@ -177,7 +177,7 @@ struct RoomdUsersTests {
         #expect(try box.refused(66, "rules", "show", "--database", "clinic").contains("clinic"))
     }
 
-    @Test("where the present accounts can't be read, a backup is restored only if it may let ended ones in again")
+    @Test("a backup over accounts that can't be read is restored only if it may let ended ones in again")
     func unreadableAccounts() throws {
         let box = try RoomdBox()
         try box.deploy()

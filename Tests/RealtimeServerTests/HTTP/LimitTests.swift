@@ -168,7 +168,7 @@ struct LimitTests {
     }
 
     @Test(
-        "what is no HTTP is refused, and the server goes on",
+        "bytes that are no HTTP are refused, and the server goes on",
         arguments: [
             "\n\n\n\n", "GARBAGE\n\n", "GET\n\n", "GET /a.json\n\n", "GET /a.json HTTP/9.9\nHost: localhost\n\n",
             "GET /a.json HTTP/1.1\nHost h\n\n", "GET /a.json HTTP/1.1\nHost: localhost\nContent-Length: x\n\n",

@@ -54,7 +54,7 @@ struct LoopbackIdentityTests {
     }
 
     @Test(
-        "what is no token is refused",
+        "a text that is no token is refused",
         arguments: [
             "", "owner", "a.b.c", "..", "e30.e30.", "e30.e30",
             UnsignedToken.part("{}") + "." + UnsignedToken.part("[1]") + ".",

@@ -28,7 +28,7 @@ struct RequestTargetTests {
     }
 
     @Test(
-        "what is no address, or is wrongly encoded, names nothing",
+        "a text that is no address, or is wrongly encoded, names nothing",
         arguments: [
             "", "*", "a.json", "/a.json#b", "/a.json?x=%", "/a.json?x=%zz", "/a.json?%ff=1", "/a.json?x=%c3%28",
         ]
@@ -58,7 +58,7 @@ struct RequestTargetTests {
     }
 
     @Test(
-        "of a path no more than a schema's first word can be logged",
+        "the log has no more of a path than a schema's first word",
         arguments: [
             ("/.json", "/"), ("/rooms.json", "/rooms"), ("/rooms/ab12/logs/x.json", "/rooms/*"),
             ("/Ann.json", "/*"), ("/4812.json", "/*"), ("/a%40b.json", "/*"), ("/v1/accounts:signUp", "/*/*"),

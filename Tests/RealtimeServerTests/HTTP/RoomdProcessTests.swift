@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import ServedRooms
 import TestKit
 import Testing
@@ -68,7 +68,7 @@ struct RoomdProcessTests {
         #expect(try roomd.stop() == .status(0))
     }
 
-    @Test("what it logs names no place, no token, no address and no value")
+    @Test("the log names no place, no token, no address and no value")
     func logs() async throws {
         let folder = try TemporaryFolder()
         let roomd = try Roomd(in: folder.url, ["--emulator", "--verbose"])

@@ -36,7 +36,7 @@ struct SharedLimitTests {
         }
     }
 
-    @Test("what arrives of all bodies is bounded, and a small write goes on beside them")
+    @Test("the bytes of all bodies are bounded, and a small write goes on beside them")
     func bodiesAtOnce() async throws {
         let limits = ServerConfiguration.local {
             $0.smallBodyBytes = 1_000
@@ -80,7 +80,9 @@ struct SharedLimitTests {
         }
     }
 
-    @Test("what a sender leaves unread is bounded, as an answer and as a stream; a small answer goes on beside it")
+    @Test(
+        "the bytes that a sender leaves unread are bounded, as an answer and as a stream; a small answer goes on beside them"
+    )
     func unread() async throws {
         let limits = ServerConfiguration.local {
             $0.smallBodyBytes = 1_000
@@ -113,7 +115,7 @@ struct SharedLimitTests {
         }
     }
 
-    @Test("who is not signed in sends a small body or none")
+    @Test("a sender who isn't signed in sends a small body or none")
     func strangersBody() async throws {
         try await ServedDatabase.with(.local { $0.smallBodyBytes = 1_000 }) { served in
             let connection = try served.begin("PUT /a.json?ns=x", ["Content-Length: 2000000"])

@@ -62,7 +62,7 @@ struct StreamTests {
         }
     }
 
-    @Test("a stream that the rules no longer allow is cancelled and ends")
+    @Test("a stream that the rules no longer allow is canceled and ends")
     func cancelled() async throws {
         try await ServedDatabase.with { served in
             let rules = #"{"rules": {"a": {".read": "root.child('open').val() == true"}}}"#

@@ -48,6 +48,36 @@ import Testing
     }
 
     @Test(
+        "An ingredient is marked where a step names it as a whole word, the longer of two names first",
+        arguments: [
+            (["cafe"], "Pour the cafes and the cafe\u{301}, then the cafe.", "then the @cafe{}."),
+            (["sugar", "brown sugar"], "Mix the sugar and the brown sugar.", "the @sugar{} and the @brown sugar{}."),
+            (["crème"], "Whip the crème.", "Whip the @crème{}."),
+            (["egg"], "2egg, eggs, egg", "2egg, eggs, @egg{}"),
+        ]
+    )
+    func marks(names: [String], step: String, marked: String) throws {
+        let draft = RecipeDraft(
+            name: "A",
+            ingredients: try names.map { try IngredientReading.ingredient(name: $0) },
+            steps: [step]
+        )
+        let file = CooklangExport.file(draft)
+        #expect(String(decoding: file, as: UTF8.self).contains(marked))
+        #expect(try CooklangImport.recipe(in: file).draft.steps == [step])
+    }
+
+    @Test("Of a file with too many tags the first ones are kept, each once, and the others are told")
+    func tags() throws {
+        let tags = (1...60).map { "tag \($0)" } + ["TAG 1"]
+        let imported = try CooklangImport.recipe(in: Array(">> title: A\n>> tags: \(tags.joined(separator: ","))".utf8))
+        #expect(imported.draft.tags == Array(tags.prefix(TagRule.limit)))
+        let reasons = imported.ledger.dropped.map(\.reason)
+        #expect(reasons.count == 11 && reasons.last == "the recipe has this tag already")
+        #expect(reasons.dropLast().allSatisfy { $0 == "51 tags are too many — keep at most 50" })
+    }
+
+    @Test(
         "The extensions are understood: sections, notes, aliases, references, optional and listed ingredients",
         .enabled(if: Corpus.isPresent)
     )

@@ -284,6 +284,30 @@ struct ExchangePageTests {
         #expect(made.summary.makes == "36 cookies")
     }
 
+    @Test(
+        "a point before three digits of grams stands between thousands in a Spanish recipe, whatever its food is called",
+        arguments: [
+            ("\"recipeIngredient\":[\"2 tazas de agua\",\"3 huevos\",\"1.500 g xoconostle\"]", "3000 g xoconostle"),
+            ("\"inLanguage\":\"es-MX\",\"recipeIngredient\":[\"1.500 g xoconostle\"]", "3000 g xoconostle"),
+            ("\"recipeIngredient\":[\"2 cups water\",\"1.500 g xoconostle\"]", "1.500 g xoconostle"),
+        ]
+    )
+    func thousands(json: String, doubled: String) throws {
+        let kitchen = try Kitchen()
+        let made = try kitchen.box.importDrafts([recipe(json).draft])[0]
+        #expect(try kitchen.box.recipeScreen(of: made.id, .factor(2)).lines.last?.text == doubled)
+    }
+
+    @Test("an amount that was read with a decimal point before stays one, and its line isn't scaled as thousands")
+    func decimalPoint() throws {
+        let kitchen = try Kitchen()
+        var draft = try recipe("\"recipeIngredient\":[\"1.500 g xoconostle\"]").draft
+        draft.ingredients[0].amount = Amount(try Rational(3, 2))
+        draft.ingredients[0].unit = "gram"
+        let made = try kitchen.box.importDrafts([draft])[0]
+        #expect(try kitchen.box.recipeScreen(of: made.id, .factor(2)).lines.last?.text == "1.500 g xoconostle")
+    }
+
     @Test("a heading among the ingredients is shown, and neither counted nor bought nor missed")
     func headings() throws {
         let json = "\"recipeIngredient\":[\"For the noodles:\",\"2 eggs\",\"For the sauce\",\"1 cup cream\"]"
@@ -305,7 +329,7 @@ struct ExchangePageTests {
     }
 
     @Test(
-        "what a template left in a line falls away, and the rest stays to the letter",
+        "remains of a template in a line fall away, and the rest stays to the letter",
         arguments: [
             ("1 onion, , halved", "1 onion, halved"),
             ("2 cups flour ((250g or 2 cups))", "2 cups flour (250g or 2 cups)"),
@@ -371,5 +395,28 @@ struct ExchangePageTests {
         #expect(read.ingredients.map(\.name) == ["For the batter:", "flour", "eggs", "For the sauce:", "milk"])
         #expect(read.ingredients.map(\.isHeading) == [true, false, false, true, false])
         #expect(read.steps == draft.steps)
+    }
+
+    @Test(
+        "the first picture in a file that can be kept is read alone, and the ledger says why others are dropped"
+    )
+    func picturesInside() throws {
+        var builder = DraftBuilder()
+        builder.setName("Soup", "name")
+        let endless = String(repeating: "A", count: RecipeImport.pictureLimit / 3 * 4 + 100)
+        // The digits are "hello", the first bytes of a PNG, and no digits.
+        for digits in [endless, "aGVsbG8=", "iVBORw0KGgo=", "not*base64"] {
+            builder.addPicture("data:image/png;base64," + digits, "image")
+        }
+        let found = try #require(builder.imported())
+        #expect(found.photo == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        #expect(found.pictureLoss == "its content is no picture that can be kept")
+        #expect(found.ledger.entries.dropFirst().map(\.outcome) == [.dropped, .dropped, .kept, .dropped])
+        #expect(
+            found.ledger.entries.dropFirst().map(\.reason) == [
+                "the picture is too large", "its content is no picture that can be kept", "",
+                "a recipe here has one picture",
+            ]
+        )
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import HTMLKit
+import JSONKit
 import MarkupKit
 import TestKit
 import Testing
@@ -30,6 +31,37 @@ import Testing
             "seed \(seed)"
         )
         for recipe in read { #expect(recipe.ledger.dropped.isEmpty && recipe.ledger.changed.isEmpty, "seed \(seed)") }
+    }
+
+    @Test(
+        "a file has the space that a typed amount lost, so that it is read back as the same amount",
+        arguments: [
+            ("11/2 cups flour", "1 1/2 cups flour"), ("11/2-inch piece ginger", "1-1/2-inch piece ginger"),
+            ("1 cup plus 11/2 tbsp oil", "1 cup plus 1 1/2 tbsp oil"), ("13/2 cups flour", "13/2 cups flour"),
+        ]
+    )
+    func lostSpaces(typed: String, written: String) throws {
+        let draft = RecipeDraft(
+            name: "Dough",
+            ingredients: [try IngredientReading.ingredient(fromLine: typed)],
+            steps: ["Mix."]
+        )
+        for bytes in [SchemaOrgExport.file([draft]), RecipePrintPage(draft).bytes] {
+            let read = try #require(try RecipeImport.recipes(in: bytes).first)
+            #expect(read.draft.ingredients.map(\.text) == [written])
+            #expect(read.draft.ingredients.map(\.amount) == draft.ingredients.map(\.amount))
+            #expect(read.ledger.changed.isEmpty)
+        }
+        #expect(MarkdownExport.text(draft).contains(written))
+    }
+
+    @Test("an imported amount with two readings is kept, and its other reading is told")
+    func twofold() throws {
+        let page = "{\"@type\":\"Recipe\",\"name\":\"Dough\",\"recipeIngredient\":[\"11/2 tsp salt\",\"13/2 tsp oil\"]}"
+        let read = try #require(try RecipeImport.recipes(in: Array(page.utf8)).first)
+        let amounts: [Amount?] = [try amount(11, 2), try amount(13, 2)]
+        #expect(read.draft.ingredients.map(\.amount) == amounts)
+        #expect(read.ledger.changed.map(\.reason) == ["“11/2” was read as 5-1/2; if it lost a space, it is 1-1/2"])
     }
 
     @Test("schema.org data has a section for each heading, and gives the headings back")
@@ -175,7 +207,7 @@ import Testing
             MarkdownExport.text(draft) == """
                 # Bread \\*and\\* butter
 
-                Serves 4 · Prep: 1 hour 30 minutes · Total: 1 hour 30 minutes
+                Serves 4 · Prep: 1 hour 30 minutes
 
                 ## Ingredients
 

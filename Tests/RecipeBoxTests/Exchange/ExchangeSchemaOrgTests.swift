@@ -63,6 +63,9 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
             ("\"1 loaf\"", nil, "1 loaf"),
             ("{\"@type\":\"QuantitativeValue\",\"value\":8,\"unitText\":\"servings\"}", 8, ""),
             ("[\"2 people\"]", 2, ""),
+            ("\"Makes 12 muffins\"", nil, "12 muffins"), ("\"Yield: 1 loaf\"", nil, "1 loaf"),
+            ("\"Rinde 12 panecillos\"", nil, "12 panecillos"), ("\"-4\"", nil, ""), ("-4", nil, ""),
+            ("\"Serves -4\"", nil, ""),
             ("0", nil, ""), ("null", nil, ""), ("[]", nil, ""), ("99999", nil, ""), ("\"\"", nil, ""),
         ] as [(String, Int?, String)]
     )
@@ -71,6 +74,39 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
         #expect(imported.draft.servings?.count == servings)
         #expect(imported.draft.yield == yield)
         #expect(imported.ledger.entries.contains { $0.field.hasPrefix("recipeYield") })
+    }
+
+    @Test(
+        "Numbered steps in one paragraph are steps of their own",
+        arguments: [
+            (
+                "1. Pelar las papas. 2. Batir los huevos. 3. Freír todo.",
+                ["Pelar las papas.", "Batir los huevos.", "Freír todo."]
+            ),
+            ("1) Peel 2) Beat", ["Peel", "Beat"]), ("1. Bake for 2.5 hours.", ["Bake for 2.5 hours."]),
+            ("1. Use pan no. 3. Bake.", ["Use pan no. 3. Bake."]), ("Beat 1. 2. 3.", ["Beat 1. 2. 3."]),
+        ]
+    )
+    func numberedSteps(text: String, steps: [String]) throws {
+        #expect(try recipe("\"recipeInstructions\":\"\(text)\"").draft.steps == steps)
+        #expect(try recipe("\"recipeInstructions\":[\"\(text)\"]").draft.steps == steps)
+    }
+
+    @Test(
+        "A picture of a page is beside its base",
+        arguments: [
+            ("img/", "pie.jpg", "img/pie.jpg"), ("img/", "/pie.jpg", "/pie.jpg"),
+            ("img/", "https://e.com/pie.jpg", "https://e.com/pie.jpg"),
+            ("https://e.com", "pie.jpg", "https://e.com/pie.jpg"),
+            ("https://e.com/a/b?c/d", "pie.jpg", "https://e.com/a/pie.jpg"),
+            ("https://e.com/a/", "/pie.jpg", "https://e.com/pie.jpg"), ("//e.com/a/", "pie.jpg", "//e.com/a/pie.jpg"),
+        ]
+    )
+    func base(base: String, picture: String, expected: String) throws {
+        let data = "{\"@type\":\"Recipe\",\"name\":\"Pie\",\"recipeIngredient\":[\"1 egg\"],\"image\":\"\(picture)\"}"
+        let page =
+            "<html><head><BASE href=\"\(base)\"><script type=\"application/ld+json\">\(data)</script></head></html>"
+        #expect(try imported(page).pictures == [expected])
     }
 
     @Test(
@@ -167,7 +203,7 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
     }
 
     @Test(
-        "What holds no recipe says what was found",
+        "A file without a recipe is refused with what was found",
         arguments: [
             ("<html><p>Hello</p></html>", "a page without schema.org data"),
             ("<script type=application/ld+json>{\"@type\":\"WebPage\"}</script>", "a page with data about WebPage"),

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenKit
+import JSONKit
 import Testing
 
 @Suite("Values that may be missing")
@@ -10,7 +10,7 @@ struct NullEncodedTests {
         @NullEncoded private(set) var list: [Int]?
     }
 
-    @Test("what is missing is written as null, and what is there as it is")
+    @Test("a missing value is written as null, and a present one as it is")
     func written() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

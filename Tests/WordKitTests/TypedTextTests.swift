@@ -1,5 +1,5 @@
-import ScreenKit
 import Testing
+import WordKit
 
 @Suite("Typed texts")
 struct TypedTextTests {

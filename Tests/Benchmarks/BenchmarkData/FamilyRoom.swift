@@ -1,25 +1,25 @@
-import Foundation
+package import Foundation
 import StorageKit
-import TIPsTracker
-import TestKit
-import TimeKit
+package import TIPsTracker
+package import TestKit
+package import TimeKit
 
 /// A family's room that was filled day by day in realistic use: four members, twenty items, one cycle after another.
-struct FamilyRoom {
+package struct FamilyRoom {
     /// The days of a cycle: 22 weeks, so that 24 cycles make ten years.
-    static let cycleDays = 154
+    package static let cycleDays = 154
 
-    let folder: TemporaryFolder
-    let tracker: TIPsTracker
-    let clock: ManualClock
+    package let folder: TemporaryFolder
+    package let tracker: TIPsTracker
+    package let clock: ManualClock
     private let members: [TIPsTracker]
-    private(set) var ticks = 0
-    private(set) var items: [Item] = []
+    package private(set) var ticks = 0
+    package private(set) var items: [Item] = []
 
     /// - Parameters:
     ///   - days: the number of logged days up to and including today.
     ///   - today: the machine's current day, so that the executable's home screen shows it.
-    init(days: Int, today: LocalDate, zone: TimeZone) throws {
+    package init(days: Int, today: LocalDate, zone: TimeZone) throws {
         folder = try TemporaryFolder()
         var start = today.adding(days: 1 - days)
         clock = ManualClock(Self.morning(of: start, zone), zone: zone)
@@ -92,7 +92,7 @@ struct FamilyRoom {
     }
 
     /// Ticks everything on the day after the clock's, and returns the number of ticks.
-    func logNextDay() throws -> Int {
+    package func logNextDay() throws -> Int {
         let midnight = DayBoundary.midnight.end(of: clock.zone.date(at: clock.now), in: clock.zone)
         for (place, item) in items.enumerated() {
             clock.now = midnight.adding(minutes: Self.minute(of: item, place: place))

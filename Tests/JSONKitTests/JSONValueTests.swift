@@ -1,5 +1,5 @@
 import Foundation
-import MarkupKit
+import JSONKit
 import TestKit
 import Testing
 
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "What is not JSON is refused with its line and column",
+        "A text that is not JSON is refused with its line and column",
         arguments: [
             ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\"a\":1,}", 1, 8), ("[1 2]", 1, 4), ("nul", 1, 1), ("01", 1, 3),
             ("-", 1, 2),
@@ -41,7 +41,7 @@ import Testing
         ]
     )
     func malformed(text: String, line: Int, column: Int) {
-        do throws(MarkupError) {
+        do throws(JSONError) {
             let value = try JSONValue.parse(text)
             Issue.record("read as \(value)")
         } catch {
@@ -52,7 +52,7 @@ import Testing
     @Test("Bytes that are not UTF-8 are refused, and mended when lenient")
     func invalidUTF8() throws {
         let bytes: [UInt8] = [0x22, 0xFF, 0x22]
-        #expect(throws: MarkupError.self) { try JSONValue.parse(bytes) }
+        #expect(throws: JSONError.self) { try JSONValue.parse(bytes) }
         #expect(try JSONValue.parse(bytes, .lenient) == .string("\u{FFFD}"))
     }
 
@@ -69,14 +69,51 @@ import Testing
         #expect(try JSONValue.parse(text, .lenient).description == normal)
     }
 
+    @Test("Bytes that are no text are replaced when mending, and the grammar stays strict")
+    func mending() throws {
+        #expect(try JSONValue.parse([0x22, 0xFF, 0x22], .mending) == .string("\u{FFFD}"))
+        #expect(try JSONValue.parse("\"\\ud800x\"", .mending) == .string("\u{FFFD}x"))
+        for text in ["[1,]", "// c\n1", "\"a\nb\"", "\"it\\'s\"", "01"] {
+            #expect(throws: JSONError.self, "\(text)") { try JSONValue.parse(text, .mending) }
+        }
+    }
+
+    @Test("Members that are null can be left out")
+    func nulls() throws {
+        let bytes = Array(#"{"a":null,"b":[null],"c":{"d":null,"e":1}}"#.utf8)
+        let value = try bytes.withUnsafeBufferPointer { try JSONValue.parse($0, keepsNulls: false) }
+        #expect(value.description == #"{"b":[null],"c":{"e":1}}"#)
+        #expect(try JSONValue.parse(bytes)["a"] == .null)
+        // The last of duplicates counts, also where it is a null.
+        let twice = Array(#"[{"id":"x","id":null},{"id":null,"id":"x"},{"id":"x","id":null,"b":1,"id":"y"}]"#.utf8)
+        let last = try twice.withUnsafeBufferPointer { try JSONValue.parse($0, keepsNulls: false) }
+        #expect(last.list.map { $0["id"]?.string } == [nil, "x", "y"])
+        #expect(last[0]?.description == "{}")
+    }
+
+    @Test("The places of values are kept, down to a level and for the first elements")
+    func places() throws {
+        let text = "\u{FEFF}{\"a\": 1,\n \"b\": [2, {\"c\": [3]},\n  4]}"
+        let (value, places) = try JSONValue.parse(Array(text.utf8), placesDownTo: 3, elements: 2)
+        #expect(value == (try JSONValue.parse(text)))
+        let expected: [(path: [String], line: Int, column: Int)] = [
+            ([], 1, 4), (["a"], 1, 10), (["b"], 2, 7), (["b", "0"], 2, 8), (["b", "1"], 2, 11),
+            (["b", "1", "c"], 2, 17), (["b", "1", "c", "0"], 2, 17), (["b", "2"], 2, 7), (["x"], 1, 4),
+        ]
+        for row in expected {
+            let place = places.place(row.path)
+            #expect(place.line == row.line && place.column == row.column, "\(row.path)")
+        }
+    }
+
     @Test("Nesting has a limit")
     func depth() throws {
         let deepest = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
         _ = try JSONValue.parse(deepest)
-        #expect(throws: MarkupError.tooDeep(limit: 128, line: 1, column: 129)) {
+        #expect(throws: JSONError.tooDeep(limit: 128, line: 1, column: 129)) {
             try JSONValue.parse("[" + deepest + "]")
         }
-        #expect(throws: MarkupError.self) { try JSONValue.parse(String(repeating: "[", count: 1_000_000)) }
+        #expect(throws: JSONError.self) { try JSONValue.parse(String(repeating: "[", count: 1_000_000)) }
     }
 
     @Test("Writing and reading again gives the same value", arguments: 0..<30 as Range<UInt64>)
@@ -86,6 +123,19 @@ import Testing
             let value = Self.value(depth: 4, &random)
             #expect(try JSONValue.parse(value.description) == value, "seed \(seed)")
             #expect(try JSONValue.parse(value.pretty) == value, "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "Replies of a public interface are strict JSON and are written back unchanged in meaning",
+        .enabled(if: Corpus.isPresent)
+    )
+    func json() throws {
+        let files =
+            try Corpus.files(in: "openfda", withExtension: "json") + Corpus.files(in: "fhir", withExtension: "json")
+        for file in files {
+            let value = try JSONValue.parse([UInt8](Data(contentsOf: file)))
+            #expect(try JSONValue.parse(value.pretty) == value, "\(file.lastPathComponent)")
         }
     }
 
@@ -107,7 +157,7 @@ import Testing
             return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth - 1, &random) })
         default:
             let members = (0..<Int.random(in: 0...4, using: &random)).map { index in
-                JSONObject.Member(name: "m\(index)", value: value(depth: depth - 1, &random))
+                JSONObject.Member("m\(index)", value(depth: depth - 1, &random))
             }
             return .object(JSONObject(members))
         }

@@ -1,0 +1,44 @@
+import Foundation
+import TestKit
+import Testing
+import TimeKit
+import WordKit
+
+@testable import TIPsTracker
+
+@Suite("The kept reasons to ask for the clinic's word")
+struct KeptReasonTests {
+    private static let quarter = DoseLabel(amount: "1/4", unit: "tsp")
+    private static let half = DoseLabel(amount: "1/2", unit: "tsp")
+
+    @Test(
+        "A kept reason is told in Spanish as on home, its doses included",
+        arguments: [
+            (.raise(from: quarter, to: half), "la dosis, 1/2 cdta., es 2 veces la última, 1/4 cdta."),
+            (
+                .raise(from: DoseLabel(amount: "1", unit: "tsp"), to: DoseLabel(amount: "1.5", unit: "tsp")),
+                "es 1-1/2 veces la última, 1 cdta."
+            ),
+            (.raise(from: DoseLabel(amount: "1", unit: "piece"), to: DoseLabel(amount: "2", unit: "g")), "1 pieza"),
+            (.raise(from: nil, to: DoseLabel(amount: "2", unit: "tablet")), "2 tabletas"),
+            (.carriedOver(DoseLabel(amount: "2", unit: "piece")), "2 piezas"),
+            (.carriedOver(DoseLabel(amount: "3", unit: "Löffel")), "3 Löffel"),
+        ] as [(GateReason, String)]
+    )
+    func spanish(reason: GateReason, part: String) throws {
+        let kept = reason.answered(in: TimeZone.gmt)
+        let (shown, own) = Language.$current.withValue(.spanish) {
+            (GateReason.shown(kept), reason.text(in: TimeZone.gmt))
+        }
+        #expect(shown == own && shown.contains(part), "\(shown)")
+        #expect(GateReason.shown(kept) == kept)
+    }
+
+    @Test("A raise that an earlier version kept is told in Spanish, too")
+    func earlier() {
+        let shown = Language.$current.withValue(.spanish) {
+            GateReason.shown("the dose, 1/2 tsp, is higher than the last one, 1/4 tsp")
+        }
+        #expect(shown == "la dosis, 1/2 cdta., es más alta que la última, 1/4 cdta.")
+    }
+}
