@@ -8,17 +8,19 @@ extension PlanReader {
     func standingReactions() throws -> [Reaction] {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT DISTINCT scope, entity, '' FROM register WHERE scope = ? AND kind = 'reaction'
+                SELECT DISTINCT scope, entity, '' FROM register INDEXED BY severe_reaction WHERE kind = 'reaction'
                     AND (field = 'severity' AND value = 'severe' OR field = 'adrenaline' AND value <> '')
                 """
         )
+        // A look asks for each item, and most rooms have no such reaction.
+        let found = try TextTriple.fetchAll(statement)
+        guard !found.isEmpty else { return [] }
+        let newest = Set(try cycles().suffix(3).map(\.id.rawValue))
         var standing: [Reaction] = []
-        for cycle in try cycles().suffix(3) {
-            for row in try TextTriple.fetchAll(statement, arguments: [cycle.id.rawValue]) {
-                let fields = try fields(scope: row.first, kind: "reaction", entity: row.second)
-                guard let reaction = try fields.flatMap(Reaction.init), try lift(of: reaction) == nil else { continue }
-                standing.append(reaction)
-            }
+        for row in found where newest.contains(row.first) {
+            let fields = try fields(scope: row.first, kind: "reaction", entity: row.second)
+            guard let reaction = try fields.flatMap(Reaction.init), try lift(of: reaction) == nil else { continue }
+            standing.append(reaction)
         }
         return standing.sorted { ($1.at, $1.id) < ($0.at, $0.id) }
     }

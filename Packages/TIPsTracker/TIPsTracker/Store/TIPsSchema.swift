@@ -70,6 +70,14 @@ extension TIPsTracker {
                         WHERE kind = 'reaction' AND field = 'severity' AND value = 'severe';
                     """
             ),
+            Migration(
+                "0006-adrenaline",
+                sql: """
+                    DROP INDEX severe_reaction;
+                    CREATE INDEX severe_reaction ON register (scope, entity) WHERE kind = 'reaction'
+                        AND (field = 'severity' AND value = 'severe' OR field = 'adrenaline' AND value <> '');
+                    """
+            ),
         ]
     )
 }
