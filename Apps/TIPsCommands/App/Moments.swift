@@ -40,10 +40,8 @@ struct Moments {
         return LocalDateTime(day, time)
     }
 
-    /// Parses the time of a reaction, or of the adrenaline after it, as ``instant(_:on:near:)`` does, and "now".
-    ///
-    /// A time of day that is more than 12 hours before the onset is one of the next day. A time of day in the future is one of the previous day if
-    /// that is at most 12 hours ago. A time with a date isn't checked.
+    /// Parses the time of a reaction, or of the adrenaline after it, as ``instant(_:on:near:)`` does, and "now". A time of day without a date gets
+    /// its day from `LogRule`.
     ///
     /// - Parameter onset: The time of the reaction, for the adrenaline; nil for the reaction itself.
     /// - Throws: `notATime`; `CommandError` with `badData` for any other time of day in the future.
@@ -51,19 +49,19 @@ struct Moments {
         -> Instant
     {
         if AnswerWord.read(text, among: [.instantly]) != nil { return now }
-        let instant = try instant(text, on: day, near: other)
-        guard (try? LocalTime(typed: text)) != nil else { return instant }
-        if let onset, instant < onset.adding(hours: -12) { return try self.instant(text, on: day.next, near: other) }
-        guard now.milliseconds(until: instant) > LogRule.tolerance else { return instant }
-        let before = try self.instant(text, on: day.previous, near: other)
-        guard before < now.adding(hours: -12) else { return before }
-        throw CommandError(
-            .badData,
-            localized("\(room.local(at: instant).minutes) is still to come"),
-            remedy: localized(
-                "give the day with the time, such as “yesterday \(text)” or “\(today.previous) \(text)”"
+        guard let time = try? LocalTime(typed: text) else { return try instant(text, on: day, near: other) }
+        do throws(TIPsError) {
+            return try LogRule.reactionTime(time, on: day, near: other, onset: onset, now: now, in: room)
+        } catch {
+            guard case .inTheFuture(let instant) = error else { throw error }
+            throw CommandError(
+                .badData,
+                localized("\(room.local(at: instant).minutes) is still to come"),
+                remedy: localized(
+                    "give the day with the time, such as “yesterday \(text)” or “\(today.previous) \(text)”"
+                )
             )
-        )
+        }
     }
 
     /// Parses the time of a log. With `forYesterday`, a time of day that is still in the future today is one of yesterday.

@@ -56,7 +56,7 @@ extension AppSession {
         return try place == .home && !hasRoom() ? .setup : place
     }
 
-    /// The engine over this session's store. The acting member is the device's.
+    /// The tracker of this session's store. The acting member is the one chosen on this device.
     var tracker: TIPsTracker {
         TIPsTracker(
             store: store,
@@ -70,9 +70,10 @@ extension AppSession {
 
 /// A command in a session of this app.
 protocol TIPsSessionCommand: SessionCommand where App == TIPsApp {}
+/// An asynchronous command in a session of this app.
 protocol AsyncTIPsSessionCommand: AsyncSessionCommand where App == TIPsApp {}
 
 extension GlobalOptions {
-    /// The tracker with the options applied.
+    /// Opens a session of this app with the options applied.
     func session() throws -> AppSession { try session(of: TIPsApp.definition) }
 }

@@ -185,18 +185,19 @@ extension ReactionCommand {
             let severity =
                 isTreated && (given ?? found.severity) == .mild
                 ? try session.severity(.mild, isTreated: true) : given
-            let isWorse = severity == .severe && found.severity != .severe || isGiven && found.adrenalineAt == nil
-            if isWorse { try session.showEmergencyPlan() }
-            var slips = ReactionSlips(isLenient: isWorse)
             var edit = ReactionEdit(
                 symptom: symptom,
                 severity: severity == found.severity ? nil : severity,
-                at: try slips.kept(at) { try moments.reaction($0, on: found.day, near: found.at) },
                 note: note,
                 noAdrenaline: noAdrenaline || adrenaline != nil && !isGiven,
                 gaveAntihistamine: antihistamine,
                 wentToEmergencyRoom: emergencyRoom
             )
+            edit.gaveAdrenaline = isGiven
+            let isWorse = edit.worsens(found)
+            if isWorse { try session.showEmergencyPlan() }
+            var slips = ReactionSlips(isLenient: isWorse)
+            edit.at = try slips.kept(at) { try moments.reaction($0, on: found.day, near: found.at) }
             let dose = try slips.kept(after) { try session.tracker.findDose($0) }
             (edit.after, edit.food) = (dose?.log, dose?.food)
             let onset = edit.at ?? found.at
@@ -204,12 +205,12 @@ extension ReactionCommand {
                 edit.adrenalineAt = slips.adrenaline(adrenaline) {
                     try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
                 }
-                edit.gaveAdrenaline = isGiven && edit.adrenalineAt == nil
             } else if isGiven {
                 edit.adrenalineAt = try slips.kept(adrenaline) {
                     try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
                 }
             }
+            edit.gaveAdrenaline = isGiven && edit.adrenalineAt == nil
             if removePhoto { edit.photo = .removed }
             if let picture = try slips.kept(photo, { try InputFile.read($0, limit: 64 << 20) }) {
                 edit.photo = .new(picture)

@@ -8,7 +8,9 @@ import WordKit
 
 extension Terminal {
     /// Prints the home screen: the categories with their boxes, the timer, the week's bars, the prompts and the warnings.
-    func show(_ screen: HomeScreen) throws {
+    ///
+    /// - Parameter room: the room, in whose zone a running timer ends. It is read only for one.
+    func show(_ screen: HomeScreen, in room: @autoclosure () throws -> Room) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.withWeekday)", .faint))
         if let note = screen.zoneNote { try printWrapped(StyledText(note, .faint)) }
@@ -17,7 +19,8 @@ extension Terminal {
         let dose = rows.map(\.doseText.displayWidth).max() ?? 0
         for category in screen.categories {
             try print()
-            try show(category, name: name, dose: dose)
+            let end = try category.timer.map { try room().local(at: $0.endsAt).time.hourAndMinute }
+            try show(category, timerEnd: end, name: name, dose: dose)
         }
         if !(screen.prompts.isEmpty && screen.warnings.isEmpty) { try print() }
         for prompt in screen.prompts {
@@ -28,9 +31,11 @@ extension Terminal {
     }
 
     /// Prints a category. `name` and `dose` are the widths of the columns, the same in all categories.
-    private func show(_ category: HomeScreen.CategoryPart, name: Int, dose: Int) throws {
+    private func show(_ category: HomeScreen.CategoryPart, timerEnd: String?, name: Int, dose: Int) throws {
         var head = StyledText(category.title, .heading)
-        if let timer = category.timer { head += StyledText("  \(timer.words)", .warning) }
+        if let timer = category.timer, let timerEnd {
+            head += StyledText("  \(timer.words) (\(timerEnd))", .warning)
+        }
         try print(head)
         guard !category.items.isEmpty else { return try print(StyledText("    \(category.summary)", .faint)) }
         var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true)])
@@ -62,11 +67,10 @@ extension HomeScreen.ItemRow {
 }
 
 extension HomeScreen.TimerPart {
-    /// The timer in words: "next in 12 min (08:15)".
+    /// The time left in words: "next in 12 min".
     fileprivate var words: String {
         let minutes = (remainingSeconds + 59) / 60
-        let clock = text.split(separator: " ").last.map { " (\($0))" } ?? ""
-        return localized("next in \(minutes) min") + clock
+        return localized("next in \(minutes) min")
     }
 }
 

@@ -29,6 +29,7 @@ extension Terminal {
         }
     }
 
+    /// Prints the lines of the emergency plan.
     func show(_ lines: [EmergencyPlan.Line]) throws {
         var table = Table([.init(""), .init("", shrinks: true)])
         for line in lines {
@@ -98,11 +99,12 @@ extension Terminal {
 }
 
 extension Adherence {
-    /// The cells of a row: "12 of 14", "86%", and the streaks.
+    /// The cells of a row: "12 of 14", "86%", and the streaks in days; only a dash if nothing was due.
     fileprivate var cells: [StyledText] {
         guard due > 0 else { return ["–", "", "", ""] }
         return [StyledText(localized("\(logged) of \(due)")), share, "\(streak)", "\(longestStreak)"]
     }
 
+    /// The logged share, "86%"; a dash if nothing was due.
     fileprivate var share: StyledText { percent.map { "\($0)%" } ?? "–" }
 }

@@ -36,7 +36,7 @@ extension Terminal {
     func show(_ page: EditUnitsPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([
-            .init(localized("Unit")), .init(localized("Used by"), shrinks: true), .init("Id", shrinks: true),
+            .init(localized("Unit")), .init(localized("Used by"), shrinks: true), .init(localized("Id"), shrinks: true),
         ])
         for row in page.rows {
             table.append([
@@ -52,7 +52,7 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         var table = Table([
             .init(""), .init(localized("Member"), shrinks: true), .init(localized("Role")), .init(localized("Joined")),
-            .init("Id", shrinks: true),
+            .init(localized("Id"), shrinks: true),
         ])
         for row in page.members {
             table.append([
@@ -71,7 +71,7 @@ extension Terminal {
         if !page.devices.isEmpty {
             var table = Table([
                 .init(""), .init(localized("Device of"), shrinks: true), .init(localized("Role")),
-                .init(localized("Came")), .init("Id"),
+                .init(localized("Came")), .init(localized("Id")),
             ])
             for device in page.devices {
                 table.append([

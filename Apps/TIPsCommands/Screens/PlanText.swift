@@ -88,7 +88,7 @@ extension Terminal {
         var table = Table([
             .init(""), .init(localized("Cycle"), alignment: .right), .init(localized("Patient"), shrinks: true),
             .init(localized("Start")),
-            .init(localized("Challenge")), .init(localized("Weeks"), alignment: .right), .init("Id"),
+            .init(localized("Challenge")), .init(localized("Weeks"), alignment: .right), .init(localized("Id")),
         ])
         for row in list.cycles {
             table.append([

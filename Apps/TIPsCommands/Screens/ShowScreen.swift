@@ -9,7 +9,12 @@ import WordKit
 
 extension TerminalPages: TIPsScreens {}
 
-extension HomeScreen: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
+extension HomeScreen: TerminalPage {
+    public var terminalText: TerminalText {
+        .inSession { terminal, session in try terminal.show(self, in: session.tracker.plan().room) }
+    }
+}
+
 extension WeekViewPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
 extension EditItemsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }
 extension EditUnitsPage: TerminalPage { public var terminalText: TerminalText { .init { try $0.show(self) } } }

@@ -16,7 +16,9 @@ struct DoseQuestions {
         offered = units
     }
 
-    /// Asks for an amount, then for its unit. A whole dose such as "1/4 tsp" has both. An unknown unit can be added at once.
+    /// Asks for an amount, and for the unit unless the answer is a whole dose such as "1/4 tsp". An unknown unit can be added at once.
+    ///
+    /// - Parameter kept: the dose that Enter alone means.
     mutating func dose(_ question: String, keeping kept: String? = nil) throws -> DoseDraft {
         while true {
             let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: nil) }
@@ -24,7 +26,9 @@ struct DoseQuestions {
         }
     }
 
-    /// - Parameter unit: the unit of an amount alone; nil if it is asked for, which leaves it blank.
+    /// Reads an amount, or an amount with its unit.
+    ///
+    /// - Parameter unit: the unit for an amount alone; nil leaves the unit blank, to be asked for.
     private static func read(_ text: String, unit: String?) throws(TIPsError) -> DoseDraft {
         do throws(TIPsError) {
             return DoseDraft(try DoseRule.amount(text).text, unit ?? "")
@@ -61,13 +65,16 @@ struct DoseQuestions {
         return nil
     }
 
+    /// The units to pick from. Their names stand in for ids, because added units have none yet.
     private var units: [DoseUnit] { (offered + added).map { DoseUnit(id: ID($0), name: $0) } }
 
     /// Asks for the doses of a treatment food: one for each week, or one for all.
     ///
     /// Enter repeats the dose of the former week. "3-6=1/2 tsp" is the dose of several weeks. An amount alone has the former week's unit.
     ///
-    /// - Parameter earlier: the doses of the last cycle, which the answer "same" takes over.
+    /// - Parameters:
+    ///   - weeks: the weeks to ask for.
+    ///   - earlier: the doses of the last cycle by week. The answer "same" to the first question takes over those of `weeks`.
     mutating func treatment(_ weeks: ClosedRange<Int>, after earlier: [Int: DoseDraft] = [:]) throws -> DosingDraft {
         guard try interview.asksYes(StyledText(localized("Add future week doses, one for each week?")), byDefault: true)
         else {
@@ -91,17 +98,21 @@ struct DoseQuestions {
             interview.note(StyledText(localized("\(words). Answer same for the same doses."), .faint))
         }
         var doses: [Int: DoseDraft] = [:]
-        var last: DoseDraft?
-        for week in weeks where doses[week] == nil {
+        // The last cycle may lack its first weeks, which are asked for after "same".
+        while let week = weeks.first(where: { doses[$0] == nil }) {
             let same = doses.isEmpty ? known : [:]
-            let typed = try stretch(from: week, of: weeks, after: last, same: same)
+            let typed = try stretch(from: week, of: weeks, after: doses[week - 1], same: same)
             doses.merge(typed) { $1 }
-            last = typed.max { $0.key < $1.key }?.value
         }
         return .weekly(doses)
     }
 
     /// Asks for the dose of a week, or of several weeks from it on.
+    ///
+    /// - Parameters:
+    ///   - last: the dose that Enter alone means, and whose unit an amount alone gets; nil for none.
+    ///   - same: the doses that the answer "same" means; empty where it isn't offered.
+    /// - Returns: the doses by week.
     private mutating func stretch(
         from week: Int,
         of weeks: ClosedRange<Int>,
@@ -133,9 +144,10 @@ struct DoseQuestions {
         }
     }
 
-    /// Asks again for a dose of an item that the clinic's plan doesn't have.
+    /// Asks again for an item's dose, because the clinic's plan doesn't have the one that was typed.
     ///
-    /// - Parameter refused: the unusual dose. Every week that has it is asked for.
+    /// - Parameter refused: the unusual dose. Each week with the same amount is asked for, whatever its unit.
+    /// - Returns: the doses with the new ones; nil for an item without doses.
     mutating func again(_ item: ItemDraft, insteadOf refused: DoseLabel) throws -> DosingDraft? {
         switch item.dosing {
         case nil: return nil
@@ -156,6 +168,8 @@ struct DoseQuestions {
     }
 
     /// Asks for new items of a category, until a name is left out.
+    ///
+    /// - Parameter weeks: the weeks that need doses of a treatment food; nil asks for one dose for all weeks.
     mutating func items(of category: Category, weeks: ClosedRange<Int>?) throws -> [ItemDraft] {
         var items: [ItemDraft] = []
         while let name = try name(isFirst: items.isEmpty) {

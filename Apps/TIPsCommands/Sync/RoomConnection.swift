@@ -9,10 +9,10 @@ import WordKit
 struct RoomConnection {
     /// The timeout for a response of the server.
     var patience: Duration = .seconds(30)
-    /// Receives the reason why there is no connection. The connection is retried.
+    /// Receives the error of a lost connection before the next attempt to connect.
     var onTrouble: @Sendable (RoomTransportError) -> Void = { _ in }
 
-    /// Normalizes an address.
+    /// Returns the normalized form of a typed address.
     ///
     /// - Throws: `notAnAddress`.
     static func address(_ text: String, apiKey: String?) throws(TIPsError) -> RemoteAddress {
@@ -25,7 +25,7 @@ struct RoomConnection {
         DeviceAccounts(folder.url.appendingPathComponent("tips.account", isDirectory: false))
     }
 
-    /// Whether this device has ended its account at a server.
+    /// Whether this device has no account at a server. A device that shares a room has one until it signs out.
     static func isSignedOut(of remote: RemoteAddress, in folder: DataFolder) throws -> Bool {
         try accounts(in: folder).account(at: remote) == nil
     }
@@ -68,8 +68,12 @@ struct RoomConnection {
 }
 
 extension AppSession {
-    /// Runs a command's body that shares or joins a room. If it fails, nothing is stored or sent later, so its errors have other texts, which name
-    /// the options of the command.
+    /// Runs a command's body that shares or joins a room.
+    ///
+    /// If it fails, nothing is stored, and nothing is sent later. The tracker's messages promise the contrary, so these errors get texts of their
+    /// own. They name the options of the command.
+    ///
+    /// - Throws: `CommandError` for a server that can't be reached or used, and for a full room; else the body's error.
     func beginning<Value: Sendable>(
         with remote: RemoteAddress,
         _ body: () async throws -> Value

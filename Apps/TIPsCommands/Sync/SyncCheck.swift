@@ -5,7 +5,7 @@ import TIPsTracker
 import TimeKit
 import WordKit
 
-/// The checks of `tips doctor` on a shared room. It asks whether the server answers and knows this device, and looks for unsent and refused changes.
+/// The checks of `tips doctor` on a shared room. They ask whether the server answers and knows this device. They look for unsent and refused changes.
 struct SyncCheck {
     private static let subject = "room"
     /// The age in milliseconds above which an unsent change is a warning: 24 hours.
@@ -43,6 +43,7 @@ struct SyncCheck {
         return [await reach(remote, status)] + [waiting(status), refused(status)].compactMap(\.self)
     }
 
+    /// Returns the finding about the server, which has 10 seconds for a response.
     private func reach(_ remote: RemoteAddress, _ status: SyncStatus) async -> Diagnosis {
         let last =
             status.synchronizedAt.map { localized("up to date \(minutes($0))") } ?? localized("never up to date yet")
@@ -69,6 +70,7 @@ struct SyncCheck {
         }
     }
 
+    /// Returns the finding about unsent changes; nil for none.
     private func waiting(_ status: SyncStatus) -> Diagnosis? {
         guard status.waiting > 0, let since = status.waitingSince else { return nil }
         let finding = localized("\(status.waiting.changes) to be sent, since \(minutes(since))")
@@ -82,6 +84,7 @@ struct SyncCheck {
         )
     }
 
+    /// Returns the finding about refused changes; nil for none.
     private func refused(_ status: SyncStatus) -> Diagnosis? {
         guard status.parked > 0 else { return nil }
         return .warning(
@@ -91,6 +94,7 @@ struct SyncCheck {
         )
     }
 
+    /// Returns the local date and time to the minute.
     private func minutes(_ instant: Instant) -> String {
         "\(session.context.clock.zone().local(at: instant).minutes)"
     }

@@ -92,7 +92,9 @@ struct RemoteOptions: ParsableArguments {
         if apiKey != nil, remote == nil { throw ValidationError(localized("--api-key belongs to a --remote")) }
     }
 
-    /// The given address; nil for none.
+    /// Returns the given address; nil without `--remote`.
+    ///
+    /// - Throws: `notAnAddress`.
     func address() throws -> RemoteAddress? {
         try remote.map { try RoomConnection.address($0, apiKey: apiKey) }
     }

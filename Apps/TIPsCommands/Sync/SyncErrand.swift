@@ -4,12 +4,13 @@ import SchedulerKit
 import TIPsTracker
 import TimeKit
 
-/// Synchronizes the shared room in `tick` and in the daemon: once a minute, or in the daemon by a permanent stream.
+/// The background job that synchronizes the shared room. In `tick` it is one round, at most once a minute. In the daemon it follows the room
+/// until it is canceled.
 ///
-/// It runs as a background task, so an unreachable server doesn't delay the reminders. After a failure it is retried after one minute, then
-/// two, and so on up to ten.
+/// It runs as a background task, so an unreachable server doesn't delay the reminders. After failures it is retried after one, two, four and
+/// eight minutes, then every ten.
 struct SyncErrand: Codable, Hashable {
-    /// The kind and the id of the only job.
+    /// The kind of the job. It is also the id, because there is only one.
     static let kind = "room-sync"
     /// The seconds between two rounds.
     private static let pause = 60
@@ -33,7 +34,7 @@ struct SyncErrand: Codable, Hashable {
         try SyncErrand(address: remote.address).schedule(at: session.context.clock.now(), in: scheduler)
     }
 
-    /// Synchronizes the room.
+    /// Synchronizes the room and schedules the next round.
     static func run(_ job: Job, in session: AppSession) async throws {
         let tracker = session.tracker
         let terminal = session.context.terminal

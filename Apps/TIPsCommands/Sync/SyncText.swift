@@ -10,7 +10,7 @@ extension Terminal {
 }
 
 extension SyncReceipt {
-    /// The result in words, "sent 3 changes, received 2 ticks"; nil if nothing was sent or received.
+    /// The result in words, "sent 3 changes, received 2 ticks"; nil if nothing was sent, received, repaired or refused.
     var words: StyledText? {
         let came: [(count: Int, words: String)] = [
             (received.claims, localized("\(received.claims, one: "a tick", other: "# ticks")")),
@@ -31,7 +31,7 @@ extension SyncReceipt {
 }
 
 extension SyncReceipt {
-    /// The overruled doses in words; nil for none.
+    /// The warning about doses of this device that another admin's doses replaced; nil for none.
     var overruledWords: StyledText? {
         guard !received.overruled.isEmpty else { return nil }
         let doses = received.overruled.joined(separator: "; ")

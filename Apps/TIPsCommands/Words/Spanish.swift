@@ -1185,6 +1185,11 @@ msgid "Used by"
 msgstr "Se usa en"
 
 #: Screens/PageText.swift
+#: Screens/PlanText.swift
+msgid "Id"
+msgstr "Identificador"
+
+#: Screens/PageText.swift
 msgid "Member"
 msgstr "Integrante"
 

@@ -78,9 +78,7 @@ extension TIPsError: CustomStringConvertible {
             localized("only treatment foods have doses by week — enter one dose for what is in \(category.title)")
         case .notATime(let text): TimeError.notATime(text).description
         case .notAMoment(let text):
-            localized(
-                "“\(text.prefix(40))” is no date — write one such as 2026-01-05, or 2026-01-05T07:30:00Z with its time"
-            )
+            localized("“\(text.prefix(40))” is no date with a time — write one such as 2026-01-05T07:30:00Z")
         case .notInHistory(let text, let last):
             localized("“\(text.prefix(40))” is no day of the history — write a date up to \(last), such as \(last)")
         case .noSuchCycle(let text, let numbers):

@@ -4,13 +4,13 @@ public import StorageKit
 public import TimeKit
 import WordKit
 
-/// The errors of the tracker. A case holds the value at fault, and its message names the next step.
+/// The errors of the tracker. The associated values are those at fault. Each message names the next step.
 public enum TIPsError: StoreFailure, Equatable, Sendable {
     // MARK: Input
 
     /// A required text is blank.
     case blank(TextRule)
-    /// A text has `characters` characters, more than its rule allows.
+    /// A text of `characters` characters, which are more than its rule allows.
     case tooLong(TextRule, characters: Int)
     /// A text that isn't an amount.
     case notAnAmount(text: String, AmountError)
@@ -18,39 +18,40 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case doseIsRange(String)
     /// A dose of zero or less.
     case doseNotPositive(String)
-    /// A dose without one of its halves: "1/4" or "tsp".
+    /// A dose without an amount or without a unit, such as "1/4" or "tsp"; an empty text for an empty dose.
     case doseIncomplete(String)
     /// A cycle number outside `Cycle.numbers`.
     case cycleNumberOutOfRange(Int)
     /// Another cycle has this number.
     case cycleNumberTaken(Int)
-    /// The challenge is not after the start.
+    /// A food challenge that is not after the dosing start of its cycle.
     case challengeNotAfterStart(start: LocalDate, challenge: LocalDate)
     /// A food challenge of the first cycle that was more than `CycleRule.daysBack` days ago.
     case cycleLongPast(challenge: LocalDate)
     /// More weeks than `Cycle.weekLimit`.
     case cycleTooLong(weeks: Int)
-    /// The dates overlap those of another cycle.
+    /// A cycle whose dates overlap those of another, whose number and dates are `other`, `start` and `challenge`.
     case cyclesOverlap(number: Int, other: Int, start: LocalDate, challenge: LocalDate)
-    /// A member, a unit or an item with this name exists; `what` is the kind.
+    /// Another member or unit has this name, or an account belongs to the room already. `what` is the kind: "member", "unit" or "device".
     case nameTaken(String, what: String)
     /// Weeks of a treatment food that lack a required dose. `others` are the other foods with such weeks.
     case missingWeekDoses(item: String, weeks: [Int], others: [MissingDoses] = [])
-    /// An unconfirmed dose, or number of the emergency plan, that is at least ten times or at most a tenth of the one before it. `others` are the
-    /// other such doses.
+    /// An unconfirmed dose that is at least ten times the one before it, or at most a tenth of it. `others` are the other such doses.
+    ///
+    /// It is also thrown for the weight and the adrenaline of the emergency plan. `item` is then the name of the entry.
     case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel, others: [UnusualDose] = [])
-    /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is at most a tenth of it. `others` are the
-    /// other such doses.
+    /// An unconfirmed dose in another unit than the one before it. Either the units can't be compared, or the dose becomes a tenth or less.
+    /// `others` are the other such doses.
     case otherUnit(item: String, from: DoseLabel, to: DoseLabel, others: [UnusualDose] = [])
-    /// An unconfirmed new name of a unit that may change the meaning of these doses.
+    /// An unconfirmed new name of a unit. It may change the meaning of these doses.
     case unitInUse([UnusualDose])
     /// A new name that turns a unit into another measure. `items` are the names of the items that have doses in it.
     case otherMeasure(from: String, to: String, items: [String])
-    /// A weight without one number above zero in kilograms or pounds.
+    /// A weight that hasn't exactly one number above zero in kilograms or pounds.
     case notAWeight(String)
     /// An emergency number without a digit.
     case notAPhoneNumber(String)
-    /// A number of hours outside `ClinicInstructions.gapRange`.
+    /// A gap between logs in hours, outside `ClinicInstructions.gapRange`.
     case gapOutOfRange(Int)
     /// A dose for a week that the cycle doesn't have.
     case noSuchWeek(Int, weeks: Int)
@@ -62,7 +63,7 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case weeklyDosesNotAllowed(Category)
     /// A text that isn't a time of day, such as 08:00.
     case notATime(String)
-    /// A text that is neither a date nor an instant.
+    /// A text that isn't an instant with its offset, such as 2026-01-05T07:30:00Z.
     case notAMoment(String)
     /// A text that isn't a day of the history. `through` is the last day of it.
     case notInHistory(String, through: LocalDate)
@@ -76,11 +77,11 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case timerOutOfRange(Int)
     /// Minutes of rest outside `TreatmentTiming.restRange`.
     case restOutOfRange(Int)
-    /// A number of days outside 1…365.
+    /// A number of days outside 1…365, at which a low supply is to be warned of.
     case daysOutOfRange(Int)
     /// A last day before the first one.
     case endBeforeStart(LocalDate, start: LocalDate)
-    /// More than 60 days in one request to hold.
+    /// A request to hold more than 60 days at once.
     case holdTooLong(days: Int)
     /// A room code with an invalid character, length or check character.
     case notARoomCode(String)
@@ -177,14 +178,19 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     ///
     /// The value is the milliseconds by which this device's clock is ahead; negative if it is behind.
     case clockOff(milliseconds: Int64)
-    /// A change recorded more than a day after the server's time, while this device's clock was ahead. It waits until that time.
+    /// A change that was recorded while this device's clock was ahead. The value is its time, which is more than a day after the server's. The
+    /// change waits until its time is at most a day ahead.
     case recordedAhead(Instant)
 
-    /// An undo of a change whose data was changed again later. `by` is the member who changed it; nil if unknown.
+    // MARK: Undo
+
+    /// An undo of a change whose data was changed again later. `by` is the member who made the later change; nil if unknown. `at` is its time; nil if
+    /// unknown.
     case changedAgain(summary: String, by: String?, at: Instant?)
 
     // MARK: Internal errors
 
+    /// An error of the store.
     case store(StoreError)
     /// A programming error, with its description.
     case fault(String)
@@ -209,6 +215,7 @@ public struct UnusualDose: Hashable, Sendable {
     public let item: String
     /// The dose before.
     public let from: DoseLabel
+    /// The dose to confirm.
     public let to: DoseLabel
 
     public init(item: String, from: DoseLabel, to: DoseLabel) {
@@ -277,6 +284,8 @@ extension TIPsError: ActError {
 }
 
 extension TIPsError: ScreenError {
+    public var isAboutLink: Bool { if case .noSuchScreen = self { true } else { false } }
+
     public var remedy: Link? {
         switch self {
         case .notSetUp: TIPsLink.setup.labeled(localized("Setup"))

@@ -1,12 +1,12 @@
-/// One field of the plan: a last-writer-wins register, ordered by the hybrid clock. The order of arrival doesn't matter.
+/// A field of the plan as a last-writer-wins register. The hybrid clock orders the writes, so the order of their arrival doesn't matter.
 public struct Register: Hashable, Codable, Sendable {
     /// The address of a field.
     public struct Key: Hashable, Codable, Sendable, Comparable {
-        /// The group of fields that is read together: `room`, a cycle's id, a member's id.
+        /// The group of fields that are read together: `room`, a cycle's id or a member's id.
         public let scope: String
-        /// `item`, `unit`, `cycle`, …
+        /// The kind of record: `item`, `unit`, `cycle`, ….
         public let kind: String
-        /// The id of the item, the unit, the cycle.
+        /// The id of the record.
         public let entity: String
         /// The field's name. Unknown fields, written by a later version, are kept.
         public let field: String
@@ -36,7 +36,9 @@ public struct Register: Hashable, Codable, Sendable {
         self.clock = clock
     }
 
-    /// Whether this write wins over another of the same field. The order is total (clock, then bytes), so all devices agree.
+    /// Whether this write wins over another of the same field.
+    ///
+    /// The later clock wins. At equal clocks the greater value wins, compared by bytes, so all devices agree.
     public func wins(over other: Register) -> Bool {
         other.clock == clock ? byteOrder([other.value], [value]) < 0 : other.clock < clock
     }

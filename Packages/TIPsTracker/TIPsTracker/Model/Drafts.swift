@@ -288,7 +288,7 @@ public struct ReactionEdit: Hashable, Sendable {
 
 extension ReactionEdit {
     /// Whether it makes a reaction severe, or notes its first adrenaline.
-    func worsens(_ reaction: Reaction) -> Bool {
+    package func worsens(_ reaction: Reaction) -> Bool {
         severity == .severe && reaction.severity != .severe
             || (adrenalineAt != nil || gaveAdrenaline) && reaction.adrenalineAt == nil
     }

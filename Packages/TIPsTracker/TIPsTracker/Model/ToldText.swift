@@ -1,5 +1,5 @@
 /// The texts of notifications that were told earlier.
 public enum ToldText {
-    /// A text in the language of the person who reads it, if it was told in English; else as it was told.
+    /// Returns a text that was told in English in the reader's language. A text in another language stays as it was told.
     public static func shown(_ text: String) -> String { localized(kept: text) }
 }

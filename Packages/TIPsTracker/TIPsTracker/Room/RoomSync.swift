@@ -5,7 +5,7 @@ import WordKit
 public struct RemoteAddress: Hashable, Codable, Sendable {
     /// The URL of the database: `https://NAME.firebaseio.com`.
     public let address: String
-    /// The API key of a Firebase project; nil for our own server.
+    /// The API key of a Firebase project; nil for a server of rooms (`roomd`), which needs none.
     public let apiKey: String?
 
     /// Creates an address without validating it.
@@ -16,7 +16,7 @@ public struct RemoteAddress: Hashable, Codable, Sendable {
 }
 
 extension RemoteAddress {
-    /// Validates the scheme of a typed address, and that something follows it. The transport checks the rest.
+    /// Validates that a typed address begins with https:// or http:// and goes on after it. The transport checks the rest.
     ///
     /// - Throws: `notAnAddress`.
     static func check(_ text: String) throws(TIPsError) {
@@ -43,7 +43,7 @@ public struct SyncStatus: Hashable, Codable, Sendable {
     public let parked: Int
     /// The time of the last complete synchronization, in both directions; nil for none.
     public let synchronizedAt: Instant?
-    /// The problem that has prevented one since, in words; nil for none.
+    /// The message in English about the problem that has prevented one since; nil for none.
     public let problem: String?
     /// The time at which this device left the room, because its member was removed or left; nil while it belongs to the room.
     public let removedAt: Instant?
@@ -55,11 +55,11 @@ public struct ParkedOperation: Hashable, Codable, Identifiable, Sendable {
     public let id: Int64
     /// The time of creation.
     public let at: Instant
-    /// The change in words: "Peanut logged".
+    /// The change in English: "Peanut logged".
     public let summary: String
     /// The time of the refusal.
     public let parkedAt: Instant
-    /// The reason for the refusal.
+    /// The reason for the refusal, in English.
     public let reason: String
 
     /// The change in the reader's language.

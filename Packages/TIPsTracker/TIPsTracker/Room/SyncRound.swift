@@ -15,12 +15,14 @@ struct SyncRound {
     var received = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
     /// The paths written since the whole room was last read. A snapshot from before the write may still arrive.
     var justSent: Set<RealtimePath> = []
-    /// Whether the whole room was read after the last refusal.
+    /// Whether a refusal has already led to reading the whole room. Each sending of the outbox resets it.
     var hasLooked = false
-    /// The reason for which refused operations wait; nil for none.
+    /// The reason for which operations keep waiting, a wrong clock or a full room; nil for none.
     var held: TIPsError?
 
-    /// - Throws: `notConnected`, and `remote` if the transport has another account, as with a copied store.
+    /// Creates a round for the room that this device shares.
+    ///
+    /// - Throws: `notConnected` if the room isn't shared; `remote` if the transport has another account, as with a copied store.
     init(_ tracker: TIPsTracker, _ transport: any RoomTransport) throws(TIPsError) {
         let remote = try tracker.read { try $0.remote() }
         guard let remote else { throw .notConnected }
@@ -52,9 +54,9 @@ struct SyncRound {
 extension SyncRound {
     /// Sends the waiting operations in order and parks those that are refused for good.
     ///
-    /// An operation that is refused because of a wrong clock or a full room keeps waiting; `held` has the reason.
+    /// An operation that is refused because of a wrong clock or a full room keeps waiting. `held` has the reason.
     ///
-    /// - Throws: `remote` for an error that may pass.
+    /// - Throws: `remote` if the server can't be reached, is busy or has no such account anymore.
     mutating func sendWaiting() async throws(TIPsError) {
         var last: Int64 = 0
         hasLooked = false
@@ -69,10 +71,12 @@ extension SyncRound {
                 guard case .remote(.full) = error else { throw error }
                 held = error
             }
+            // The wrong clock would hold every further operation, too.
             if case .clockOff = held { return }
         }
     }
 
+    /// Sends an operation. Afterward it is deleted, parked, or still waiting.
     private mutating func send(_ operation: Operation) async throws(TIPsError) {
         if try await leavesNoAdmin(operation) {
             return try setAside(operation, Self.noAdminLeft)
@@ -84,8 +88,8 @@ extension SyncRound {
 
     /// Writes to the server.
     ///
-    /// - Returns: the refusal if it is final; nil for success.
-    /// - Throws: `remote` for an error that may pass.
+    /// - Returns: the refusal by the database rules or of an invalid request; nil for success.
+    /// - Throws: `remote` for any other error, after which the same write can be tried again.
     mutating func write(_ write: RealtimeWrite) async throws(TIPsError) -> Refused? {
         do {
             try await transport.write(write)
@@ -100,21 +104,25 @@ extension SyncRound {
         }
     }
 
+    /// The server's refusal of a write.
     struct Refused {
         let reason: String
+        /// Whether the database rules refused the write; false if the server can't process it.
         let isByRules: Bool
     }
 
+    /// Deletes a sent operation and counts it.
     mutating func finish(_ operation: Operation) throws(TIPsError) {
         try tracker.write("synchronize") { room in try room.finish(operation.number) }
         sent += 1
     }
 
-    /// Sends the rest of a refused operation if it deletes a room code that is already gone.
+    /// Sends the rest of a refused operation if it deletes a room code that is already gone. Otherwise the cause may be among its fields.
     mutating func settle(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         let gone = refused.isByRules ? try await goneCodes(of: operation) : []
         guard !gone.isEmpty else { return try await settleFields(operation, refused) }
         guard let remaining = try rest(of: operation, without: gone) else { return try finish(operation) }
+        // Nothing is merged. The stored operation loses the paths that aren't sent again.
         try take(RoomParts(), of: operation, leaving: remaining)
         if let again = try await write(remaining.write) {
             try await settleFields(remaining, again)
@@ -123,7 +131,8 @@ extension SyncRound {
         }
     }
 
-    /// The codes that an operation deletes and that are already gone: another device was faster, or an earlier response was lost.
+    /// Returns the paths of codes that an operation deletes and that are already gone. Another device was faster, or the response to an earlier
+    /// attempt was lost.
     private func goneCodes(of operation: Operation) async throws(TIPsError) -> Set<RealtimePath> {
         var gone: Set<RealtimePath> = []
         for (path, value) in operation.write.values where !value.exists {
@@ -152,7 +161,7 @@ extension SyncRound {
         return remaining
     }
 
-    /// Sends the rest of a refused operation if some of its fields have lost against newer ones on the server.
+    /// Sends the rest of a refused operation if some of its fields have lost against newer ones on the server. Otherwise it parks the operation.
     private mutating func settleFields(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         let fields = operation.parts(layout).registers
         guard refused.isByRules, !fields.isEmpty, let there = try await registers(fields) else {
@@ -174,7 +183,7 @@ extension SyncRound {
 
     /// Reads fields from the server, with one request for each part of the database that has any of them.
     ///
-    /// - Returns: the readable registers, and the clocks of all; nil if this account may not read them.
+    /// - Returns: the readable registers, and the clocks of all that have one; nil if the server refuses the request.
     private func registers(_ fields: [Register]) async throws(TIPsError) -> (
         registers: [Register], clocks: [Register.Key: HybridClock]
     )? {
@@ -201,6 +210,7 @@ extension SyncRound {
         return (registers, clocks)
     }
 
+    /// Parks a refused operation, unless it is accepted after a repair of the room.
     private mutating func park(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         if refused.isByRules, try await hasRepaired() {
             // The operation may have depended on what was missing.
@@ -209,6 +219,7 @@ extension SyncRound {
         try setAside(operation, refused.reason)
     }
 
+    /// Parks an operation and counts it.
     private mutating func setAside(_ operation: Operation, _ reason: String) throws(TIPsError) {
         try tracker.write("synchronize") { room in try room.park(operation.number, reason) }
         parked += 1

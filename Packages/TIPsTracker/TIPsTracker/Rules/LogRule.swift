@@ -9,6 +9,8 @@ public enum LogRule {
     /// The number of hours for which a dose of the day before counts as the one that a reaction followed. The bound is our own; no source states
     /// one.
     static let reactionHours = 6
+    /// The number of hours that decide about the day of a reaction's time, and of the adrenaline after it, that is typed without one.
+    static let reactionTimeHours = 12
     /// The milliseconds by which the device's clock may be behind the newest timestamp in the room: a day.
     public static let clockLag: Int64 = 86_400_000
 
@@ -32,6 +34,43 @@ public enum LogRule {
         let yesterday = dayBefore(today, in: room)
         guard taken >= yesterday else { throw .notToday(taken) }
         return yesterday
+    }
+
+    /// Returns the instant of a reaction, or of the adrenaline after it, from a time of day.
+    ///
+    /// Adrenaline is given on the day after the onset if it would be more than 12 hours before it. A time in the future is one of the previous day if
+    /// that is at most 12 hours ago.
+    ///
+    /// - Parameters:
+    ///   - day: today, or the day of the onset.
+    ///   - other: an instant whose zone is used, if the room's zone has changed since; nil for `now`.
+    ///   - onset: the onset, for the adrenaline; nil for the reaction itself.
+    /// - Throws: `inTheFuture` for any other time in the future.
+    public static func reactionTime(
+        _ time: LocalTime,
+        on day: LocalDate,
+        near other: Instant? = nil,
+        onset: Instant? = nil,
+        now: Instant,
+        in room: Room
+    ) throws(TIPsError) -> Instant {
+        func instant(on day: LocalDate) -> Instant {
+            let local = LocalDateTime(day, time)
+            return other.map { room.instant(of: local, near: $0) } ?? room.instant(of: local, typedAt: now)
+        }
+        let sameDay = instant(on: day)
+        if let onset, isDayAfter(sameDay, onset: onset) { return instant(on: day.next) }
+        guard now.milliseconds(until: sameDay) > tolerance else { return sameDay }
+        let before = instant(on: day.previous)
+        guard before >= now.adding(hours: -reactionTimeHours) else { throw .inTheFuture(sameDay) }
+        return before
+    }
+
+    /// Whether adrenaline at a time of day was given on the day after the onset.
+    ///
+    /// - Parameter sameDay: the time on the day of the onset.
+    static func isDayAfter(_ sameDay: Instant, onset: Instant) -> Bool {
+        sameDay < onset.adding(hours: -reactionTimeHours)
     }
 
     /// Whether a log made now may count for yesterday: it is before 03:00 room time.

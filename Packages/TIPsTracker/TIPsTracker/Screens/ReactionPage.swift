@@ -73,21 +73,20 @@ public struct ReactionPage: Screen {
                 fields[place].error = nil
             }
         }
-        let severe = Reaction.Severity.severe
-        let becomesSevere =
-            reaction.severity != severe && fields.first { $0.id == "severity" }?.value == severe.rawValue
-        let getsAdrenaline =
-            reaction.adrenalineAt == nil && fields.first { $0.id == "adrenaline" }?.value.isEmpty == false
+        func value(_ id: String) -> String? { fields.first { $0.id == id }?.value }
+        var edit = ReactionEdit(severity: value("severity").flatMap { Reaction.Severity(rawValue: $0) })
+        edit.gaveAdrenaline = value("adrenaline")?.isEmpty == false
+        let isWorse = edit.worsens(reaction)
         form = Form(
             saving: "reaction",
             title,
             fields,
             typed: typed,
             if: ReactionsPage.editing(reaction, context, adds: true),
-            // Invalid parts of an edit that makes it severe, or notes adrenaline, are left out, and the rest is saved.
-            errors: becomesSevere || getsAdrenaline ? [] : nil,
+            // Invalid parts of an edit that makes it worse are left out, and the rest is saved.
+            errors: isWorse ? [] : nil,
             confirmation: ObservationForms.mildQuestion(fields),
-            opens: becomesSevere || getsAdrenaline
+            opens: isWorse
                 ? TIPsLink.emergency.labeled(localized("Emergency Plan"))
                 : TIPsLink.reactions.labeled(localized("Reactions"))
         )
@@ -160,7 +159,7 @@ struct ReactionMoments {
         at = onset
         adrenalineAt = time("adrenaline").map { given in
             let sameDay = room.instant(of: LocalDateTime(day, given), near: onset)
-            guard sameDay < onset.adding(hours: -12) else { return sameDay }
+            guard LogRule.isDayAfter(sameDay, onset: onset) else { return sameDay }
             return room.instant(of: LocalDateTime(day.next, given), near: onset)
         }
     }

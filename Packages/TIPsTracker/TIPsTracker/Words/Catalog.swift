@@ -7,7 +7,9 @@ func localized(_ phrases: Phrase..., context: String? = nil) -> String {
 
 /// Returns a text that is kept in English in the language of the person who reads it.
 func localized(kept text: String) -> String {
-    OpenEndedText.shown(text) ?? WordKit.localized(kept: text, from: catalog)
+    OpenEndedText.shown(text) ?? WordKit.localized(kept: text, from: keptForms)
 }
 
 private let catalog = Catalog(spanish: spanish)
+
+private let keptForms = KeptForms(catalog)

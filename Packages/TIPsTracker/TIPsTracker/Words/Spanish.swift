@@ -3179,8 +3179,8 @@ msgstr "solo los alimentos de tratamiento tienen dosis por semana — anote una 
 
 #. {0} text.prefix(40)
 #: TIPsError+Messages.swift
-msgid "“{0}” is no date — write one such as 2026-01-05, or 2026-01-05T07:30:00Z with its time"
-msgstr "“{0}” no es una fecha — escriba una como 2026-01-05, o 2026-01-05T07:30:00Z con su hora"
+msgid "“{0}” is no date with a time — write one such as 2026-01-05T07:30:00Z"
+msgstr "“{0}” no es una fecha con hora — escriba una como 2026-01-05T07:30:00Z"
 
 #. {0} text.prefix(40); {1} last; {2} last
 #: TIPsError+Messages.swift

@@ -3,10 +3,10 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// A refused operation is reverted on this device, too, but kept until a user decides about it.
+// A refused operation is reverted on this device, too. It is kept until a user retries or discards it.
 
 extension RoomWriter {
-    /// Reverts an operation and keeps it with the reason. Does nothing if it was deleted or parked meanwhile.
+    /// Reverts an operation and keeps it with the reason. An operation that was deleted or parked meanwhile stays as it is.
     func park(_ number: Int64, _ reason: String) throws {
         guard let remote = try reader.remote(), let operation = try reader.operation(number),
             operation.parkedAt == nil
@@ -23,7 +23,7 @@ extension RoomWriter {
 
     /// Redoes a parked operation with its original ids and clocks, and queues it again.
     ///
-    /// - Throws: `notFound`.
+    /// - Throws: `notFound`, also if the room isn't shared.
     func unpark(_ number: Int64) throws {
         guard let remote = try reader.remote(), var operation = try reader.operation(number), operation.parkedAt != nil
         else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
@@ -54,6 +54,8 @@ extension RoomWriter {
         }
     }
 
+    /// Deletes a parked operation.
+    ///
     /// - Throws: `notFound`.
     func discard(_ number: Int64) throws {
         try db.execute(sql: "DELETE FROM operation WHERE number = ? AND parked_at IS NOT NULL", arguments: [number])
@@ -62,6 +64,7 @@ extension RoomWriter {
 }
 
 extension RoomChange {
+    /// Takes the parts of an operation back out of this device's tables.
     fileprivate func revert(_ operation: Operation, _ parts: RoomParts) throws {
         for claim in parts.claims {
             try db.execute(sql: "DELETE FROM claim WHERE id = ?", arguments: [claim.id.rawValue])
@@ -73,6 +76,7 @@ extension RoomChange {
             )
         }
         // Only the end of an account is reverted, because the server provides the roles at the next synchronization.
+        // Without an end the comparison with NULL matches no row.
         for account in parts.accounts {
             try db.execute(
                 sql: "UPDATE account SET until = NULL WHERE id = ? AND until = ?",
@@ -99,6 +103,7 @@ extension RoomChange {
         }
     }
 
+    /// Restores a register, or deletes it if it didn't exist before.
     private func bringBack(_ before: Register?, over known: Register) throws {
         if let before {
             try put(before, over: known)

@@ -7,8 +7,8 @@ public import TimeKit
 ///      "name": "Peanut", "category": "treatment", "amount": "1/4", "unit": "tsp", "early": true,
 ///      "more": "{…}"}
 ///
-/// Times are milliseconds since 1970. A claim without a dose has neither `amount` nor `unit`. `early` is present if it is true, and `more` if
-/// the claim has details.
+/// Times are milliseconds since 1970. A claim without a dose has neither `amount` nor `unit`. `early` is present only if it is true. `more` is
+/// present only if the claim has details.
 public enum ClaimForm {
     /// Encodes a claim. Equal claims give equal bytes.
     public static func value(_ claim: Claim) -> RealtimeValue {
@@ -60,13 +60,14 @@ public enum ClaimForm {
     }
 }
 
-/// The types of values that the forms use.
+/// The encoding of times and texts, which the forms share.
 enum WireFields {
     /// The valid times in milliseconds, from the year 1 to 9999.
     private static let times = -62_135_596_800_000.0...253_402_300_799_999.0
 
     static func value(_ instant: Instant) -> RealtimeValue { .number(Double(instant.milliseconds)) }
 
+    /// Decodes a time; nil if the value isn't a whole number within the years 1 to 9999.
     static func instant(_ value: RealtimeValue) -> Instant? {
         guard case .number(let number) = value, times.contains(number), number == number.rounded() else { return nil }
         return Instant(milliseconds: Int64(number))
