@@ -42,7 +42,7 @@ enum KidneyApp: CommandApp {
     private static func page(_ link: String) throws(CommandError) -> KidneyLink {
         guard let page = KidneyLink(link) else {
             let remedy = localized("use a link as notifications and pages carry them, such as kidney://today")
-            throw CommandError(.noInput, localized("“\(DeepLink.shown(link))” leads nowhere"), remedy: remedy)
+            throw CommandError.noSuchScreen(link, remedy: remedy)
         }
         return page
     }

@@ -82,11 +82,6 @@ msgstr "se deshizo: {0}"
 msgid "use a link as notifications and pages carry them, such as kidney://today"
 msgstr "use un enlace como los de los avisos y las páginas, por ejemplo kidney://today"
 
-#. {0} DeepLink.shown(link)
-#: App/KidneyApp.swift
-msgid "“{0}” leads nowhere"
-msgstr "“{0}” no lleva a ninguna parte"
-
 #: App/KidneyJobs.swift
 msgid "the evaluation at the day's end"
 msgstr "la evaluación al final del día"

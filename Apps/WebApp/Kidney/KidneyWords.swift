@@ -130,7 +130,7 @@ enum KidneyWords {
         "conventional": Phrase("Conventional"), "daily": Phrase("Daily"), "day": Phrase("Day"),
         "dayEnd": Phrase("Day end"), "diastolicPressure": Phrase("Diastolic pressure"), "dinner": Phrase("Dinner"),
         "dose": Phrase("Dose"), "doses": Phrase("Doses"), "energy": Phrase("Energy"),
-        "fastingGlucose": Phrase("Fasting glucose"), "female": Phrase("Female"), "fibre": Phrase("Fibre"),
+        "fastingGlucose": Phrase("Fasting glucose"), "female": Phrase("Female"), "fibre": Phrase("Fiber"),
         "fluid": Phrase("Fluid"), "grant": Phrase("Grant"), "granted": Phrase("Granted"),
         "high": Phrase("High"), "intake": Phrase("Intake"),
         "intakeLow": Phrase("Intake low"), "intakeNear": Phrase("Intake near"), "intakeOver": Phrase("Intake over"),
@@ -150,7 +150,7 @@ enum KidneyWords {
         "sugars": Phrase("Sugars"), "suggestion": Phrase("Suggestion"), "suggestions": Phrase("Suggestions"),
         "systolicPressure": Phrase("Systolic pressure"), "timing": Phrase("Timing"),
         "transplant": Phrase("Transplant"), "unknown": Phrase("Unknown"), "unsafeItem": Phrase("Unsafe item"),
-        "vitaminK": Phrase("Vitamin k"), "week": Phrase("Week"), "weekEnd": Phrase("Week end"),
+        "vitaminK": Phrase("Vitamin K"), "week": Phrase("Week"), "weekEnd": Phrase("Week end"),
         "weight": Phrase("Weight"),
     ]
 }

@@ -19,7 +19,8 @@ struct FHIRObservation {
     private struct Quantity {
         let value: Rational
         let text: String
-        let comparator: Comparator
+        /// The sign before the number; empty for none.
+        let comparator: String
         let unit: String
     }
 
@@ -85,7 +86,8 @@ struct FHIRObservation {
         guard let unit = LabUnit.named(quantity.unit, among: units) ?? only else {
             throw .unknownLabUnit(quantity.unit, analyte)
         }
-        let reading = LabReading(quantity.value, unit, comparator: quantity.comparator, text: quantity.text)
+        let comparator = LabReadingRule.comparator(quantity.comparator, quantity.value, unit, of: analyte)
+        let reading = LabReading(quantity.value, unit, comparator: comparator, text: quantity.text)
         try LabReadingRule.check(reading, of: analyte)
         var remarks = Set(
             resource.extensions(FHIRTerm.remark).compactMap {
@@ -183,16 +185,10 @@ struct FHIRObservation {
         let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.string.flatMap { text in
             Self.isTyped(text, for: exact) ? text : nil
         }
-        let comparator: Comparator =
-            switch value["comparator"]?.string {
-            case "<", "<=": .below
-            case ">", ">=": .above
-            default: .equal
-            }
         return Quantity(
             value: exact,
             text: typed ?? number.characters ?? "",
-            comparator: comparator,
+            comparator: value["comparator"]?.string ?? "",
             unit: value["code"]?.string ?? value["unit"]?.string ?? ""
         )
     }
@@ -211,7 +207,7 @@ struct FHIRObservation {
 
     /// A quantity without a comparator; nil otherwise, because "less than 80 kg" isn't a weight.
     private func exactQuantity(_ value: JSONValue?) -> Quantity? {
-        quantity(value).flatMap { $0.comparator == .equal ? $0 : nil }
+        quantity(value).flatMap { $0.comparator.isEmpty ? $0 : nil }
     }
 
     /// Parses a fraction of two integers, "1/3"; nil for another text.

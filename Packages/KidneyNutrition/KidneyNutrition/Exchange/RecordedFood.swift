@@ -3,13 +3,15 @@ import TimeKit
 import WordKit
 
 extension ImportedIntake {
-    /// The name of a recorded food's only portion.
+    /// The name of the only portion of a recorded food.
     static let portionName = "serving as recorded"
 
-    /// The intake as a food of its own. Its weight is unknown, so 100 g stand for the one serving. It contains only the recorded nutrients,
-    /// to a thousandth of their units.
+    /// Returns the intake as a food of its own, with one portion.
     ///
-    /// - Parameter line: The name on one line; empty for none.
+    /// The weight of the portion is unknown, so 100 g stand for it. The food contains only the recorded nutrients, rounded to a thousandth of
+    /// their units.
+    ///
+    /// - Parameter line: The name on one line. If it is blank, the food is named after the program that recorded it.
     func food(named line: String) -> Food {
         var contents = NutrientContents()
         for (nutrient, amount) in amounts {
@@ -24,11 +26,14 @@ extension ImportedIntake {
         )
     }
 
+    /// The amount of the food that was eaten: its one portion.
     var amount: FoodAmount {
         FoodAmount(text: "1 \(Self.portionName)", number: 1, measure: .portion(Self.portionName), grams: 100)
     }
 
-    /// The reason why it can't be stored; nil if it can.
+    /// The reason why the intake can't be stored; nil if it can.
+    ///
+    /// It must have a nutrient or fluid, each nutrient at most ``limit(_:)``, and at most 10 L of fluid.
     var refusal: String? {
         if amounts.isEmpty, fluid == nil { return localized("it says nothing of what was in it") }
         for (nutrient, amount) in amounts {
@@ -47,12 +52,14 @@ extension ImportedIntake {
         return nil
     }
 
-    /// Ten times the most in 100 g of a food, because some programs record a whole day as one intake.
+    /// Returns the largest amount of a nutrient in one intake: ten times the maximum in 100 g of a food, because some programs record a whole day
+    /// as one intake.
     private static func limit(_ nutrient: Nutrient) -> Thousandths {
         let limit = nutrient.limitPerHundredGrams.count
         return Thousandths(limit.multipliedReportingOverflow(by: 10).partialValue)
     }
 
+    /// Returns the name on the line, or an English one for a blank line. An intake without nutrients is a drink.
     private func foodName(_ line: String) -> String {
         if line.contains(where: { !$0.isWhitespace }) { return line }
         let program = String(source.name.prefix(100))

@@ -1,7 +1,9 @@
 public import TimeKit
 import WordKit
 
-/// A release of USDA's tables, the older first. Both have the same foods. A food of a newer release isn't replaced by an older one.
+/// A release of USDA's tables, ordered by age.
+///
+/// Both releases have the foods of the standard reference, with the same ids. An import never replaces a food by one of an older release.
 public enum FoodRelease: Int, CaseIterable, Codable, Comparable, Sendable {
     /// The standard reference in its own files, up to release 28 of 2015.
     case standardReference
@@ -14,10 +16,11 @@ public enum FoodRelease: Int, CaseIterable, Codable, Comparable, Sendable {
 
 /// The result of an import of foods.
 public struct FoodImport: Hashable, Sendable {
+    /// A food that wasn't imported.
     public struct Refusal: Hashable, Sendable {
         public let food: TimeKit.ID<Food>
         public let name: String
-        /// The reason, and what to do.
+        /// The error in words, with what to do about it.
         public let reason: String
     }
 
@@ -29,15 +32,15 @@ public struct FoodImport: Hashable, Sendable {
     /// The largest number of refusals that are kept with their reasons; more are only counted.
     public static let refusalsKept = 1000
 
-    /// The number of foods read.
+    /// The number of foods read, which is the sum of the five counts below.
     public internal(set) var read = 0
     /// The number of new foods.
     public internal(set) var new = 0
-    /// The number of foods that had other figures before.
+    /// The number of foods whose stored version was different and is now replaced.
     public internal(set) var changed = 0
-    /// The number of foods that were the same before.
+    /// The number of foods whose stored version was the same.
     public internal(set) var alreadyThere = 0
-    /// The number of foods that were kept as they are, since they come from a newer release.
+    /// The number of foods whose stored version was kept, because it is from a newer release.
     public internal(set) var notKept = 0
     /// The number of refused foods.
     public internal(set) var refused = 0
@@ -47,6 +50,7 @@ public struct FoodImport: Hashable, Sendable {
     /// Creates the result of an empty import.
     public init() {}
 
+    /// Counts a food that wasn't refused.
     mutating func count(_ outcome: Outcome) {
         read += 1
         switch outcome {
@@ -57,6 +61,7 @@ public struct FoodImport: Hashable, Sendable {
         }
     }
 
+    /// Counts a refused food, and keeps the refusal unless there are ``refusalsKept`` already.
     mutating func refuse(_ food: Food, _ error: KidneyError) {
         read += 1
         refused += 1
@@ -65,7 +70,7 @@ public struct FoodImport: Hashable, Sendable {
         }
     }
 
-    /// The counts in words: "8463 foods read: 0 new, 0 changed, 6770 already there, 1693 kept from a newer release, 0 refused".
+    /// The counts in the current language: "8463 foods read: 0 new, 0 changed, 6770 already there, 1693 kept from a newer release, 0 refused".
     public var summary: String {
         notKept > 0
             ? localized(

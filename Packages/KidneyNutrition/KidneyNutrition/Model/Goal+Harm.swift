@@ -4,69 +4,70 @@ import WordKit
 
 /// The reason why a goal could harm. A new goal with such a reason is refused; an existing goal pauses.
 public enum GoalHarm: Hashable, Sendable {
-    /// The tables don't cover this person, with the reason.
+    /// A person whom the tables don't cover, with the reason in words.
     case outsideTables(String)
-    /// The goal pauses on a sick day.
+    /// A goal that pauses on sick days.
     case sickDay
     /// More fruit and vegetables while potassium is high.
     case fruitWithHighPotassium(LabCitation)
-    /// More fruit and vegetables with a limit of potassium, in milligrams a day.
+    /// More fruit and vegetables under a limit of potassium, which is in milligrams a day.
     case fruitUnderPotassiumLimit(Rational)
-    /// More fruit and vegetables without a recent potassium value.
+    /// More fruit and vegetables without a recent potassium value. The citation is the last value, which is old; nil if there is none.
     case fruitPotassiumUnknown(LabCitation?)
-    /// More fruit and vegetables without a recent potassium value, with a medicine that raises potassium.
+    /// More fruit and vegetables with a medicine that raises potassium, and without a recent potassium value. The citation is the last value; nil
+    /// if there is none.
     case fruitPotassiumUnknownWithMedicine(LabCitation?, medicine: String)
-    /// More fruit and vegetables on hemodialysis with little urine, in milliliters a day; nil if the amount isn't known.
+    /// More fruit and vegetables on hemodialysis with little urine. The amount is in milliliters a day; nil if it isn't known.
     case fruitLittleUrine(Rational?)
-    /// More fruit and vegetables soon after high potassium.
+    /// More fruit and vegetables on hemodialysis with a high potassium value in the last 90 days.
     case fruitLatelyHigh(LabCitation)
-    /// More fruit and vegetables than a person eats in a day.
+    /// More fruit and vegetables than ``GoalHarmRule/mostCups``.
     case fruitTooMuch(cups: Rational)
-    /// No weight of the last 30 days to start from.
+    /// A goal of weight without a weight of the last 30 days to start from.
     case weightUnknown
-    /// No height, so the healthy range of weight isn't known.
+    /// A goal of weight without a height, so that the healthy range of weight isn't known.
     case heightUnknown
-    /// The current weight is too low already.
+    /// A current weight under `least`, where underweight begins.
     case underweight(kilograms: Rational, least: Rational)
-    /// The goal's weight would be too low.
+    /// A goal under `least`, where underweight begins.
     case weightTooLow(kilograms: Rational, least: Rational)
     /// A faster loss than the maximum, in kilograms a week.
     case weightTooFast(perWeek: Rational, most: Rational)
-    /// A weight that isn't below the current one.
+    /// A goal that isn't below the current weight. Both are in kilograms.
     case weightNotBelow(Rational, now: Rational)
-    /// A person who should ask the care team before losing weight, with the reason: dialysis or a new illness.
+    /// A person who should ask the care team before losing weight, because of dialysis or frailty, with the reason in words.
     case weightForCareTeam(String)
-    /// More fluid than the limit, in milliliters.
+    /// A goal for fluid over the limit, both in milliliters a day.
     case fluidOverLimit(Rational, limit: TargetLimit)
-    /// More fluid on dialysis without a known limit.
+    /// Any goal for fluid on dialysis without a known limit.
     case fluidLimitUnknown
-    /// More fluid than is safe without a medical reason, in milliliters.
+    /// More fluid than ``GoalHarmRule/mostFluid``, in milliliters a day.
     case fluidTooMuch(Rational)
     /// Less fluid without a limit.
     case fluidNotLimited
-    /// Far less fluid than the limit, in milliliters.
+    /// Less fluid than `least`, which is half of the limit. Both are in milliliters a day.
     case fluidTooLittle(Rational, least: Rational)
     /// Less fluid with tolvaptan, which needs water.
     case fluidWithTolvaptan
-    /// Less protein or energy than the floor.
+    /// Less protein or energy a day than the floor, in the nutrient's unit.
     case underFloor(Nutrient, Rational, floor: TargetLimit)
-    /// A ceiling for protein or energy within the range that is needed, where too little is the risk.
+    /// A ceiling for protein on dialysis that is within the target range. The risk there is too little protein.
     case underRange(Nutrient, Rational, low: TargetLimit, high: TargetLimit)
     /// Protein or energy whose floor isn't known.
     case floorUnknown(Nutrient)
-    /// More than the ceiling.
+    /// More of a nutrient a day than its limit, in the nutrient's unit.
     case overCeiling(Nutrient, Rational, ceiling: TargetLimit)
     /// Less of a nutrient that has no limit now.
     case notLimited(Nutrient)
     /// Less of a nutrient whose laboratory value is low already.
     case alreadyLow(LabCitation)
-    /// Less of a nutrient than any text advises.
+    /// Less of a nutrient a day than `least`, the strictest limit that a source advises.
     case tooStrict(Nutrient, Rational, least: Rational)
-    /// Less salt with lithium.
+    /// Less salt with lithium, whose level in the blood depends on sodium.
     case saltWithLithium
-    /// A target blood pressure outside the allowed range.
+    /// A target blood pressure that isn't from 110/60 to 150/90.
     case pressureOutOfRange
-    /// The eGFR on dialysis, where it has no meaning.
+    /// A goal for the eGFR on dialysis, where it has no meaning.
     case eGFROnDialysis
 
     /// A sentence with the reason and what to do, with US units first.
@@ -205,7 +206,7 @@ public enum GoalHarm: Hashable, Sendable {
 
     private func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 1) }
 
-    // A refusal names both units: it is read beside what was typed, in either.
+    // A refusal shows weights and volumes in both systems of units, because the person may have typed the number in either.
 
     private func weight(_ kilograms: Rational, _ units: UnitSystem) -> String {
         let other: UnitSystem = units == .conventional ? .international : .conventional

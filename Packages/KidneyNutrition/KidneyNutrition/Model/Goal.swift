@@ -12,15 +12,15 @@ public enum GoalAim: Hashable, Sendable {
     case fluidAtLeast(Rational)
     /// Drink at most this many milliliters a day.
     case fluidAtMost(Rational)
-    /// Eat this many cups of fruit and vegetables a day.
+    /// Eat at least this many cups of fruit and vegetables a day.
     case fruitAndVegetables(cups: Rational)
-    /// A blood pressure of at most this value, in mmHg.
+    /// Bring the mean blood pressure below these values, in mmHg.
     case bloodPressure(systolic: Rational, diastolic: Rational)
-    /// At most this amount of a nutrient a day, in its unit.
+    /// Eat at most this amount of a nutrient a day, in the nutrient's unit.
     case atMost(Nutrient, Rational)
-    /// At least this amount of a nutrient a day, in its unit.
+    /// Eat at least this amount of a nutrient a day, in the nutrient's unit.
     case atLeast(Nutrient, Rational)
-    /// Minutes of activity a week.
+    /// Be active for this number of minutes a week.
     case activity(minutes: Rational)
 }
 
@@ -39,7 +39,7 @@ public enum GoalSubject: Hashable, Codable, Sendable {
 }
 
 extension GoalSubject {
-    /// The subject's key in identifiers: "lab-potassium", "sodium-at-most". It is unique.
+    /// The unique key of the subject in ids and in the store: "lab-potassium", "sodium-at-most".
     public var word: String {
         switch self {
         case .weight: "weight"
@@ -55,7 +55,7 @@ extension GoalSubject {
         }
     }
 
-    /// The display name: "sodium within its limit", "potassium in its range".
+    /// The name in the current language: "sodium within its limit", "potassium in its range".
     public var name: String {
         switch self {
         case .weight: localized("lose weight")
@@ -72,10 +72,12 @@ extension GoalSubject {
     }
 }
 
-/// The history that a goal continues. An edited goal, and one made again after it was deleted, has the same lineage. Rewards are counted by
+/// The common identity of all goals with one subject.
+///
+/// A goal keeps its lineage when it is edited. A goal made anew after another one ended has the lineage of the former. Rewards are counted by
 /// lineage, so none is given twice.
 public struct GoalLineage: RawRepresentable, Hashable, Codable, Sendable {
-    /// The key of the subject.
+    /// The key of the subject, ``GoalSubject/word``.
     public let rawValue: String
 
     /// Restores a stored lineage.
@@ -89,8 +91,9 @@ extension GoalLineage: Comparable {
     public static func < (left: GoalLineage, right: GoalLineage) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The aim of a goal from a day on. An edit adds a step; earlier days keep theirs.
+/// The aim of a goal from a day on. An edit adds a step, so earlier days keep their aims.
 public struct GoalStep: Hashable, Codable, Sendable {
+    /// The first day of the aim.
     public let from: LocalDate
     public let aim: GoalAim
 
@@ -105,9 +108,9 @@ public struct Goal: Identifiable, Hashable, Codable, Sendable {
     public let id: TimeKit.ID<Goal>
     /// The subject, which never changes.
     public let subject: GoalSubject
-    /// Its rank among the goals, from 1.
+    /// The rank among the goals; 1 is the most important.
     public var priority: Int
-    /// Its aims over time, the earliest first. Never empty; all have the same subject.
+    /// The aims over time, the earliest first. There is at least one, and all have the same subject.
     public internal(set) var steps: [GoalStep]
     /// The first day on which the goal no longer applies; nil for an active goal.
     public internal(set) var endedOn: LocalDate?
@@ -122,6 +125,7 @@ public struct Goal: Identifiable, Hashable, Codable, Sendable {
 
     /// Restores a stored goal.
     ///
+    /// - Parameter steps: The steps in any order. Steps of the same day keep their order.
     /// - Returns: nil if `steps` is empty or has several subjects.
     public init?(_ id: TimeKit.ID<Goal>, steps: [GoalStep], priority: Int, endedOn: LocalDate?) {
         guard let first = steps.first, steps.allSatisfy({ $0.aim.subject == first.aim.subject }) else { return nil }
@@ -136,19 +140,21 @@ public struct Goal: Identifiable, Hashable, Codable, Sendable {
     /// The lineage by which its rewards are counted.
     public var lineage: GoalLineage { GoalLineage(subject) }
 
-    /// Returns the aim on a day; nil before its first day, and from its end on.
+    /// Returns the aim on a day; nil before the goal's first day, and from ``endedOn`` on.
     public func aim(on day: LocalDate) -> GoalAim? {
         if let endedOn, day >= endedOn { return nil }
         return steps.last { $0.from <= day }?.aim
     }
 
-    /// The current aim, or the last one.
+    /// The aim of the last step. An ended goal has it, too.
     public var aim: GoalAim { steps[steps.count - 1].aim }
 
+    /// The first day of the goal.
     public var from: LocalDate { steps[0].from }
 }
 
 extension GoalAim {
+    /// The aim's subject, without the numbers.
     public var subject: GoalSubject {
         switch self {
         case .weight: .weight
@@ -163,7 +169,7 @@ extension GoalAim {
         }
     }
 
-    /// The aim in words: "weigh 75 kg by 2026-09-01", "at most 1,800 mg of sodium a day".
+    /// The aim in the current language, with metric units: "weigh 75 kg by 2026-09-01", "at most 1,800 mg of sodium a day".
     public var words: String {
         func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 2) }
         return switch self {

@@ -2,7 +2,8 @@ import FractionParser
 import TimeKit
 
 extension GoalAim {
-    /// The stored numbers: the amount, the diastolic value of a blood pressure, and the last day for a weight.
+    /// The numbers as they are stored: the amount, or the systolic value of a blood pressure; the diastolic value; and the target day of a
+    /// weight. Each is nil if the aim has none.
     var numbers: (amount: Rational?, second: Rational?, by: LocalDate?) {
         switch self {
         case .weight(let kilograms, let day): (kilograms, nil, day)
@@ -14,9 +15,9 @@ extension GoalAim {
         }
     }
 
-    /// Creates an aim from a subject's key and the stored numbers.
+    /// Creates an aim from the key of its subject (``GoalSubject/word``) and the stored numbers.
     ///
-    /// - Returns: nil if the key isn't known or a number is missing.
+    /// - Returns: nil for an unknown key, a missing number, or the food diary, which can't be an aim.
     init?(_ word: String, amount: Rational?, second: Rational?, by day: LocalDate?) {
         switch (GoalRule.subject(word: word), amount) {
         case (.lab(let analyte)?, _): self = .lab(analyte)
@@ -40,7 +41,9 @@ extension GoalAim: Codable {
         case subject, amount, second, by
     }
 
-    /// Reads the format of `encode(to:)`.
+    /// Decodes the format of ``encode(to:)``.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown subject or a missing number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let aim = GoalAim(
@@ -59,7 +62,7 @@ extension GoalAim: Codable {
         self = aim
     }
 
-    /// Writes `{"subject": "sodium-at-most", "amount": …, "second": null, "by": null}`.
+    /// Encodes `{"subject": "sodium-at-most", "amount": …, "second": null, "by": null}`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(subject.word, forKey: .subject)

@@ -189,17 +189,26 @@ struct ReportQuestions {
     }
 
     private var tests: [String] {
-        let old = labs.filter { lab in
-            lab.analyte == .urineACR
-                ? lab.day.days(until: to) > Self.yearDays && history.category(on: to)?.isDialysis != true
-                : lab.isOld && (Analyte.document.contains(lab.analyte) || lab.analyte == .creatinine)
+        func names(_ old: [ClinicReport.LabLine], _ missing: [String]) -> String {
+            let names =
+                old.map { "\(name($0)) (\($0.day))" }
+                + missing.map { localized("\($0.lowercasedUnlessAcronym) (none yet)") }
+            return names.joined(separator: ", ")
         }
-        let names =
-            old.map { "\(name($0)) (\($0.day))" }
-            + missing.map { localized("\($0.lowercasedUnlessAcronym) (none yet)") }
-        guard !names.isEmpty else { return [] }
+        let ratio = LabTable.facts(.urineACR).title
+        let quarterly = names(
+            labs.filter { $0.isOld && (Analyte.document.contains($0.analyte) || $0.analyte == .creatinine) },
+            missing.filter { $0 != ratio }
+        )
+        let isOnDialysis = history.category(on: to)?.isDialysis == true
+        let yearly = names(
+            labs.filter { $0.analyte == .urineACR && $0.day.days(until: to) > Self.yearDays && !isOnDialysis },
+            missing.filter { $0 == ratio }
+        )
         return [
-            localized("Last tested over 90 days ago, or not at all: \(names.joined(separator: ", ")). Is a test due?")
-        ]
+            quarterly.isEmpty
+                ? nil : localized("Last tested over 90 days ago, or not at all: \(quarterly). Is a test due?"),
+            yearly.isEmpty ? nil : localized("Last tested over a year ago, or not at all: \(yearly). Is a test due?"),
+        ].compactMap(\.self)
     }
 }

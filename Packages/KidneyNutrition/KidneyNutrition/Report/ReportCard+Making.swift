@@ -14,6 +14,7 @@ extension ReportCard {
         from = first
         to = last
         self.until = until
+        isWhole = today > last
         labs = parts.labs
         intake = parts.intakeLines
         body = parts.body
@@ -23,7 +24,7 @@ extension ReportCard {
         (foods, refused) = parts.foods
         tries = parts.tries
         trends = parts.trends
-        summary = parts.summary(earned, isWhole: until == last)
+        summary = parts.summary(earned, isWhole: isWhole)
     }
 
     /// Returns the month and year of a day: "May 2026".

@@ -17,6 +17,8 @@ public struct ReportCard: Hashable, Codable, Sendable {
     public let to: LocalDate
     /// The last day that the card covers: the end of the month, or today in the current month.
     public let until: LocalDate
+    /// Whether the month is over, so that the card covers all of it.
+    public let isWhole: Bool
     /// The issued copy; nil if the card wasn't issued. A card is only issued if ``isWhole``.
     @NullEncoded public internal(set) var issue: ReportIssue? = nil
     /// The alerts that can't wait and stand when the card is made, the gravest first.
@@ -47,9 +49,6 @@ public struct ReportCard: Hashable, Codable, Sendable {
 
     /// The heading of ``standing``: "Alerts of 2026-11-28, as the card is made"; nil without any.
     public var standingTitle: String? { standingDay.map { localized("Alerts of \($0), as the card is made") } }
-
-    /// Whether the card covers the whole month, which it does from the month's last day on.
-    public var isWhole: Bool { until == to }
 }
 
 // MARK: Parts

@@ -2,15 +2,21 @@ import Foundation
 import TimeKit
 import WordKit
 
-/// Kept English messages of alerts whose records were changed since, so that their evaluation can't write them again.
+/// Translation of stored alerts.
+///
+/// An alert is stored in English. Its text in another language comes from a new evaluation of the same records. If a record was changed since,
+/// the evaluation no longer gives the alert, and the stored English text is translated part by part.
 extension KidneyAlert {
-    /// The message in the language of the person who reads it, made of its parts in that language; nil if a part isn't recognized.
+    /// The stored message in the current language; nil if a part of it isn't recognized.
     var keptMessage: String? { keptInteraction ?? Self.shown(sentences: message) }
 
-    /// The reason in the language of the person who reads it, as far as its texts are recognized.
+    /// The stored reason in the current language. Parts that aren't recognized stay English.
     var keptWhy: String { Self.shown(sentences: why) ?? localized(kept: why) }
 
-    /// The message of an interaction by its rule, which its id names.
+    /// The stored message of an interaction in the current language; nil for another alert, an unknown rule, or a part that isn't recognized.
+    ///
+    /// The id is "interaction/RULE/…". The message is "MEDICINE and PARTNER: EFFECT. ADVICE", or "PARTNER: EFFECT. ADVICE" for a rule without
+    /// a medicine.
     private var keptInteraction: String? {
         let parts = id.rawValue.split(separator: "/").map(String.init)
         guard parts.count > 1, parts[0] == "interaction",
@@ -44,7 +50,10 @@ extension KidneyAlert {
         return "\(subject[..<start])(\(MedicineTable.row(generic)?.shownName ?? generic))"
     }
 
-    /// Returns the advice of a rule, with an alarm before it and the caution of its source behind it; nil if it isn't the rule's.
+    /// Returns the stored advice of a rule in the current language.
+    ///
+    /// - Parameter kept: The advice in English. It may follow an alarm, as in "ALARM After that: ADVICE", and further sentences may follow it.
+    /// - Returns: nil if the advice isn't the rule's, or if another sentence isn't recognized.
     private static func advice(_ kept: String, of rule: InteractionRule) -> String? {
         if let place = kept.firstRange(of: " After that: ") {
             guard let alarm = shown(sentences: String(kept[..<place.lowerBound])),
@@ -61,11 +70,11 @@ extension KidneyAlert {
         return nil
     }
 
-    /// Returns sentences that are kept in English, each of which the catalog has; nil if one isn't recognized as a whole.
+    /// Returns stored English sentences in the current language; nil if the catalog lacks one of them, or if a value in one stays English.
     private static func shown(sentences text: String) -> String? {
         guard Language.current != .english else { return text }
         var text = text
-        // The name of a common food begins the sentence about it.
+        // A sentence about a bundled food begins with its name. The longest name counts, because one name can begin another.
         if let food = BundledFoods.all.filter({ text.hasPrefix("\($0.name) ") }).max(by: {
             $0.name.count < $1.name.count
         }) {
@@ -75,7 +84,7 @@ extension KidneyAlert {
         var rest = parts.enumerated().map { $0 < parts.count - 1 ? $1 + "." : $1 }[...]
         var shown: [String] = []
         while !rest.isEmpty {
-            // A text of the catalog can have several sentences.
+            // A text of the catalog can have several sentences, so the longest run is tried first.
             let runs = (1...rest.count).reversed().lazy.map { ($0, rest.prefix($0).joined(separator: " ")) }
             guard
                 let found = runs.compactMap({ count, run in sentence(run, isOne: count == 1).map { (count, $0) } })
@@ -88,7 +97,11 @@ extension KidneyAlert {
         return englishWords.contains { whole.contains($0) } ? nil : whole
     }
 
-    /// Returns a text that the catalog has word for word or, if it is one sentence, with values.
+    /// Returns a stored text in the current language; nil if the catalog doesn't have it.
+    ///
+    /// The catalog may have it with or without the final period, and with or without the capital letter.
+    ///
+    /// - Parameter isOne: Whether the text is one sentence. Only then may its form have values.
     private static func sentence(_ kept: String, isOne: Bool) -> String? {
         let bare = kept.hasSuffix(".") ? String(kept.dropLast()) : kept
         if let found = translated(kept) ?? translated(bare).map({ $0 + kept.dropFirst(bare.count) }) { return found }
@@ -103,7 +116,7 @@ extension KidneyAlert {
         return nil
     }
 
-    /// Words that no Spanish sentence has, by which a value that stayed English is noticed.
+    /// Words that no Spanish sentence has. They show that a value stayed English.
     private static let englishWords = [
         " the ", " and ", " with ", " your ", " of ", " is ", " for ", " this ", " was ",
     ]

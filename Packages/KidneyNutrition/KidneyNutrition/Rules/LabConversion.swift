@@ -45,7 +45,7 @@ public enum LabConversion {
     }
 
     /// Every range by which a value of an analyte is judged.
-    private static let ranges: [Analyte: [LabRange]] = Dictionary(
+    static let ranges: [Analyte: [LabRange]] = Dictionary(
         uniqueKeysWithValues: LabTable.rows.map { facts in
             let alarms = AlarmTable.rows.filter { $0.subject == .lab(facts.analyte) }.map(\.range)
             let own = [facts.flagged, facts.reference.female, facts.reference.male] + facts.flaggedNeeds.map(\.range)

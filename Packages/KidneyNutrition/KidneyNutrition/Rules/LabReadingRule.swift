@@ -14,7 +14,7 @@ public enum LabReadingRule {
         in system: UnitSystem
     ) throws(KidneyError) -> LabReading {
         let facts = LabTable.facts(analyte)
-        let (comparator, number, rest) = parts(of: text)
+        let (sign, number, rest) = parts(of: text)
         var words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
         let isTotal = words.contains { $0.lowercased() == "total" }
         words.removeAll { $0.lowercased() == "total" }
@@ -29,6 +29,7 @@ public enum LabReadingRule {
             throw .unknownLabUnit(unitText, analyte)
         }
         let value = try self.number(number, in: text)
+        let comparator = comparator(sign, value, unit, of: analyte)
         let reading = LabReading(value, unit, comparator: comparator, text: plain(number, value))
         try check(reading, of: analyte)
         if analyte == .calcium, !isTotal, let total = conventional(value, unit, analyte), ionized.contains(total) {
@@ -85,20 +86,34 @@ public enum LabReadingRule {
 
     // MARK: The text
 
-    /// Splits a text into the comparator, the number and the rest.
-    private static func parts(of text: String) -> (Comparator, String, String) {
+    /// Splits a text into the sign before the number, the number and the rest.
+    private static func parts(of text: String) -> (String, String, String) {
         var rest = Substring(text).drop(while: \.isWhitespace)
-        var comparator = Comparator.equal
-        for (sign, meaning) in [("<=", Comparator.below), (">=", .above), ("<", .below), (">", .above)]
-        where rest.hasPrefix(sign) {
-            comparator = meaning
-            rest = rest.dropFirst(sign.count).drop(while: \.isWhitespace)
-            break
-        }
+        let sign = ["<=", ">=", "<", ">"].first { rest.hasPrefix($0) } ?? ""
+        rest = rest.dropFirst(sign.count).drop(while: \.isWhitespace)
         let number = rest.prefix { $0.isNumber || ".,/".contains($0) }
         let unit = rest.dropFirst(number.count).drop(while: \.isWhitespace)
-        if number.isEmpty { return (comparator, String(rest), "") }
-        return (comparator, String(number), String(unit))
+        if number.isEmpty { return (sign, String(rest), "") }
+        return (sign, String(number), String(unit))
+    }
+
+    /// Returns the relation of a value to its number by the sign before it. A sign that includes the number, "<=" or ">=", becomes the one
+    /// without it, as no kept value can have it. Where the number itself is judged graver than each value beyond it, the value is taken for
+    /// the number: at most 30 mg/g of albumin can be 30, which is high. So it never looks safer than it may be.
+    static func comparator(_ sign: String, _ value: Rational, _ unit: LabUnit, of analyte: Analyte) -> Comparator {
+        switch sign {
+        case "<": .below
+        // A lower end belongs to its range, and every value above an upper end is high.
+        case ">", ">=": .above
+        case "<=": conventional(value, unit, analyte).map { isGrave($0, of: analyte) } ?? true ? .equal : .below
+        default: .equal
+        }
+    }
+
+    /// Whether a number is high while every value below it is in range.
+    private static func isGrave(_ value: Rational, of analyte: Analyte) -> Bool {
+        LabConversion.ranges[analyte, default: []].contains { $0.isHigh(value) && $0.holds(value, .below) }
+            || analyte == .potassium && value == LabLimitRule.potassiumHigh
     }
 
     private static func number(_ number: String, in text: String) throws(KidneyError) -> Rational {

@@ -124,12 +124,14 @@ struct AdviceCase {
         for conflict in targets.conflicts {
             conflicts.append(RefusedAdvice(word: conflict.word, triggers: conflict.triggers, reason: conflict.message))
         }
+        let units = setting.profile.units
         if case .yes(let lab?) = flagged(.bicarbonate, .low), let harm = fruitHarm {
+            let reason = harm.message(in: units)
             conflicts.append(
                 RefusedAdvice(
                     word: "bicarbonate-with-potassium/\(lab.result)",
                     triggers: [.bicarbonateLow],
-                    reason: localized("\(lab.words) is low and fruit and vegetables would help, but \(harm.message)")
+                    reason: localized("\(lab.words) is low and fruit and vegetables would help, but \(reason)")
                 )
             )
         }
@@ -138,7 +140,7 @@ struct AdviceCase {
             else {
                 continue
             }
-            conflicts.append(RefusedAdvice(word: "fruit-goal", triggers: [.fruitGoal], reason: harm.message))
+            conflicts.append(RefusedAdvice(word: "fruit-goal", triggers: [.fruitGoal], reason: harm.message(in: units)))
         }
         return conflicts
     }

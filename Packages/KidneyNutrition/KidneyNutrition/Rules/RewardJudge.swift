@@ -146,7 +146,9 @@ public struct RewardJudge: Sendable {
             let warned =
                 subject == .fruitAndVegetables && day <= today ? intake(day).withoutWarned(in: setting(day)) : nil
             func words(_ text: String) -> String { [text, warned].compactMap(\.self).joined(separator: "; ") }
-            return state.isMet ? .yes(words(localized("the goal of the day was reached"))) : .no(words(state.words))
+            return state.isMet
+                ? .yes(words(localized("the goal of the day was reached")))
+                : .no(words(state.words(in: record.profile.units)))
         case (.activity, .week): return activity(key)
         case (_, .week):
             var met = 0
@@ -165,14 +167,14 @@ public struct RewardJudge: Sendable {
 }
 
 extension GoalDayState {
-    /// The result in words.
-    public var words: String {
+    /// The result in words, with the person's units first.
+    public func words(in units: UnitSystem) -> String {
         switch self {
         case .met: localized("reached")
         case .missed: localized("not reached")
         case .open: localized("the day isn't over")
         case .unknown(let why): why
-        case .paused(let harm): harm.message
+        case .paused(let harm): harm.message(in: units)
         }
     }
 }
@@ -250,7 +252,9 @@ extension RewardJudge {
         guard let aim = aim(key.lineage, on: end), case .bloodPressure(let systolic, let diastolic) = aim else {
             return .no(localized("there was no such goal"))
         }
-        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
+        if let harm = GoalHarmRule.harm(aim, in: setting(end)) {
+            return .no(harm.message(in: record.profile.units))
+        }
         let readings = ReadingDeduplication.unique(
             record.pressures.filter { (key.period.first...end).contains($0.moment.day) }
         )

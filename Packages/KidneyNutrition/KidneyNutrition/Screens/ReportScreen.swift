@@ -144,7 +144,7 @@ public struct ReportCardScreen: Screen {
     init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
         title = Words.sentence(card.isWhole ? card.month : localized("\(card.month), so far"))
         revision = context.revision
-        validUntil = card.isWhole && card.to < context.today ? nil : context.dayEnd
+        validUntil = card.isWhole ? nil : context.dayEnd
         self.card = card
         issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : ""
         self.isOutdated = isOutdated

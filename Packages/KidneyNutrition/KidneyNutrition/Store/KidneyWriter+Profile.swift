@@ -3,8 +3,10 @@ import StorageKit
 import TimeKit
 
 extension Profile {
-    /// A copy with one category for each day, one limit for each quantity and day, and one period for each condition and day, sorted as they
-    /// are read.
+    /// A copy with the lists of the profile as the store returns them, so that it can be compared with the stored profile.
+    ///
+    /// Categories are unique by first day, clinic limits by quantity and first day, and conditions by condition and first day. If a
+    /// list has several with the same key, the last one stays.
     var tidied: Profile {
         var profile = self
         var categories: [LocalDate: CategoryPeriod] = [:]
@@ -30,7 +32,11 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Updates the changed rows of a profile.
+    /// Saves a profile with its categories, clinic limits, conditions and diabetes diet. Rows of lists that didn't change stay.
+    ///
+    /// - Parameters:
+    ///   - profile: The profile, ``Profile/tidied``.
+    ///   - before: The stored profile; nil if there is none yet.
     static func save(_ profile: Profile, over before: Profile?, in rows: ChangeScope) throws {
         var columns: [String: StoredValue] = [
             "name": .text(profile.name), "sex": .text(orNull: profile.sex?.rawValue),
@@ -52,6 +58,8 @@ extension KidneyWriter {
         try save(profile.conditions, over: before?.conditions ?? [], in: rows)
         try save(profile.diabetesDiet, over: before?.diabetesDiet ?? DiabetesDiet(), in: rows)
     }
+
+    // A changed period has the same key as before, so the old rows are deleted before the new ones are inserted.
 
     private static func save(_ now: [CategoryPeriod], over before: [CategoryPeriod], in rows: ChangeScope) throws {
         for gone in before where !now.contains(gone) {

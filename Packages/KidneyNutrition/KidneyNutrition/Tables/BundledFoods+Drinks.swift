@@ -46,6 +46,8 @@ extension BundledFoods {
         47 0 0 11.97 11.29 0.2 87.97 0 0 38 31 3 8 3 0.09 0 0
         14460 L x addedSugar | Sports drink | fl oz 30.5 | bottle 609
         26 0 0 6.43 5.24 0 93.38 0 0 39 15 10 1 0 0.05 0.2 0
+        43075 L ? addedSugar | Oral rehydration solution (Pedialyte) | fl oz 31.2 | cup (8 fl oz) 250
+        10 0 0 2.45 2.45 0 96.44 0 0 101 77 10 10 1 0 0 0
         14060 L ? addedSugar | Energy drink | 8x fl oz 240
         62 0.42 0 15 13.75 0 84.52 0 38 48 10 0 0 0 0 0 0
         1105 L pa dairy,addedSugar | Hot cocoa, home-prepared | cup 250 | fl oz 31.2

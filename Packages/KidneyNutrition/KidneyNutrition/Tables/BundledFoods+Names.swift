@@ -226,6 +226,7 @@ extension BundledFoods {
         (14157, [], "refresco soda"),
         (14293, ["lemonade", "limonada"], ""),
         (14460, ["sports drink"], "gatorade"),
+        (43075, ["pedialyte", "suero oral"], "electrolyte drink electrolytes bebida con electrolitos"),
         (14062, [], "ensure supplement"),
         (43528, [], "ensure plus supplement"),
         (1250, [], "glucerna supplement"),

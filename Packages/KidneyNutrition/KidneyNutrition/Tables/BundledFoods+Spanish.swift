@@ -126,7 +126,8 @@ extension BundledFoods {
         23563 Carne molida de res, 90% magra, a la parrilla | 23573 Carne molida de res, 80% magra, a la parrilla
         25017 Barra de proteína, de chocolate | 27044 Sopa de pollo con fideos, de lata, reducida en sodio | 28287 Pan naan integral
         28307 Pan naan | 36403 Empanada de res | 36404 Arroz con leche | 36405 Arroz con frijoles negros | 36408 Pupusa de frijoles
-        36411 Tamal de elote | 36412 Tamal de puerco | 43528 Licuado nutritivo, con más energía
+        36411 Tamal de elote | 36412 Tamal de puerco | 43075 Suero oral (solución de rehidratación)
+        43528 Licuado nutritivo, con más energía
         """
 }
 

@@ -172,7 +172,7 @@ extension KidneyNutrition {
         card.standing = []
         card.standingDay = nil
         // Without these keys, a card that was given out before they were there stays as it is.
-        return try digest(of: card, leavingOut: ["\"standing\":[],", "\"standingDay\":null,"])
+        return try digest(of: card, leavingOut: ["\"standing\":[],", "\"standingDay\":null,", "\"isWhole\":true,"])
     }
 
     /// Returns the same hash for equal content on every machine.

@@ -6,7 +6,7 @@ func localized(_ phrases: Phrase..., context: String? = nil) -> String {
 }
 
 /// Returns a text that is kept in English in the language of the person who reads it.
-func localized(kept text: String) -> String { WordKit.localized(kept: text, from: catalog) }
+func localized(kept text: String) -> String { WordKit.localized(kept: text, from: keptForms) }
 
 /// Returns texts that are kept in English as one, with semicolons between them, in the language of the person who reads them.
 func localizedParts(kept text: String) -> String {
@@ -30,3 +30,5 @@ func translated(_ text: String) -> String? {
 }
 
 private let catalog = Catalog(spanish: spanish)
+
+private let keptForms = KeptForms(catalog)

@@ -2815,10 +2815,15 @@ msgstr "No se pudo revisar esto con los alimentos y los análisis: {0}. ¿Hay al
 msgid "{0} (none yet)"
 msgstr "{0} (todavía ninguno)"
 
-#. {0} names.joined(separator: ", ")
+#. {0} quarterly
 #: Report/ClinicReport+Making.swift
 msgid "Last tested over 90 days ago, or not at all: {0}. Is a test due?"
 msgstr "Último análisis hace más de 90 días, o nunca: {0}. ¿Toca un análisis?"
+
+#. {0} yearly
+#: Report/ClinicReport+Making.swift
+msgid "Last tested over a year ago, or not at all: {0}. Is a test due?"
+msgstr "Último análisis hace más de un año, o nunca: {0}. ¿Toca un análisis?"
 
 #: Report/ClinicReport.swift
 msgid ""
@@ -5324,7 +5329,7 @@ msgstr "el número fuera de horario"
 msgid "a telephone number such as 602-555-0100"
 msgstr "un número de teléfono como 602-555-0100"
 
-#. {0} lab.words; {1} harm.message
+#. {0} lab.words; {1} reason
 #: Rules/RecommendationEvaluator.swift
 msgid "{0} is low and fruit and vegetables would help, but {1}"
 msgstr "{0}: es bajo, y las frutas y verduras ayudarían, pero {1}"
