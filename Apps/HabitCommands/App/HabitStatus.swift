@@ -4,7 +4,7 @@ import ReportCommands
 import ReportKit
 
 extension HabitApp {
-    /// Returns the exit status of an error of the engine.
+    /// Returns the exit status of an error of the engine, of a course or of a report; nil for any other error.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as HabitCourseError: engineStatus(error)

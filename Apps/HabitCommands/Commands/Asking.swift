@@ -3,8 +3,7 @@ import HabitCourse
 import TimeKit
 import WordKit
 
-// Setting a habit is part of reading (TIMELINE-2.2). A person at a terminal is asked; otherwise the command to type is
-// shown.
+// Setting a habit is part of reading (TIMELINE-2.2). A person at a terminal is asked for it. Elsewhere the command to type is shown.
 
 extension AppSession {
     /// Asks for a theme's habit and sets it. If nobody can be asked, or the answer is empty, it prints how to set the
@@ -23,7 +22,7 @@ extension AppSession {
         try context.terminal.show(newHabit: habit)
     }
 
-    /// Asks for a habit's new wording and stores it.
+    /// Asks for a habit's new wording and stores it. If nobody can be asked, or the answer is empty, it prints how to edit the habit.
     func askForEdit(of habit: Habit, _ page: EditHabitPage) throws {
         guard page.canEdit else { return }
         let edited = try ask(StyledText(localized("From today on (Enter to keep it):"))) {
@@ -38,7 +37,10 @@ extension AppSession {
         try context.terminal.show(editedHabit: edited, from: habit)
     }
 
-    /// Asks until the answer can be stored. Returns nil if nobody can be asked, and for an empty answer.
+    /// Asks until the answer can be stored.
+    ///
+    /// - Parameter keep: Stores the answer. An error about the text is printed, and the question is asked again.
+    /// - Returns: The stored habit; nil if nobody can be asked, for an empty answer and at the end of the input.
     private func ask(
         _ question: StyledText,
         _ keep: (String) throws(HabitCourseError) -> Habit

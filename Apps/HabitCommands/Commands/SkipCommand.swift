@@ -83,6 +83,7 @@ struct SkipCommand: ParsableCommand {
 }
 
 extension AppSession {
+    /// Takes the skips that touch a day away, and prints them. A nil habit means the skips of all habits.
     fileprivate func remove(_ day: LocalDate, _ habit: Habit?) throws {
         let removed = try course.unskip(day, of: habit?.id)
         try context.answer(encoding: removed) { terminal in

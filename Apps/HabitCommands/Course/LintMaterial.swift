@@ -25,6 +25,8 @@ extension LintMaterial {
     private static let made = "https://course.invalid/"
 
     /// Creates the material from a course's folder on this machine, or from a manifest or feed in it.
+    ///
+    /// - Throws: `noInput` for a folder without `course.json`, and the error of a file that can't be read.
     static func folder(at path: String) throws(CommandError) -> LintMaterial {
         var isFolder: ObjCBool = false
         var manifest = URL(fileURLWithPath: path)
@@ -69,6 +71,7 @@ extension LintMaterial {
         return type as? FileAttributeType == .typeRegular ? file : nil
     }
 
+    /// Returns a page's bytes, at most one more than a page may have; nil for a file that can't be opened.
     private static func beginning(of file: URL) -> [UInt8]? {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
@@ -123,6 +126,11 @@ private struct SiteVisit<Source: CourseSource> {
     /// Whether each fetched address exists.
     var seen: [String: Bool] = [:]
 
+    /// Fetches a post's page, its pictures, and the pages of the site that it links to. Links of linked pages aren't followed.
+    ///
+    /// - Parameters:
+    ///   - url: The post's address, absolute or relative to `base`.
+    ///   - base: The address of the manifest.
     mutating func lookAt(_ url: String, base: String) async {
         guard let absolute = URL(string: url, relativeTo: URL(string: base))?.absoluteURL.absoluteString else { return }
         let address = Self.plain(absolute)
@@ -153,5 +161,6 @@ private struct SiteVisit<Source: CourseSource> {
         }
     }
 
+    /// Returns an address without its fragment.
     private static func plain(_ address: String) -> String { String(address.prefix { $0 != "#" }) }
 }

@@ -11,37 +11,48 @@ struct LintReport: Codable, Hashable {
         var severity: String
         /// The rule that was broken, in one word.
         var rule: String
+        /// The name of the manifest, or the path of a page in the site.
         var file: String
+        /// The 1-based line; nil if the finding is about the whole file.
         var line: Int?
+        /// The 1-based column; nil if unknown.
         var column: Int?
+        /// The id of the post; nil for a finding about the course.
         var post: String?
         /// The problem and the remedy.
         var text: String
     }
 
+    /// A post in the order of reading.
     struct Reading: Codable, Hashable {
         var post: String
         var title: String
         var week: Int
         /// The number of words; nil if the page can't be read.
         var words: Int?
+        /// The minutes that reading takes; nil if the page can't be read.
         var minutes: Int?
         /// The time at which the post opens for somebody who reads each post at once.
         var opens: Instant
+        /// The course day of that time.
         var day: LocalDate
-        /// The id of the post that has to be finished first.
+        /// The id of the post that has to be finished first; nil for none.
         var after: String?
     }
 
+    /// The title of the course; nil if the manifest can't be read.
     var title: String?
+    /// The number of errors.
     var errors: Int
     var warnings: Int
     var advice: Int
     var findings: [Finding]
     var posts: [Reading]
+    /// The first day of the reader for whom `posts` has the times.
     var start: LocalDate
     var timeZone: String
     var resetsAt: LocalTime
+    /// The course day on which the course is over; nil if the manifest can't be read.
     var end: LocalDate?
 
     init(_ material: LintMaterial, start: LocalDate, boundary: DayBoundary, zone: TimeZone) {
@@ -75,6 +86,7 @@ struct LintReport: Codable, Hashable {
         }
     }
 
+    /// Returns the page of a post; nil if it isn't in the material or can't be read.
     private static func page(of post: Post, in material: LintMaterial) -> CoursePage? {
         let base = URL(string: material.site + material.file)
         guard let address = URL(string: post.url, relativeTo: base)?.absoluteURL.absoluteString else { return nil }
@@ -104,6 +116,7 @@ extension LintReport.Finding {
 // MARK: Terminal
 
 extension Terminal {
+    /// Prints the findings, and then the posts with the days on which they open.
     func show(_ report: LintReport) throws {
         if let title = report.title { try print("\(title, .heading)") }
         for finding in report.findings {

@@ -5,13 +5,15 @@ import WordKit
 
 /// A post's page as text for a terminal. Pictures become their descriptions, links become numbers.
 struct ReadingText {
-    /// The most columns of a line: longer ones are hard to read, however wide the terminal is.
+    /// The most columns of a line. Longer lines are hard to read, however wide the terminal is.
     static let mostColumns = 72
 
-    /// A block: its margin before the first line, its text, and the indentation of the other lines.
+    /// A paragraph or another block of the page.
     private struct Block {
+        /// The spaces and the list's marker before the first line.
         var margin = ""
         var text: StyledText
+        /// The number of spaces before the other lines.
         var indent: Int
         /// Whether an empty line precedes the block.
         var isApart: Bool
@@ -38,7 +40,10 @@ struct ReadingText {
         add(document.nodes, Place())
     }
 
-    /// Prints the text, at most ``mostColumns`` wide.
+    /// Prints the text and then the addresses of its links.
+    ///
+    /// Lines are wrapped at ``mostColumns``, or at the terminal's width if that is less. Code, addresses and long words aren't wrapped. If the
+    /// width is unknown, nothing is.
     func print(on terminal: Terminal) throws {
         let width = terminal.traits.width.map { min($0, Self.mostColumns) }
         for (index, block) in blocks.enumerated() {
@@ -61,6 +66,7 @@ struct ReadingText {
 }
 
 extension ReadingText {
+    /// The names of the HTML elements that are part of a line.
     private static let inline: Set<String> = [
         "a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "code", "del", "dfn", "em", "font", "i", "img", "ins",
         "kbd",
@@ -137,7 +143,7 @@ extension ReadingText {
     }
 
     private mutating func addParagraph(_ nodes: [HTMLNode], _ place: Place, _ style: StyledText.Style = .plain) {
-        // A `br` element starts a new line.
+        // A `br` element starts a new line. Inside of another element it is a space.
         var lines: [[HTMLNode]] = [[]]
         for node in nodes {
             if case .element(let element) = node, element.name == "br" {
@@ -191,6 +197,7 @@ extension ReadingText {
             line.add("”", style)
         case "a":
             collect(element.children, style, into: &line)
+            // A link such as mailto: stays words without a number.
             guard let address = element.attribute("href"), address.contains("://") else { return }
             let place = linkPlaces[address] ?? links.endIndex
             if place == links.endIndex {
@@ -202,7 +209,7 @@ extension ReadingText {
         }
     }
 
-    /// A line being built. White space between words becomes one space and is removed at the ends.
+    /// A line being built. White space between words becomes one space, and at the ends it is removed. A no-break space stays a space.
     private struct Line {
         var text: StyledText = ""
         private var isEmpty = true

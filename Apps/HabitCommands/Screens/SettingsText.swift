@@ -18,7 +18,7 @@ extension Terminal {
         try printWrapped(StyledText(localized("Change one with: habit notify \(first.theme.word) \(example)"), .faint))
     }
 
-    /// Prints the clock and the news settings.
+    /// Prints the reset time, the time zone and the notification settings.
     func show(_ page: SettingsPage) throws {
         try printWrapped(StyledText(page.title, .heading))
         var table = Table([.init(""), .init("", shrinks: true)])
@@ -46,7 +46,7 @@ extension Terminal {
         try printLines(page.explanation, .faint)
     }
 
-    /// Prints when each week unlocks.
+    /// Prints the time at which each week unlocks.
     func show(_ page: SchedulePage) throws {
         try printWrapped(StyledText(page.title, .heading))
         if page.isPreview {
@@ -70,7 +70,7 @@ extension Terminal {
         if let note = page.note, !page.isPreview { try printWrapped(StyledText(note.capitalizedFirst, .warning)) }
     }
 
-    /// Prints where the course comes from.
+    /// Prints the source of the course, and the last failure to fetch it.
     func show(_ page: CourseSourcePage) throws {
         try printWrapped(StyledText(page.title, .heading))
         try printWrapped(StyledText(page.text))

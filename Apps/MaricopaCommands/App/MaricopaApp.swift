@@ -59,7 +59,7 @@ extension AppSession {
         // A shared page of the site has a screen in the app.
         guard let page = try DirectoryLink(link) ?? directory.screen(ofPage: link) else {
             let remedy = localized("use a link as pages and notifications carry them, such as maricopa://markets")
-            throw CommandError(.noInput, localized("“\(DeepLink.shown(link))” leads nowhere"), remedy: remedy)
+            throw CommandError.noSuchScreen(link, remedy: remedy)
         }
         try directory.seed()
         // The owner of the data folder is its admin, as for the admin commands.

@@ -470,11 +470,6 @@ msgstr "los correos de las cuentas"
 msgid "use a link as pages and notifications carry them, such as maricopa://markets"
 msgstr "use un enlace como los de las páginas y los avisos, por ejemplo maricopa://markets"
 
-#. {0} DeepLink.shown(link)
-#: App/MaricopaApp.swift
-msgid "“{0}” leads nowhere"
-msgstr "“{0}” no lleva a ninguna parte"
-
 #. {0} before
 #: Events/RemindCommand.swift
 msgid "“{0}” is no time before an event; write 30m, 1h, 2d or 1d12h"

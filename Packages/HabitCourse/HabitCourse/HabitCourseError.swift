@@ -101,6 +101,8 @@ extension HabitCourseError: ActError {
 }
 
 extension HabitCourseError: ScreenError {
+    public var isAboutLink: Bool { if case .noSuchScreen = self { true } else { false } }
+
     public var remedy: Link? {
         switch self {
         case .notStarted, .alreadyStarted, .alreadyPaused, .notPaused, .goalTooEarly(nil),

@@ -231,6 +231,8 @@ extension RecipeBoxError {
 }
 
 extension RecipeBoxError: ScreenError {
+    public var isAboutLink: Bool { if case .noSuchScreen = self { true } else { false } }
+
     public var remedy: Link? {
         switch self {
         case .noSuchRecipe, .ambiguousRecipe, .noRecipeChosen:

@@ -54,7 +54,7 @@ extension CourseManifest {
         let updated = fields.instant(.updated)
         var gathered = PostGathering(weeks: weeks ?? CourseLimits.weeks.upperBound, errors: fields.errors)
         gathered.read(fields.list(.posts), places: places, missingAt: fields.place(of: .posts))
-        // Even without a title or weeks the draft helps an author to fix the manifest.
+        // A draft without a title or weeks helps an author to fix the manifest.
         let draft = CourseManifest(
             title: title ?? "",
             language: language,
@@ -68,7 +68,7 @@ extension CourseManifest {
 }
 
 extension JSONPlaces {
-    /// Parses a manifest with the places of its fields, and of one more post than it may have.
+    /// Parses a manifest with the places of its fields. Places are kept for one post more than a manifest may have.
     static func ofCourse(_ bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, places: JSONPlaces) {
         try JSONValue.parse(bytes, placesDownTo: 4, elements: CourseLimits.posts + 1)
     }
@@ -114,9 +114,12 @@ extension PostDraft {
 /// Reads the fields of one object and collects their faults.
 private struct ManifestFields {
     let object: JSONObject
+    /// The path from the root of the document to the object.
     let path: [String]
     let places: JSONPlaces
+    /// The 1-based number of the post; nil for the manifest itself.
     var post: Int?
+    /// The id of the post as it is written; nil without a text.
     var id: String?
     var errors: [CourseError] = []
 
@@ -132,6 +135,7 @@ private struct ManifestFields {
         return CoursePlace(post: post, id: id, line: line, column: column)
     }
 
+    /// Reads a required text as one line of at most `limit` characters. Returns nil for a fault, which it notes.
     mutating func text(_ field: CourseField, limit: Int) -> String? {
         guard let value = present(field) else {
             note(field, .missing)
@@ -140,13 +144,14 @@ private struct ManifestFields {
         return text(value, field, limit: limit)
     }
 
-    /// Returns nil for a field that is absent, null, blank or invalid.
+    /// Reads an optional text. Returns nil for a field that is absent, null or blank, and for a fault, which it notes.
     mutating func optionalText(_ field: CourseField, limit: Int) -> String? {
         guard let value = present(field) else { return nil }
         if let string = value.string, CourseText.line(string).isEmpty { return nil }
         return text(value, field, limit: limit)
     }
 
+    /// Reads a required whole number in a range; any if the range is nil. Returns nil for a fault, which it notes.
     mutating func integer(_ field: CourseField, in range: ClosedRange<Int>?) -> Int? {
         guard let value = present(field) else {
             note(field, .missing)
@@ -163,6 +168,7 @@ private struct ManifestFields {
         return number
     }
 
+    /// Reads an optional instant. Returns nil if it is absent, and for a fault, which it notes.
     mutating func instant(_ field: CourseField) -> Instant? {
         guard let text = optionalText(field, limit: 100) else { return nil }
         guard let instant = Instant(text) else {
@@ -172,6 +178,7 @@ private struct ManifestFields {
         return instant
     }
 
+    /// Reads an array. Returns nil if it is absent, which isn't noted, and for another kind of value, which is.
     mutating func list(_ field: CourseField) -> [JSONValue]? {
         guard let value = present(field) else { return nil }
         guard case .array(let values) = value else {
@@ -181,6 +188,7 @@ private struct ManifestFields {
         return values
     }
 
+    /// Reads the ideas of a post without the invalid ones; none if there are too many.
     mutating func ideas() -> [String] {
         guard let values = list(.ideas) else { return [] }
         guard values.count <= CourseLimits.ideas else {
@@ -215,6 +223,7 @@ private struct ManifestFields {
         return text
     }
 
+    /// Returns a field's value; nil if it is absent or null.
     private func present(_ field: CourseField) -> JSONValue? {
         guard let value = object[field.rawValue], value != .null else { return nil }
         return value

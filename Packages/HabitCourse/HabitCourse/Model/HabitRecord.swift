@@ -7,9 +7,9 @@ public struct HabitRecord: Hashable, Codable, Identifiable, Sendable {
     public let from: LocalDate
     /// The first course day after the habit ended; nil if it has not ended.
     public let until: LocalDate?
-    /// The days on which it was done.
+    /// The course days on which the habit was done.
     public var ticks: DaySet
-    /// The days that do not count unless the habit was done.
+    /// The skipped course days. A skipped day on which the habit was done counts all the same.
     public var skips: DaySet
 
     public init(id: Habit.ID, from: LocalDate, until: LocalDate? = nil, ticks: DaySet = [], skips: DaySet = []) {
@@ -20,7 +20,7 @@ public struct HabitRecord: Hashable, Codable, Identifiable, Sendable {
         self.skips = skips
     }
 
-    /// Whether the habit was active on a day.
+    /// Whether the habit is active on a day, from `from` until before `until`.
     public func runs(on day: LocalDate) -> Bool {
         from <= day && until.map { day < $0 } ?? true
     }

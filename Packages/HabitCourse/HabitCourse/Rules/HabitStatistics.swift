@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// The days of a week on which a habit was done and due (PROGRESSION-1.1).
+/// The numbers of days in a week on which a habit was done and was due (PROGRESSION-1.1).
 public struct WeekCount: Hashable, Codable, Sendable {
     /// The 1-based week.
     public let week: Int
@@ -8,15 +8,16 @@ public struct WeekCount: Hashable, Codable, Sendable {
     public let from: LocalDate
     /// The number of days on which the habit was done.
     public let done: Int
-    /// The number of days on which the habit was due or done, 7 at most; never less than `done`. Today is among them once it is done.
+    /// The number of days on which the habit was due or done, from `done` to 7. Today is among them only once it is done.
     public let due: Int
 }
 
 /// Computes the frequency of habits.
 public enum HabitStatistics {
-    /// Returns the counts of the seven-day weeks from the start of the course to today. The last week may be incomplete. Today's box is due only
-    /// once it is ticked, because it can be ticked until the day is over. Pauses of the course do not move these weeks. The result is empty before
-    /// the start.
+    /// Returns the counts of the seven-day weeks from the start of the course to today; empty before the start.
+    ///
+    /// The last week may be incomplete. Today's box is due only once it is ticked, because it can be ticked until the day is over. Pauses of the
+    /// course do not move these weeks.
     ///
     /// - Complexity: O(weeks + days / 64).
     public static func weeks(of record: HabitRecord, start: LocalDate, through today: LocalDate) -> [WeekCount] {
@@ -35,6 +36,7 @@ public enum HabitStatistics {
         }
     }
 
+    /// Returns the number of days from `from` to the one before `before` on which the habit was due or done.
     private static func due(_ record: HabitRecord, _ skips: DaySet, from: LocalDate, before: LocalDate) -> Int {
         let first = min(max(from, record.from), before)
         let last = max(min(before, record.until ?? before), first)

@@ -2,18 +2,18 @@ public import TimeKit
 
 /// The rules for skipping days.
 public enum SkipRule {
-    /// The number of past days that can be skipped, because an illness is often entered afterward.
+    /// The number of days before today that can be skipped. An illness is often entered afterward.
     public static let daysBack = 14
-    /// The number of future days that can be skipped.
+    /// The number of days after today that can be skipped.
     public static let daysAhead = 365
 
-    /// Returns the days that can be skipped on a course day; none is before the start of the course.
+    /// Returns the days that can be skipped if the present course day is `today`. None is before the first day of the course.
     public static func allowed(on today: LocalDate, in state: CourseState) -> ClosedRange<LocalDate> {
         let first = max(state.start, today.adding(days: -daysBack))
         return first...max(first, today.adding(days: daysAhead))
     }
 
-    /// Returns the days from one to another.
+    /// Returns the days from the first through the last.
     ///
     /// - Throws: `endBeforeStart`.
     public static func days(
@@ -24,7 +24,7 @@ public enum SkipRule {
         return first...last
     }
 
-    /// Checks that days can be skipped.
+    /// Checks that all days of a range can be skipped.
     ///
     /// - Throws: `skipOutOfRange`.
     public static func check(

@@ -40,7 +40,9 @@ enum Greeting {
         ]
     }
 
-    /// Returns the greeting before the first day.
+    /// Returns the greeting after the start, before the first day.
+    ///
+    /// - Parameter days: The number of days until the first day, at least 1.
     static func before(days: Int, start: LocalDate) -> String {
         days == 1
             ? localized("Your course begins tomorrow. Nothing is asked of you until then.")
@@ -51,6 +53,11 @@ enum Greeting {
     }
 
     /// Returns the greeting on a day of a week.
+    ///
+    /// - Parameters:
+    ///   - week: The 1-based week.
+    ///   - day: The 1-based day of the week.
+    ///   - hasNews: Whether there is a post to read.
     static func running(week: Int, day: Int, boxes: Boxes, hasNews: Bool) -> String {
         let place = localized("Week \(week), day \(day)")
         switch boxes {
@@ -66,12 +73,16 @@ enum Greeting {
     }
 
     /// Returns the greeting during a pause.
+    ///
+    /// - Parameter week: The 1-based week; 0 for a pause before the first.
     static func paused(week: Int) -> String {
         (week > 0 ? localized("The course rests in week \(week).") : localized("The course rests.")) + " "
             + localized("Your habits go on as you like, and new posts wait until you do.")
     }
 
-    /// Returns the greeting after the last week (TIMELINE-10.0).
+    /// Returns the greeting after the last week (TIMELINE-10.0). In the first seven days it invites the user to look back.
+    ///
+    /// - Parameter days: The number of days since the last week ended, from 0.
     static func complete(days: Int, weeks: Int) -> String {
         days < 7
             ? localized(

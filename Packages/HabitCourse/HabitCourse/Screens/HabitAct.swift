@@ -12,7 +12,7 @@ package enum HabitAct: ScreenAct {
     case start, pause, resume, undo, fetch
     case finish(TimeKit.ID<Post>)
     // Habits
-    /// The box of a course day becomes ticked or empty. The day is part of the id, so that a tick that is sent late counts for its own day.
+    /// Ticks the box of a course day, or empties it. The day is part of the id, so that a tick that is sent late counts for its own day.
     case box(Habit.ID, LocalDate, isChecked: Bool)
     case setHabit, editHabit, saveGoal
     case skip
@@ -93,7 +93,7 @@ package enum HabitAct: ScreenAct {
         }
     }
 
-    /// The use cases whose changes alter the meaning of the act, which replaces what the person saw; empty if none does. nil: every change.
+    /// The use cases whose later changes conflict with the act, because it would overwrite them unseen; empty for none, nil for every use case.
     var contested: Set<String>? {
         switch self {
         case .undo: nil

@@ -64,6 +64,7 @@ extension HabitLink {
         self = read
     }
 
+    /// Reads the parts of a link; nil if they lead to no screen. No parts lead home.
     public init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {

@@ -8,15 +8,16 @@ extension HabitCourse {
     /// - Each habit has one reminder (category `habit`, named by its id), daily at its local time in the course's zone
     ///   while the habit is active. It is suppressed on course days that are ticked, skipped, or before the habit was
     ///   set.
-    /// - Each week that unlocks after the start and has unread posts has one (category `week`, named by its number),
-    ///   and so has the end of the course (named `end`). They come at 09:00, or at the beginning of the day if that is
-    ///   later; none without a copy of the course.
+    /// - Each week that unlocks after the start and has unread posts has one (category `week`, named by its number).
+    ///   So has the end of the course (named `end`). They come at 09:00, or at the beginning of the day if that is
+    ///   later. Without a copy of the course there are none.
     /// - Each habit that becomes editable has one (category `edit`, named by its id and the day), at the same time of
     ///   day, with the advice as its body.
     ///
-    /// All times are local times, so that each notification is sent once wherever the user is. A reminder that is past when it is
-    /// first seen is not sent, and neither is a week that was to be told more than a day before. A habit that can be edited is told of even
-    /// then.
+    /// All times are local times, so that each notification is sent once wherever the user is.
+    ///
+    /// A notification may be past when it is first planned. A reminder is then not sent. A week or the end of the course is sent if it is less than
+    /// 24 hours late. A habit that can be edited is sent however late it is.
     public func notificationCandidates() throws(HabitCourseError) -> [NotificationCandidate] {
         let now = clock.now()
         return try read { reader in
@@ -36,8 +37,8 @@ extension HabitCourse {
         }
     }
 
-    /// Returns the notification preferences: the course's zone, and each kind on or off. A habit's switch and time
-    /// belong to its reminder.
+    /// Returns the notification preferences: the course's zone, and the kinds `week` and `edit` on or off. Before the start the zone is that of
+    /// this device. A habit's switch and time belong to its reminder.
     public func notificationPreferences() throws(HabitCourseError) -> NotificationPreferences {
         let zone = clock.zone()
         return try read { reader in

@@ -8,7 +8,7 @@ public struct ImportLimits: Hashable, Sendable {
     public var tables = 64 << 20
     /// The most bytes of one JSON entry, such as a feature or a service, and of the JSON around the entries.
     public var entry = 8 << 20
-    /// The most exceptions of an event, and the most moved occurrences.
+    /// The most exceptions of an event, and the most moved and extra occurrences.
     public var exceptions = 1_000
 
     /// The default limits.

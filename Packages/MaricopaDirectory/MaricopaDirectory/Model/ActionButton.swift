@@ -1,10 +1,10 @@
 /// A button under a record's header. Admins set its icon, title and targets.
 public struct ActionButton: Hashable, Codable, Identifiable, Sendable {
-    /// Unique within a kind: "more-info". Lower-case letters, digits and hyphens.
+    /// The id, unique within a kind of records: "more-info". It consists of lower-case letters, digits and hyphens.
     public let id: String
     public var icon: ButtonIcon
     public var title: String
-    /// The possible targets in order of preference. The first that the record has is used; a button without one is disabled.
+    /// The possible targets in order of preference. The first one that the record has is used. If it has none, the button is disabled.
     public var targets: [ButtonTarget]
 
     public init(id: String, icon: ButtonIcon, title: String, targets: [ButtonTarget]) {
@@ -24,16 +24,19 @@ public enum ButtonIcon: String, CaseIterable, Codable, Sendable {
     case calendar, share, map
 }
 
+/// The action or address of a button.
 public enum ButtonTarget: Hashable, Sendable {
     /// One of the record's links.
     case link(LinkKind)
+    /// Shows the way to the record's coordinate or address.
     case directions
     /// Adds the record to the favorites.
     case favorite
     /// Sets a reminder of an event.
     case reminder
+    /// Prints the record.
     case print
-    /// The subscription form.
+    /// Opens the subscription form.
     case subscription
     /// Lists the parks where an activity is possible.
     case findAPlace
@@ -42,6 +45,7 @@ public enum ButtonTarget: Hashable, Sendable {
     /// A fixed address, the same for every record.
     case web(WebLink)
 
+    /// Returns whether a record has the target. Targets that need nothing of the record are always there.
     func isThere(in record: Record) -> Bool {
         switch self {
         case .link(let kind): record.link(kind) != nil

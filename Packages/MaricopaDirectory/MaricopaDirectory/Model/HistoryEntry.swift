@@ -12,7 +12,7 @@ public struct HistoryEntry: Hashable, Codable, Identifiable, Sendable {
     public let summary: String
     /// The changed record; nil for a change of something else, such as the configuration.
     public let record: TimeKit.ID<Record>?
-    /// The changed fields; empty if the changed rows have no description in words.
+    /// The changed fields; empty if the log has no words for the changed rows.
     public let changes: [FieldChange]
     /// The change that this one undid; nil for none.
     public let undoes: Int64?

@@ -5,16 +5,16 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
     case market
     case recipe
     case park
-    /// Such as "Hiking".
+    /// A way to be active, such as "Hiking".
     case activity
     case event
     /// Something to read, or an organization to contact.
     case resource
 
-    /// The name of its list in links and commands: "markets".
+    /// The name of the kind's list in links and commands, in every language: "markets".
     public var plural: String { self == .activity ? "activities" : rawValue + "s" }
 
-    /// The heading of its list: localized("Markets"); "Active" for the activities.
+    /// The heading of the kind's list: "Markets". That of the activities is "Active".
     public var heading: String {
         switch self {
         case .market: localized("Markets")
@@ -26,7 +26,7 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The kind as a word: "market".
+    /// The kind in the current language: "market".
     public var noun: String {
         switch self {
         case .market: localized("market")
@@ -38,7 +38,7 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The kind as a word in the plural: "markets".
+    /// The plural of the kind in the current language: "markets".
     public var nouns: String {
         switch self {
         case .market: localized("markets")
@@ -62,13 +62,13 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Parses the name of a list, such as "markets".
+    /// Creates a kind from the name of its list (``plural``); nil for any other name.
     public init?(plural: String) {
         guard let kind = Self.allCases.first(where: { $0.plural == plural }) else { return nil }
         self = kind
     }
 
-    /// The number in the store; it never changes.
+    /// The number of the kind in the store. It must never change.
     var number: Int {
         switch self {
         case .market: 0
@@ -80,6 +80,7 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// Creates a kind from its number in the store; nil if there is none.
     init?(number: Int) {
         guard let kind = Self.allCases.first(where: { $0.number == number }) else { return nil }
         self = kind

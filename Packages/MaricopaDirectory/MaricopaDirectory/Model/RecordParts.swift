@@ -5,8 +5,9 @@ public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConv
     /// Five digits, including leading zeros.
     public let digits: String
 
-    /// Parses five digits, or nine as "850031234" or "85003-1234", of which the first five are kept. Spaces around them are ignored. Nil
-    /// for anything else; four digits aren't padded.
+    /// Parses five digits, or nine as "850031234" or "85003-1234". The first five of nine are kept. Spaces around the code are ignored.
+    ///
+    /// - Returns: nil for any other text. Four digits aren't padded with a zero.
     public init?(_ text: String) {
         let text = text.drop { $0 == " " }
         var bytes = Array(text.utf8)
@@ -24,14 +25,14 @@ public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConv
 
     /// Decodes a string.
     ///
-    /// - Throws: `notAZIP` if it isn't a ZIP code.
+    /// - Throws: `notAZIP` if the string isn't a ZIP code.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let code = ZIPCode(text) else { throw DirectoryError.notAZIP(text) }
         self = code
     }
 
-    /// Encodes a string.
+    /// Encodes ``digits``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(digits)
@@ -85,9 +86,9 @@ public struct RecordLink: Hashable, Codable, Sendable {
 
 /// The import source of a record and its id there. A later import finds the record by them.
 public struct RecordSource: Hashable, Codable, Sendable {
-    /// Such as "usda-markets".
+    /// The name of the source: "usda-markets".
     public var name: String
-    /// Such as "1018261".
+    /// The record's id in the source: "1018261".
     public var id: String
 
     public init(_ name: String, id: String) {
@@ -95,7 +96,8 @@ public struct RecordSource: Hashable, Codable, Sendable {
         self.id = id
     }
 
-    /// Returns the name of a source for people: that of its format, or its own in words, such as "Phoenix parks".
+    /// Returns the shown name of a source: the label of the import format with this name, or otherwise the name in words, such as "Phoenix parks"
+    /// for "phoenix-parks".
     static func shown(_ name: String) -> String {
         ImportFormat(rawValue: name)?.label ?? name.replacing("-", with: " ").capitalizedFirst
     }
@@ -105,9 +107,9 @@ public struct RecordSource: Hashable, Codable, Sendable {
 public struct RatingSummary: Hashable, Codable, Sendable {
     /// The number of ratings.
     public var ratings: Int
-    /// The sum of all ratings' stars, each 1 to 5.
+    /// The sum of the stars of all ratings. Each rating has 1 to 5.
     public var stars: Int
-    /// The number of users who have it in their favorites.
+    /// The number of users who have the record in their favorites.
     public var favorites: Int
 
     public init(ratings: Int = 0, stars: Int = 0, favorites: Int = 0) {
@@ -116,6 +118,6 @@ public struct RatingSummary: Hashable, Codable, Sendable {
         self.favorites = favorites
     }
 
-    /// The Bayesian mean in millionths of a star, rounded down. Five ratings of three stars are the prior.
+    /// The Bayesian mean of the ratings in millionths of a star, rounded down. The prior is five ratings of three stars.
     public var popularity: Int { (stars + 15) * 1_000_000 / (ratings + 5) }
 }

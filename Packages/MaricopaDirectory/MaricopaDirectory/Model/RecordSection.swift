@@ -9,21 +9,22 @@ public enum RecordSection: String, CaseIterable, Codable, Sendable {
     case payments
     /// The features of a park.
     case features
-    /// Instructions for an activity.
+    /// The instructions for an activity.
     case howTo = "how-to"
     /// The parks where an activity is possible.
     case findAPlace = "find-a-place"
     case ingredients
+    /// The steps of a recipe.
     case directions
     case nutrition
     /// An event's dates, cost and ages.
     case details
-    /// The place of an event.
+    /// The place of an event or a resource.
     case place = "where"
     /// Stars and photos.
     case ratings
 
-    /// The sections of a kind, from top to bottom.
+    /// Returns the sections on the pages of a kind, from top to bottom.
     public static func all(of kind: RecordKind) -> [RecordSection] {
         switch kind {
         case .market: [.about, .hours, .produce, .payments, .ratings]

@@ -164,24 +164,28 @@ extension LocalDateTime {
 extension EventSchedule {
     /// The slot of the occurrence that starts then by the recurrence, or that starts then or that day; nil if there is none.
     func slot(startingAt start: LocalDateTime) -> LocalDateTime? {
-        guard let recurrence else { return nil }
-        if recurrence.contains(start) { return start }
-        let slot = moved.first { $0.start == start }?.from ?? LocalDateTime(start.date, self.start.time)
-        return recurrence.contains(slot) ? slot : nil
+        guard EventRule.isRecurring(self) else { return nil }
+        let moves = moved.filter { $0.start == start }.map(\.from)
+        return ([start] + moves + [LocalDateTime(start.date, self.start.time)]).first { slot in
+            isOfRule(slot) || moved.contains { $0.from == slot }
+        }
     }
 
-    /// Moves the occurrence of a slot. One that has its usual times isn't a moved one.
+    /// Whether a slot is one of the recurrence, or the start of an event without one. An added date has a slot of its own.
+    private func isOfRule(_ slot: LocalDateTime) -> Bool { recurrence?.contains(slot) ?? (slot == start) }
+
+    /// Moves the occurrence of a slot. One that has its usual times isn't a moved one, unless it is an added date.
     mutating func move(_ slot: LocalDateTime, to start: LocalDateTime, until end: LocalDateTime) {
         exceptions.removeAll { $0 == slot }
         moved.removeAll { $0.from == slot }
-        guard start != slot || end != slot.adding(milliseconds: duration) else { return }
+        guard !isOfRule(slot) || start != slot || end != slot.adding(milliseconds: duration) else { return }
         moved = (moved + [MovedOccurrence(from: slot, start: start, end: end)]).sorted { $0.from < $1.from }
     }
 
-    /// Cancels the occurrence of ``slot(startingAt:)``. Returns whether there is one.
+    /// Cancels the occurrence of ``slot(startingAt:)``. An added date stays, so that it can come back. Returns whether there is one.
     mutating func leaveOut(_ start: LocalDateTime) -> Bool {
         guard let slot = self.slot(startingAt: start) else { return false }
-        moved.removeAll { $0.from == slot }
+        if isOfRule(slot) { moved.removeAll { $0.from == slot } }
         if !exceptions.contains(slot) { exceptions = (exceptions + [slot]).sorted() }
         return true
     }

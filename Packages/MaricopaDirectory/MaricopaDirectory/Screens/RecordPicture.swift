@@ -1,13 +1,13 @@
 import ScreenKit
 import WordKit
 
-/// A record's own picture, or a drawing.
+/// The picture on a record's card and page: the one that an admin set, or otherwise a drawing.
 public struct RecordPicture: Hashable, Codable, Sendable {
-    /// The link: "maricopa://pictures/sample-soup".
+    /// The link to the picture: "maricopa://pictures/sample-soup".
     public let address: String
     /// The alternative text.
     public let text: String
-    /// Whether an admin set the picture.
+    /// Whether an admin set the picture; false for a drawing.
     public let isOwn: Bool
 
     init(_ record: Record) {

@@ -348,10 +348,6 @@ msgid "a SEQUENCE isn't a whole number of at most nine digits, and isn't kept"
 msgstr "un SEQUENCE no es un número entero de nueve dígitos como máximo, y no se guarda"
 
 #: Exchange/Calendar/CalendarReader.swift
-msgid "extra dates (RDATE) aren't kept"
-msgstr "las fechas adicionales (RDATE) no se guardan"
-
-#: Exchange/Calendar/CalendarReader.swift
 msgid "a change of a date that isn't kept is left out"
 msgstr "se omite un cambio de una fecha que no se guarda"
 
@@ -365,8 +361,8 @@ msgstr "un cambio de una fecha no se puede leer"
 
 #. {0} limits.exceptions
 #: Exchange/Calendar/CalendarReader.swift
-msgid "of more than {0} exceptions or moved occurrences the rest isn't kept"
-msgstr "de más de {0} excepciones o fechas cambiadas, el resto no se guarda"
+msgid "of more than {0} exceptions or moved or extra dates the rest isn't kept"
+msgstr "de más de {0} excepciones o fechas cambiadas o adicionales, el resto no se guarda"
 
 #: Exchange/Calendar/CalendarReader.swift
 #: Exchange/SchemaOrg/SchemaEvent.swift
@@ -405,6 +401,10 @@ msgstr "los días como el segundo domingo se dan uno por uno, por dos años"
 #: Exchange/Calendar/CalendarRepeats.swift
 msgid "its rule of repeating can't be: {0}"
 msgstr "su regla de repetición no es posible: {0}"
+
+#: Exchange/Calendar/CalendarRepeats.swift
+msgid "an extra date can't be read"
+msgstr "una fecha adicional no se puede leer"
 
 #: Exchange/Calendar/CalendarRepeats.swift
 msgid "repeats by the clocks of another zone are told one by one, for two years"

@@ -1,7 +1,7 @@
 /// An exact fraction of two 64-bit integers, always in lowest terms with a positive denominator.
 ///
-/// Every operation returns the exact result or throws `AmountError` (`overflow` or `zeroDenominator`). An intermediate
-/// product never overflows if the result fits.
+/// Every operation returns the exact result or throws `AmountError` (`overflow` or `zeroDenominator`). It never throws
+/// `overflow` if the result fits.
 public struct Rational: Hashable, Sendable {
     /// The number above the line, which carries the sign.
     public let numerator: Int64
@@ -34,7 +34,10 @@ public struct Rational: Hashable, Sendable {
         self = reduced
     }
 
-    /// Reduces the fraction; returns nil if the result does not fit. `denominator` must not be 0.
+    /// Creates a fraction, reduced, from the magnitudes of its parts and its sign.
+    ///
+    /// - Parameter denominator: The number below the line, not 0.
+    /// - Returns: nil if a reduced part does not fit in 64 bits.
     @inline(__always)
     init?(numerator: UInt64, denominator: UInt64, isNegative: Bool) {
         var top = numerator
@@ -108,7 +111,7 @@ extension Rational: Codable {
 }
 
 extension Int64 {
-    /// Returns nil if the signed number does not fit.
+    /// Creates a number from its magnitude and sign; nil if it does not fit.
     @inline(__always)
     init?(magnitude: UInt64, isNegative: Bool) {
         if isNegative {
@@ -184,8 +187,9 @@ extension Rational {
         try Rational.one.dividing(by: self)
     }
 
-    /// Returns the product. Common factors are canceled crosswise first, so that it overflows only if the result does
-    /// not fit.
+    /// Returns the product with a fraction in lowest terms.
+    ///
+    /// Common factors are canceled crosswise first, so that it overflows only if the result does not fit.
     private func product(
         _ top: UInt64,
         over bottom: UInt64,
@@ -203,7 +207,7 @@ extension Rational {
         return Rational(reducedNumerator: signed, denominator: Int64(below.partialValue))
     }
 
-    /// Returns the sum by Knuth's addition (TAOCP 4.5.1), with a 128-bit numerator.
+    /// Returns the sum with a fraction in lowest terms, by Knuth's addition (TAOCP 4.5.1) with a 128-bit numerator.
     private func sum(_ top: UInt64, isNegative: Bool, over bottom: Int64) throws(AmountError) -> Rational {
         let shared = greatestCommonDivisor(denominator.magnitude, bottom.magnitude)
         let mine = Wide(numerator.magnitude, times: bottom.magnitude / shared, isNegative: numerator < 0)
@@ -220,7 +224,9 @@ extension Rational {
     }
 }
 
-/// A sign and a magnitude below 2¹²⁷, enough for the sum of two products of 63-bit numbers.
+/// A sign and a magnitude below 2¹²⁷.
+///
+/// That is enough for the sum of two products, each of a magnitude up to 2⁶³ and one below 2⁶³.
 private struct Wide {
     var high: UInt64
     var low: UInt64
@@ -247,11 +253,12 @@ private struct Wide {
         return result
     }
 
+    /// Returns the remainder of the magnitude.
     func remainder(by divisor: UInt64) -> UInt64 {
         divisor.dividingFullWidth((high % divisor, low)).remainder
     }
 
-    /// Returns nil if the quotient has more than 64 bits.
+    /// Returns the quotient of the magnitude, rounded down; nil if it has more than 64 bits.
     func quotient(by divisor: UInt64) -> UInt64? {
         high < divisor ? divisor.dividingFullWidth((high, low)).quotient : nil
     }

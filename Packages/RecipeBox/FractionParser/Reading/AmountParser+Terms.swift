@@ -1,5 +1,7 @@
 extension AmountParser {
     /// Reads a term with an optional sign.
+    ///
+    /// - Parameter isFirst: Whether the term begins the amount. Only then may it have a plus sign.
     @inline(__always)
     mutating func signedTerm(isFirst: Bool) throws(AmountFault) -> AmountTerm {
         switch token.kind {
@@ -55,6 +57,7 @@ extension AmountParser {
         return try inDozens(try mixed(whole, isWord: false))
     }
 
+    /// Returns the fraction "11/2" as 11/2, or as 1 1/2 by the lost-space rule (``LostSpace``).
     @inline(__always)
     private func fractionOrMixed(_ first: AmountToken, over denominator: UInt64) throws(AmountFault) -> AmountTerm {
         var term = AmountTerm(numerator: first.numerator, denominator: denominator, start: first.start, end: end)
@@ -69,7 +72,8 @@ extension AmountParser {
         case .ambiguous: throw AmountFault(code: .ambiguous, start: first.start, end: end)
         case .mixed(let whole, let numerator):
             term.alternative = (first.numerator, denominator)
-            // The product exceeds the arithmetic numerator at most 32 times, so an overflow is the number's own.
+            // The whole is at most a tenth of the typed numerator, and the denominator is at most 32. So only a numerator over 2⁶² can
+            // overflow here.
             let product = whole.multipliedReportingOverflow(by: denominator)
             let sum = product.partialValue.addingReportingOverflow(numerator)
             if product.overflow || sum.overflow {
@@ -80,7 +84,7 @@ extension AmountParser {
         return term
     }
 
-    /// Reads the denominator after the current slash.
+    /// Reads the denominator after the current token, a slash or "⅟".
     @inline(__always)
     private mutating func denominator(over first: AmountToken) throws(AmountFault) -> UInt64 {
         advance()
@@ -124,6 +128,7 @@ extension AmountParser {
             let below = try denominator(over: first)
             return AmountTerm(numerator: first.numerator, denominator: below, start: first.start, end: end)
         case .oneOver:
+            // "⅟" has no digits, and `denominator(over:)` accepts a numerator without digits only as a superscript.
             var one = first
             one.kind = .superscript
             let below = try denominator(over: one)
@@ -133,7 +138,9 @@ extension AmountParser {
         }
     }
 
-    /// Adds the fraction after a whole number, if there is one.
+    /// Adds the fraction after a whole number, if there is one. Before a word such as "halves" the whole is the numerator.
+    ///
+    /// - Parameter isWord: Whether the whole is a number word, such as "one".
     @inline(__always)
     mutating func mixed(_ whole: AmountTerm, isWord: Bool) throws(AmountFault) -> AmountTerm {
         switch token.kind {
@@ -156,7 +163,10 @@ extension AmountParser {
         }
     }
 
-    /// Reads a fraction if one starts here. A prefix ends before a fraction that has a fault, except a division by 0.
+    /// Reads a fraction if one starts here; returns nil and consumes nothing if there is none.
+    ///
+    /// With `isPrefix`, a fraction that has a fault counts as none, because it may be part of the text after the amount. A division by 0 is always
+    /// a fault.
     @inline(__always)
     private mutating func fractionIfAny() throws(AmountFault) -> AmountTerm? {
         guard isPrefix else { return try fraction() }
@@ -185,7 +195,7 @@ extension AmountParser {
         return try sum(whole, part)
     }
 
-    /// Reads "1-1/2" as a mixed number unless it is an ascending range ("0-1/2"), and "one-half" as a fraction.
+    /// Reads "1-1/2" as a mixed number and "one-half" as a fraction. Leaves the hyphen of an ascending range, such as "0-1/2" or "1-3/2".
     private mutating func hyphenated(_ whole: AmountTerm, isWord: Bool) throws(AmountFault) -> AmountTerm {
         let saved = self
         advance()
@@ -205,6 +215,7 @@ extension AmountParser {
         return try sum(whole, part)
     }
 
+    /// Returns the sum of a whole number and a fraction, with the span of both.
     func sum(_ whole: AmountTerm, _ part: AmountTerm) throws(AmountFault) -> AmountTerm {
         let product = whole.numerator.multipliedReportingOverflow(by: part.denominator)
         let sum = product.partialValue.addingReportingOverflow(part.numerator)

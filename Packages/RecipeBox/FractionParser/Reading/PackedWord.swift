@@ -1,7 +1,10 @@
-/// A word of at most sixteen lower-case ASCII letters, packed into two integers for fast comparison.
+/// A word of at most sixteen bytes, packed into two integers for fast comparison. ASCII letters are in lower case.
 struct PackedWord: Hashable {
+    /// The first eight bytes, the first of them lowest.
     private(set) var first: UInt64 = 0
+    /// The ninth to the sixteenth byte.
     private(set) var second: UInt64 = 0
+    /// The number of appended bytes, which may exceed sixteen.
     private(set) var count = 0
 
     init() {}
@@ -10,7 +13,7 @@ struct PackedWord: Hashable {
         for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
     }
 
-    /// Returns nil for more than sixteen bytes.
+    /// Creates a word of UTF-8 bytes; nil for more than sixteen.
     init?(_ text: some Sequence<UInt8>) {
         for byte in text {
             guard count < 16 else { return nil }
@@ -18,7 +21,9 @@ struct PackedWord: Hashable {
         }
     }
 
-    /// Appends a byte, an ASCII letter in lower case. Bytes after the sixteenth are counted but not kept.
+    /// Appends a byte. An ASCII letter is appended in lower case.
+    ///
+    /// Bytes after the sixteenth are counted but not kept, so a longer word never equals one of the table.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
@@ -35,6 +40,7 @@ struct PackedWord: Hashable {
         left.first == right.first && left.second == right.second && left.count == right.count
     }
 
+    /// The hash of the word: the bytes mixed by multiplication with odd constants, so that the low bits depend on all of them.
     @inline(__always)
     var mixed: UInt64 {
         let value = (first ^ (second &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
@@ -45,8 +51,10 @@ struct PackedWord: Hashable {
 /// A read-only hash table from words to values, with open addressing and at most half full.
 struct WordTable<Value: Sendable>: Sendable {
     private let slots: [(word: PackedWord, value: Value)?]
+    /// The number of slots, a power of two, minus 1.
     private let mask: Int
 
+    /// Creates a table. If a word has several values, the last one is kept.
     init(_ entries: [(PackedWord, Value)]) {
         var size = 16
         while size < entries.count * 2 { size *= 2 }
@@ -60,6 +68,7 @@ struct WordTable<Value: Sendable>: Sendable {
         self.slots = slots
     }
 
+    /// The value of a word; nil if the table doesn't have it.
     @inline(__always)
     subscript(word: PackedWord) -> Value? {
         var index = Int(truncatingIfNeeded: word.mixed) & mask

@@ -1,6 +1,6 @@
 /// A kitchen unit: a US customary or metric measure of exact size, or a kind such as clove or can.
 ///
-/// The value is a one-byte index into a table in the source. It is encoded as its id.
+/// The value is a one-byte index into a table in the source. A unit is encoded as its ``id``.
 public struct KitchenUnit: Hashable, Sendable {
     /// The quantity that a unit measures. Only units of one dimension convert into each other.
     public enum Dimension: String, Codable, CaseIterable, Sendable {
@@ -14,6 +14,7 @@ public struct KitchenUnit: Hashable, Sendable {
         case length
     }
 
+    /// The position in `entries`.
     private let index: UInt8
 
     private init(index: Int) {
@@ -29,27 +30,27 @@ public struct KitchenUnit: Hashable, Sendable {
 
     public var plural: String { entry.plural }
 
-    /// The recognized short forms, the usual one first. Only "t" and "T" differ by case.
+    /// The recognized short forms and other spellings, the usual one first. Case matters only in "t" and "T".
     public var abbreviations: [String] { entry.abbreviations }
 
     public var dimension: Dimension { entry.dimension }
 
-    /// The exact size in base units (milliliters, grams or millimeters); nil for a kind.
+    /// The exact size in base units (milliliters, grams or millimeters); nil for a kind, such as clove.
     ///
-    /// US customary measures follow the international yard and pound agreement of 1959: an inch is 25.4 mm and a pound
-    /// 453.59237 g. A gallon is 231 cubic inches.
+    /// US customary measures follow the international yard and pound agreement of 1959: an inch is 25.4 mm, and a pound
+    /// is 453.59237 g. A gallon is 231 cubic inches.
     public var factor: Rational? { entry.factor }
 
     /// Every unit, in table order.
     public static let all: [KitchenUnit] = entries.indices.map { KitchenUnit(index: $0) }
 
-    /// Finds a unit by its id; nil if there is none.
+    /// Creates the unit with an id; nil if there is none.
     public init?(id: String) {
         guard let index = Self.entries.firstIndex(where: { $0.id == id }) else { return nil }
         self.init(index: index)
     }
 
-    /// Returns the name to write after `amount`: the singular up to 1, the plural above.
+    /// Returns the name to write after an amount: the singular up to 1, the plural above. The upper end of a range counts.
     public func name(for amount: Amount) -> String {
         amount.high <= .one ? singular : plural
     }
@@ -68,8 +69,9 @@ extension KitchenUnit {
 
     /// Returns the unit with an English name or abbreviation; nil if there is none.
     ///
-    /// The name may be singular or plural, and each word may end with a period. The only names of two words are those of
-    /// the fluid ounce. "T" is a tablespoon and "t" a teaspoon. Otherwise case is ignored.
+    /// The name may be singular or plural, and each word may end with a period. A space or a hyphen separates words. The
+    /// only names of two words are those of the fluid ounce. "T" is a tablespoon and "t" a teaspoon. Otherwise case is
+    /// ignored.
     public static func named(_ text: String) -> KitchenUnit? {
         var words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
         for index in words.indices where words[index].last == UInt8(ascii: ".") { words[index].removeLast() }
@@ -90,7 +92,7 @@ extension KitchenUnit {
         return PackedWord(bytes).flatMap { words[$0] }
     }
 
-    /// Returns the unit of a single letter; nil if there is none. "T" is a tablespoon and "t" a teaspoon.
+    /// Returns the unit of a single ASCII letter; nil if there is none. "T" is a tablespoon and "t" a teaspoon.
     @inline(__always)
     static func letterUnit(_ letter: UInt8) -> KitchenUnit? {
         switch letter {

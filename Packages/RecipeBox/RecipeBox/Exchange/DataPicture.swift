@@ -1,23 +1,26 @@
 import Foundation
 import StorageKit
 
-/// A picture inside a `data:` address (RFC 2397), which pages have where others have the address of a file.
+/// A picture inside a `data:` address (RFC 2397). Some pages have such an address in place of that of a picture file.
 struct DataPicture {
-    /// The bytes, which no one has decoded yet.
+    /// The bytes of the picture file, at least one. They aren't checked: see ``isPicture``.
     let bytes: [UInt8]
 
+    /// The media type that the address states, in lower case: "image/png".
     private let type: String
 
-    /// Returns whether an address holds its content itself.
+    /// Returns whether an address is a `data:` address. White space before it and case are ignored.
     static func isIn(_ address: String) -> Bool {
         address.drop(while: \.isWhitespace).prefix(5).lowercased() == "data:"
     }
 
-    /// Returns whether an address is longer than the one of the largest picture.
+    /// Returns whether an address is longer than the largest picture (``RecipeImport/pictureLimit``) in base64, with 100 bytes for the rest.
     static func isTooLong(_ address: String) -> Bool { address.utf8.count > RecipeImport.pictureLimit / 3 * 4 + 100 }
 
-    /// - Parameter address: A `data:` address in base64.
-    /// - Returns: nil for content that isn't called a picture, can't be read, or is too long.
+    /// Decodes an address in base64. White space, percent-encoding and missing padding are accepted.
+    ///
+    /// - Parameter address: A `data:` address.
+    /// - Returns: nil if the stated type isn't `image/…`, the content isn't base64 or is empty, or the address is too long.
     init?(_ address: String) {
         guard Self.isIn(address), !Self.isTooLong(address), let comma = address.firstIndex(of: ",") else { return nil }
         let head = address[..<comma].drop(while: \.isWhitespace).dropFirst(5).lowercased()
@@ -37,9 +40,9 @@ struct DataPicture {
         self.type = type
     }
 
-    /// Whether the content begins as a picture that can be kept, whatever the address calls it.
+    /// Whether the first bytes are those of a picture format that can be kept. The stated type doesn't matter.
     var isPicture: Bool { MediaType(content: bytes) != nil }
 
-    /// Whether it only holds the place of a picture that a script loads: a drawing, or a GIF of one pixel.
+    /// Whether the picture only holds the place of another one that a script loads: an SVG drawing, or a GIF of less than 100 bytes.
     var isPlaceholder: Bool { type == "image/svg+xml" || type == "image/gif" && bytes.count < 100 }
 }

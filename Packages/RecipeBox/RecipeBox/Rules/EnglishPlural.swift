@@ -9,12 +9,12 @@ public enum EnglishPlural {
         return words.joined(separator: " ")
     }
 
-    /// Returns the singular of a folded English word, judged by its ending.
+    /// Returns the singular of a folded English word: that of ``CountedNoun``, or else judged by its ending.
     ///
     /// A word of more than three letters that ends with "s", but not with "ss", "us" or "is", is taken for a plural. The
     /// exceptions are listed below.
     public static func singular(_ word: String) -> String {
-        if let irregular = irregulars[word] { return irregular }
+        if let known = CountedNoun.form(of: word, for: .one) ?? irregulars[word] { return known }
         guard word.utf8.count > 3, word.hasSuffix("s"), !invariable.contains(word) else { return word }
         if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
         if word.hasSuffix("ies") { return word.utf8.count > 4 ? word.dropLast(3) + "y" : String(word.dropLast()) }
@@ -25,11 +25,15 @@ public enum EnglishPlural {
     }
 
     private static let irregulars = [
-        "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "radishes": "radish",
-        "cookies": "cookie",
-        "brownies": "brownie", "smoothies": "smoothie", "avocados": "avocado", "geese": "goose",
-        "calves": "calf", "teeth": "tooth",
+        "brownies": "brownie", "calories": "calorie", "chilies": "chili", "geese": "goose", "lenses": "lens",
+        "octopuses": "octopus",
+        "smoothies": "smoothie", "veggies": "veggie",
     ]
 
-    private static let invariable: Set<String> = ["molasses", "couscous", "hummus", "asparagus", "swiss", "schnapps"]
+    /// Words of recipes and of tables of foods that end like a plural and have none.
+    private static let invariable: Set<String> = [
+        "ananas", "banyuls", "biceps", "brussels", "cabrales", "calvados", "chiapas", "christmas", "diabetes", "gras",
+        "grits", "gyros", "haas", "lens", "madras", "molasses", "pancreas", "sauternes", "schnapps", "species", "texas",
+        "triceps",
+    ]
 }

@@ -10,7 +10,14 @@ struct RecipeWriter: ChangeWriter {
 
     var reader: RecipeReader { RecipeReader(db: db) }
 
-    /// Writes rows of one recipe as one change, and updates the recipe's change time, unless `isLast` says that the recipe is deleted.
+    /// Writes rows of one recipe as one change, and updates the recipe's change time.
+    ///
+    /// - Parameters:
+    ///   - useCase: The name of the use case in the change log.
+    ///   - recipe: The recipe.
+    ///   - summary: The change in words.
+    ///   - isLast: Whether the change deletes the recipe. Then its change time isn't written.
+    ///   - body: Writes the rows.
     func change(
         _ useCase: String,
         of recipe: Recipe.ID,
@@ -45,7 +52,7 @@ extension RecipeBox {
         }
     }
 
-    /// Writes in one transaction: all of `body` or nothing.
+    /// Writes in one transaction. If `body` throws, nothing is written.
     func write<Value>(_ body: (RecipeWriter) throws -> Value) throws(RecipeBoxError) -> Value {
         let now = clock.now()
         do {
@@ -59,7 +66,7 @@ extension RecipeBox {
 }
 
 extension RecipeWriter {
-    /// Inserts a recipe with its lists, as one change.
+    /// Inserts a recipe with its ingredients, steps and tags, as one change.
     func insert(
         _ draft: RecipeDraft,
         as id: Recipe.ID,
@@ -74,7 +81,9 @@ extension RecipeWriter {
         }
     }
 
-    /// Replaces everything of a recipe except its id and creation time, as one change. It keeps its photo if `photo` is nil.
+    /// Replaces everything of a recipe except its id and creation time, as one change.
+    ///
+    /// - Parameter photo: The new photo; nil to keep the present one.
     func replace(
         _ record: RecipeRecord,
         with draft: RecipeDraft,
@@ -90,6 +99,7 @@ extension RecipeWriter {
         }
     }
 
+    /// Inserts the tags, ingredients and steps of a recipe that has none yet.
     private func insertLists(
         of draft: RecipeDraft,
         as id: Recipe.ID,
@@ -108,7 +118,7 @@ extension RecipeWriter {
         }
     }
 
-    /// Updates the fields of a recipe and its tags.
+    /// Updates the fields of a recipe and its tags, as one change. Ingredients, steps and the photo stay.
     func update(
         _ record: RecipeRecord,
         from before: RecipeDraft,
@@ -129,11 +139,12 @@ extension RecipeWriter {
         }
     }
 
+    /// The tables with the ingredients, steps and tags of recipes.
     private static let lists = [
         IngredientRecord.databaseTableName, StepRecord.databaseTableName, TagRecord.databaseTableName,
     ]
 
-    /// Deletes the rows that refer to a recipe, each with its entry in the change log.
+    /// Deletes the ingredients, steps, tags and change time of a recipe. The change log gets an entry for each row, so an undo can restore them.
     func deleteLists(of id: Recipe.ID, through rows: ChangeScope) throws {
         for table in Self.lists + [ChangeTimeRecord.databaseTableName] {
             try rows.deleteAll(from: table, where: "recipe_id = ?", [id.rawValue])

@@ -68,6 +68,9 @@ struct CalendarComponent {
 
     func all(_ name: String) -> [CalendarProperty] { properties.filter { $0.name == name } }
 
+    /// Whether an event has a rule of repeating or extra dates.
+    var repeats: Bool { first("RRULE") != nil || first("RDATE") != nil }
+
     /// Parses a text into its VCALENDAR components; nil if there are none. Components nested deeper than eight levels are skipped.
     ///
     /// - Complexity: O(length).

@@ -1,6 +1,6 @@
 import TimeKit
 
-/// The changes (RECURRENCE-ID) of the one date that is kept of an event without a rule of repeating.
+/// The changes (RECURRENCE-ID) of the one date that is kept of an event without a rule of repeating and extra dates.
 struct CalendarOnlyDate {
     private let zones: CalendarZones
 
@@ -10,7 +10,7 @@ struct CalendarOnlyDate {
     func merged(_ parts: [CalendarComponent]) -> [CalendarComponent] {
         let events = parts.filter { $0.first("RECURRENCE-ID") == nil }
         var changes = parts.filter { $0.first("RECURRENCE-ID") != nil }
-        guard !events.isEmpty, !changes.isEmpty, parts.allSatisfy({ $0.first("RRULE") == nil }) else { return parts }
+        guard !events.isEmpty, !changes.isEmpty, !parts.contains(where: \.repeats) else { return parts }
         var merged: [CalendarComponent] = []
         for event in events {
             let own = changes.filter { isChange($0, of: event) }

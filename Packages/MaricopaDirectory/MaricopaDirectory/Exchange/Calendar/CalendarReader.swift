@@ -2,7 +2,7 @@ import Foundation
 public import TimeKit
 import WordKit
 
-/// A reader of iCalendar events (RFC 5545): single, all-day and recurring ones, with exceptions, and moved and canceled occurrences.
+/// A reader of iCalendar events (RFC 5545): single, all-day and recurring ones, with extra dates, exceptions, and moved and canceled occurrences.
 ///
 /// Times are converted to the county's clocks; floating times are taken as the county's. An event with an unknown zone or an unsupported
 /// rule is rejected. The calendar is kept in memory up to a limit.
@@ -151,7 +151,7 @@ private struct CalendarEntry {
 
     /// Whether a changed occurrence differs from its event in more than its time, which a move can't express.
     private func isApart(_ part: CalendarComponent, from event: CalendarComponent) -> Bool {
-        guard event.first("RRULE") != nil, !Self.isCancelled(part), occurrenceID(part) != nil,
+        guard event.repeats, !Self.isCancelled(part), occurrenceID(part) != nil,
             let start = moment(part.first("DTSTART"))
         else { return false }
         if let usual = moment(event.first("DTSTART")), usual.isDay != start.isDay { return true }
@@ -191,7 +191,7 @@ private struct CalendarEntry {
         let isWhole = Self.sequence(event) != nil
         let isEndKnown = event.first("DTEND").map { moment($0) != nil } ?? isWhole
         if !isEndKnown, event.first("DURATION") == nil { leftOut.insert(.end) }
-        if !isWhole, event.first("RRULE") == nil { leftOut.insert(.repeats) }
+        if !isWhole, !event.repeats { leftOut.insert(.repeats) }
         if Self.status(event) == nil { leftOut.insert(.status) }
         return leftOut
     }
@@ -293,15 +293,16 @@ private struct CalendarEntry {
         let end = self.end(event, start, &notes)
         let lasts = County.zone.instant(of: start.county).milliseconds(until: County.zone.instant(of: end))
         var schedule = EventSchedule(start: start.county, end: end, isAllDay: start.isDay)
-        if event.first("RDATE") != nil { notes.append(localized("extra dates (RDATE) aren't kept")) }
         guard event.first("RECURRENCE-ID") == nil else { return schedule }
-        guard let rule = event.first("RRULE") else {
+        guard event.repeats else {
             if parts.contains(where: { $0.first("RECURRENCE-ID") != nil }) {
                 notes.append(localized("a change of a date that isn't kept is left out"))
             }
             return schedule
         }
-        var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones, limits)
+        let rule = event.first("RRULE")?.value
+        var repeats = try CalendarRepeats(rule, from: start, lasting: lasts, zones, limits)
+        repeats.add(event.all("RDATE"), lasting: lasts, zones)
         notes += repeats.notes
         for property in event.all("EXDATE") {
             for text in property.value.split(separator: ",") {
@@ -309,7 +310,7 @@ private struct CalendarEntry {
                     notes.append(localized("an exception can't be read"))
                     continue
                 }
-                repeats.leaveOut(repeats.slot(of: moment))
+                for slot in repeats.slots(of: moment) { repeats.leaveOut(slot) }
             }
         }
         for part in parts {
@@ -318,8 +319,11 @@ private struct CalendarEntry {
                 notes.append(localized("a change of an occurrence can't be read"))
                 continue
             }
-            let slot = repeats.slot(of: named)
-            if Self.isCancelled(part) || isApart(part, from: event) {
+            let slots = repeats.slots(of: named)
+            let slot = slots.first(where: repeats.has) ?? slots[0]
+            if rule == nil, !repeats.has(slot) {
+                notes.append(localized("a change of a date that isn't kept is left out"))
+            } else if Self.isCancelled(part) || isApart(part, from: event) {
                 repeats.leaveOut(slot)
             } else if let begins = moment(part.first("DTSTART")) {
                 let isEndTold = part.first("DTEND") != nil || part.first("DURATION") != nil
@@ -327,7 +331,7 @@ private struct CalendarEntry {
                     isEndTold
                     ? self.end(part, begins, &notes)
                     : County.zone.local(at: County.zone.instant(of: begins.county).adding(milliseconds: lasts))
-                if begins.county != slot
+                if begins.county != slot || repeats.moved[slot] != nil
                     || ends != County.zone.local(at: County.zone.instant(of: slot).adding(milliseconds: lasts))
                 {
                     repeats.move(slot, from: begins.county, to: ends)
@@ -336,12 +340,12 @@ private struct CalendarEntry {
                 notes.append(localized("a change of an occurrence can't be read"))
             }
         }
-        schedule.recurrence = repeats.recurrence
+        if rule != nil { schedule.recurrence = repeats.recurrence }
         schedule.exceptions = repeats.exceptions.sorted()
         schedule.moved = repeats.moved.values.sorted { $0.from < $1.from }
         if repeats.isOver {
             notes.append(
-                localized("of more than \(limits.exceptions) exceptions or moved occurrences the rest isn't kept")
+                localized("of more than \(limits.exceptions) exceptions or moved or extra dates the rest isn't kept")
             )
         }
         return schedule

@@ -3,34 +3,47 @@ import WordKit
 
 /// The recurrence of an iCalendar event, in the county's local time.
 ///
-/// A rule in another zone drifts against the county when that zone changes its clocks. Occurrences that deviate for this reason are stored
-/// as moves, up to two years from the start. A rule such as "the second Sunday" is a weekly recurrence with exceptions.
+/// A ``Recurrence`` has one time of day in the county. The occurrences of a rule in another zone deviate from it when that zone changes its
+/// clocks. They are stored as moves, up to two years from the start.
+///
+/// A ``Recurrence`` has no rule such as "the second Sunday". It becomes a weekly recurrence, and the other Sundays become exceptions, also up to
+/// two years from the start.
 struct CalendarRepeats {
     /// The reason why a rule is unsupported.
     struct Fault: Error {
         let reason: String
     }
 
-    /// The days from the start in which single occurrences are stored.
+    /// The number of days from the start in which moves and exceptions of the rule are computed: two years.
     static let horizon = 731
 
+    /// The start alone for an event without a rule.
     let recurrence: Recurrence
+    /// The original slots of canceled occurrences.
     private(set) var exceptions: Set<LocalDateTime> = []
-    /// By original slot.
+    /// The moved and extra occurrences by original slot.
     private(set) var moved: [LocalDateTime: MovedOccurrence] = [:]
-    /// Whether exceptions or moves exceeded the limit.
+    /// The extra dates (RDATE) that the rule doesn't have, by day. Each is in ``moved``, too.
+    private var added: [LocalDate: Set<LocalDateTime>] = [:]
+    /// Whether exceptions or moves exceeded the limit. The excess isn't stored.
     private(set) var isOver = false
+    /// The remarks for the report of the import, in words.
     private(set) var notes: [String] = []
+    /// The maximum number of exceptions, and of moves.
     private let limit: Int
     private let start: CalendarMoment
-    /// The days by which the county's date is ahead of the date in the event's zone.
+    /// The number of days by which the start's date in the county is ahead of its date in the event's zone: -1, 0 or 1.
     private let shift: Int
 
     /// Parses a rule: DAILY, WEEKLY, MONTHLY by day of the month or nth weekday, and YEARLY, with INTERVAL, COUNT and UNTIL.
     ///
+    /// - Parameters:
+    ///   - rule: The value of RRULE; nil for an event that only has extra dates.
+    ///   - start: The DTSTART of the event.
+    ///   - milliseconds: The duration of an occurrence.
     /// - Throws: ``Fault`` for an unsupported rule.
     init(
-        _ rule: String,
+        _ rule: String?,
         from start: CalendarMoment,
         lasting milliseconds: Int64,
         _ zones: CalendarZones,
@@ -40,6 +53,10 @@ struct CalendarRepeats {
         self.start = start
         let first = start.county
         shift = start.local.date.days(until: first.date)
+        guard let rule else {
+            recurrence = .once(at: first)
+            return
+        }
         var parts: [String: String] = [:]
         for part in rule.uppercased().split(separator: ";") {
             let pair = part.split(separator: "=", maxSplits: 1)
@@ -52,23 +69,32 @@ struct CalendarRepeats {
         let every = Int(parts["INTERVAL"] ?? "1") ?? 0
         let (kind, nth) = try Self.rule(parts, every, start.local.date, shift)
         var end = Recurrence.End.never
-        if let count = parts["COUNT"].flatMap({ Int($0) }) { end = .count(count) }
+        if let text = parts["COUNT"] {
+            guard let count = Int(text) else {
+                throw Fault(reason: localized("the end of its rule of repeating can't be read"))
+            }
+            end = .count(count)
+        }
         if let text = parts["UNTIL"] {
             let property = CalendarProperty("UNTIL:\(text)", line: 0)
             guard let property, let until = CalendarMoment(text, property, zones) else {
                 throw Fault(reason: localized("the end of its rule of repeating can't be read"))
             }
             var day = until.isDay ? until.local.date : until.county.date
-            // An end before that day's occurrence excludes it.
+            // The occurrence of the last day is excluded if it starts after UNTIL.
             if !until.isDay, until.county.time < first.time { day = day.previous }
             end = .until(until.isDay ? day.adding(days: shift) : day)
         }
-        if nth != nil, case .count = end {
-            throw Fault(reason: localized("it counts days such as the second Sunday, which isn't read"))
-        }
-        if nth != nil, end == .never {
-            end = .until(first.date.adding(days: Self.horizon))
-            notes.append(localized("days such as the second Sunday are told one by one, for two years"))
+        if nth != nil {
+            let last = first.date.adding(days: Self.horizon - 1)
+            switch end {
+            case .count:
+                throw Fault(reason: localized("it counts days such as the second Sunday, which isn't read"))
+            case .until(let day) where day <= last: break
+            case .never, .until:
+                end = .until(last)
+                notes.append(localized("days such as the second Sunday are told one by one, for two years"))
+            }
         }
         do {
             recurrence = try Recurrence(kind, from: first, end: end)
@@ -78,15 +104,81 @@ struct CalendarRepeats {
         tellOneByOne(nth, lasting: milliseconds)
     }
 
-    /// The slot of an occurrence that is named by its own start.
-    func slot(of moment: CalendarMoment) -> LocalDateTime {
+    /// Adds the extra dates (RDATE) that the rule doesn't have.
+    mutating func add(_ properties: [CalendarProperty], lasting milliseconds: Int64, _ zones: CalendarZones) {
+        var known = Set(moved.values.map(\.start))
+        for property in properties {
+            for text in property.value.split(separator: ",") {
+                // A move is stored by its slot. If the clocks of another zone moved the rule's occurrence away from this slot, the slot is taken.
+                guard let (begins, ends) = extra(text, property, lasting: milliseconds, zones),
+                    moved[begins].map({ $0.start == begins }) ?? true
+                else {
+                    notes.append(localized("an extra date can't be read"))
+                    continue
+                }
+                guard known.insert(begins).inserted else { continue }
+                let isOfRule = recurrence.contains(begins)
+                if isOfRule { exceptions.remove(begins) }
+                guard !isOfRule || ends != Self.end(begins, lasting: milliseconds) else { continue }
+                move(begins, from: begins, to: ends)
+                if !isOfRule, moved[begins] != nil { added[begins.date, default: []].insert(begins) }
+            }
+        }
+    }
+
+    /// Reads an extra date: a day, a time, or a period "START/END" or "START/DURATION".
+    ///
+    /// A day gets the time of the event. In an all-day event, only the day of a time counts.
+    ///
+    /// - Returns: The start and end in the county; nil if the text can't be read or ends before it starts.
+    private func extra(
+        _ text: Substring,
+        _ property: CalendarProperty,
+        lasting milliseconds: Int64,
+        _ zones: CalendarZones
+    ) -> (start: LocalDateTime, end: LocalDateTime)? {
+        let parts = text.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let told = CalendarMoment(first, property, zones) else { return nil }
+        let day = LocalDateTime(told.local.date, start.local.time)
+        let moment = told.isDay ? CalendarMoment(local: day, isDay: start.isDay, zone: start.zone) : told
+        let begins = start.isDay ? LocalDateTime(moment.county.date, .midnight) : moment.county
+        guard parts.count == 2, !start.isDay else { return (begins, Self.end(begins, lasting: milliseconds)) }
+        let minutes = OutsideDuration.minutes(parts[1]).map { Int64(min($0, 525_600)) }
+        let ends =
+            minutes.map { Self.end(begins, lasting: $0 * 60_000) } ?? CalendarMoment(parts[1], property, zones)?.county
+        guard let ends, ends >= begins else { return nil }
+        return (begins, ends)
+    }
+
+    /// Returns the end of an occurrence, by elapsed time in the county.
+    private static func end(_ start: LocalDateTime, lasting milliseconds: Int64) -> LocalDateTime {
+        County.zone.local(at: County.zone.instant(of: start).adding(milliseconds: milliseconds))
+    }
+
+    /// Returns whether the rule has an occurrence at a slot, or an extra date is there.
+    func has(_ slot: LocalDateTime) -> Bool {
+        recurrence.contains(slot) || added[slot.date]?.contains(slot) == true
+    }
+
+    /// Returns the slots of the occurrences that an EXDATE or a RECURRENCE-ID names.
+    ///
+    /// A day names the rule's occurrence and all extra dates of that day. A time names the extra date at exactly that time, or otherwise the
+    /// rule's occurrence of that day.
+    func slots(of moment: CalendarMoment) -> [LocalDateTime] {
+        let (slot, exact) = (self.slot(of: moment), moment.county)
+        if moment.isDay, !start.isDay { return [slot] + (added[slot.date] ?? []) }
+        return [added[exact.date]?.contains(exact) == true ? exact : slot]
+    }
+
+    /// Returns the slot of the rule's occurrence whose start in the event's zone is a moment, or is on the moment's day.
+    private func slot(of moment: CalendarMoment) -> LocalDateTime {
         LocalDateTime(
             moment.zone == nil && !moment.isDay ? moment.local.date : own(moment).adding(days: shift),
             recurrence.start.time
         )
     }
 
-    /// The date of a moment in the event's zone.
+    /// Returns the date of a moment in the event's zone.
     private func own(_ moment: CalendarMoment) -> LocalDate {
         // A floating time is the county's.
         let zone = start.zone ?? County.zone
@@ -94,9 +186,9 @@ struct CalendarRepeats {
         return zone.local(at: theirs.instant(of: moment.local)).date
     }
 
-    /// Cancels an occurrence.
+    /// Cancels an occurrence. A move of the rule's occurrence is removed. An extra date stays among the moves, but its exception hides it.
     mutating func leaveOut(_ slot: LocalDateTime) {
-        moved[slot] = nil
+        if added[slot.date]?.contains(slot) != true { moved[slot] = nil }
         guard exceptions.count < limit || exceptions.contains(slot) else {
             isOver = true
             return
@@ -104,7 +196,12 @@ struct CalendarRepeats {
         exceptions.insert(slot)
     }
 
-    /// Moves an occurrence to another time.
+    /// Moves an occurrence to another time, or adds an extra one whose slot is its start.
+    ///
+    /// - Parameters:
+    ///   - slot: The original slot.
+    ///   - start: The new start.
+    ///   - end: The new end.
     mutating func move(_ slot: LocalDateTime, from start: LocalDateTime, to end: LocalDateTime) {
         guard moved.count < limit || moved[slot] != nil else {
             isOver = true
@@ -113,6 +210,7 @@ struct CalendarRepeats {
         moved[slot] = MovedOccurrence(from: slot, start: start, end: end)
     }
 
+    /// Adds exceptions for the days that `nth` doesn't have, and moves for the changes of another zone's clocks, up to ``horizon``.
     private mutating func tellOneByOne(_ nth: Nth?, lasting milliseconds: Int64) {
         let first = recurrence.start
         let shifts = start.zone.map { $0 != County.zone } ?? false
@@ -140,7 +238,9 @@ struct CalendarRepeats {
 
     /// The weekdays of a month that a rule selects: "2SU", "-1FR".
     struct Nth {
+        /// The weekdays with their places in the month, from 1, or from -1 backward. Place 0 is every such weekday.
         let places: [(place: Int, day: Weekday)]
+        /// The months from 1 to 12; empty for all.
         let months: Set<Int>
 
         func contains(_ date: LocalDate) -> Bool {
@@ -155,6 +255,13 @@ struct CalendarRepeats {
         }
     }
 
+    /// Returns the recurrence of a rule. For weekdays of a month it is weekly, together with the weekdays that stay.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts of the rule by name, in upper case.
+    ///   - every: The interval; 0 if it can't be read.
+    ///   - start: The start's date in the event's zone.
+    ///   - shift: The days to add to a weekday of the event's zone to get the county's.
     private static func rule(
         _ parts: [String: String],
         _ every: Int,
@@ -177,11 +284,14 @@ struct CalendarRepeats {
             return (.weekly(on: Set(named.map(shifted)), every: every), nil)
         case "MONTHLY" where !days.isEmpty && every == 1 && parts["BYMONTHDAY"] == nil:
             var places = days
-            if let position = parts["BYSETPOS"].flatMap({ Int($0) }) {
-                guard days.count == 1, days[0].place == 0, (-5...5).contains(position) else { throw unread }
+            if let text = parts["BYSETPOS"] {
+                guard let position = Int(text), position != 0, (-5...5).contains(position), days.count == 1,
+                    days[0].place == 0
+                else { throw unread }
                 places = [(position, days[0].day)]
             }
-            let months = Set((parts["BYMONTH"] ?? "").split(separator: ",").compactMap { Int($0) })
+            let months = Set((parts["BYMONTH"] ?? "").split(separator: ",").map { Int($0) ?? 0 })
+            guard months.allSatisfy((1...12).contains) else { throw unread }
             let rule = Recurrence.Rule.weekly(on: Set(places.map { shifted($0.day) }), every: 1)
             return (rule, Nth(places: places, months: months))
         case "MONTHLY" where days.isEmpty && shift == 0 && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil:
@@ -189,7 +299,8 @@ struct CalendarRepeats {
             guard day == start.day else { throw unread }
             return (.monthly(day: day, shortMonth: .skip, every: every), nil)
         case "YEARLY" where days.isEmpty && shift == 0 && parts["BYSETPOS"] == nil:
-            guard parts["BYMONTH"].map({ Int($0) == start.month }) ?? true,
+            // A day of the month without a month is one of each month.
+            guard parts["BYMONTH"].map({ Int($0) == start.month }) ?? (parts["BYMONTHDAY"] == nil),
                 parts["BYMONTHDAY"].map({ Int($0) == start.day }) ?? true, (1...1000).contains(every)
             else { throw unread }
             return (.monthly(day: start.day, shortMonth: .skip, every: 12 * every), nil)
@@ -197,8 +308,9 @@ struct CalendarRepeats {
         }
     }
 
-    /// Whether a rule means the same with weeks that begin on Monday. The first day of a week decides only where a rule skips weeks and
-    /// names another weekday than that of the start.
+    /// Returns whether a rule means the same with weeks that begin on Monday, as those of ``Recurrence`` do.
+    ///
+    /// The first day of the week matters only if the rule skips weeks and names another weekday than that of the start.
     private static func countsWeeks(
         _ parts: [String: String],
         _ every: Int,
@@ -208,6 +320,7 @@ struct CalendarRepeats {
         every == 1 || parts["WKST"] ?? "MO" == "MO" || days.allSatisfy { $0.day == start.weekday }
     }
 
+    /// Parses BYDAY: "MO,WE", "2SU", "-1FR". A weekday without a number has place 0.
     private static func weekdays(_ text: String) throws(Fault) -> [(place: Int, day: Weekday)] {
         var days: [(place: Int, day: Weekday)] = []
         for part in text.split(separator: ",") {

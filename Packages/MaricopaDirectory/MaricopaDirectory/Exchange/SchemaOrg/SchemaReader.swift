@@ -6,7 +6,7 @@ import WordKit
 /// A reader of schema.org recipes and events in JSON-LD, from a JSON file or the scripts of a web page.
 ///
 /// It supports `@graph`, arrays, nested nodes and references by `@id`. Markup is removed from texts, and addresses that may not be opened
-/// are dropped. The document is kept in memory up to a limit.
+/// are dropped. The whole document is held in memory, up to ``ImportLimits/document`` bytes.
 public struct SchemaReader: RecordReader, Sendable {
     private let kind: RecordKind?
     private let source: String
@@ -14,7 +14,13 @@ public struct SchemaReader: RecordReader, Sendable {
     private let limits: ImportLimits
     private var bytes: [UInt8] = []
 
-    /// Creates a reader of a kind; nil for recipes and events.
+    /// Creates a reader.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of records to read; nil for both recipes and events.
+    ///   - source: The name of the import source that the records get.
+    ///   - today: The day on which the records are added.
+    ///   - limits: The limits of the document and its parts.
     public init(_ kind: RecordKind?, source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
         self.limits = limits
         self.kind = kind
@@ -22,7 +28,7 @@ public struct SchemaReader: RecordReader, Sendable {
         self.today = today
     }
 
-    /// Collects bytes.
+    /// Collects the next bytes of the document. Always returns no items, since references can point forward.
     ///
     /// - Throws: `notThisFormat` if the document exceeds the size limit.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
@@ -33,9 +39,9 @@ public struct SchemaReader: RecordReader, Sendable {
         return []
     }
 
-    /// Returns the document's recipes and events.
+    /// Returns the document's recipes and events, in order. A repeated node is returned once.
     ///
-    /// - Throws: `notThisFormat` if there are none.
+    /// - Throws: `notThisFormat` if there are none, or if a JSON file can't be parsed.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         var items: [ImportedItem] = []
         var seen: Set<JSONObject> = []
@@ -44,7 +50,7 @@ public struct SchemaReader: RecordReader, Sendable {
             let nodes = Self.nodes(in: value).filter { kind == nil || kind == $0.0 }
             let repeated = Self.repeated(nodes)
             for (kind, node) in nodes {
-                // A node with only keywords, such as `@id`, is a reference.
+                // A node that has only keywords, such as `@type` and `@id`, is a reference to another node.
                 guard node.members.contains(where: { !$0.name.hasPrefix("@") }), seen.insert(node).inserted else {
                     continue
                 }
@@ -64,6 +70,7 @@ public struct SchemaReader: RecordReader, Sendable {
         return items
     }
 
+    /// Marks the events whose titles no other event of the document has. A later import can then recognize them by title alone.
     private static func markOnlyOnes(_ items: inout [ImportedItem]) {
         let keys = items.map { item -> String? in
             guard case .record(let record, _) = item.outcome, record.kind == .event else { return nil }
@@ -76,7 +83,9 @@ public struct SchemaReader: RecordReader, Sendable {
         }
     }
 
-    /// The JSON documents with their first lines: the file itself, or the scripts of a page. An invalid script is rejected as an entry.
+    /// Returns the JSON documents with the numbers of their first lines: the file itself, or the scripts of a page.
+    ///
+    /// A file is JSON if its first character that isn't white space is "{" or "[". An invalid script of a page becomes a refused item.
     private func documents(_ items: inout [ImportedItem]) throws(DirectoryError) -> [(Int, JSONValue)] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { $0 > 0x20 }
@@ -98,13 +107,14 @@ public struct SchemaReader: RecordReader, Sendable {
         return documents
     }
 
+    /// Returns the recipes and events in a value, each before those inside of it.
     private static func nodes(in value: JSONValue) -> [(RecordKind, JSONObject)] {
         var found: [(RecordKind, JSONObject)] = []
         collect(value, into: &found)
         return found
     }
 
-    /// The `@id`s of events that the document tells with several starts, as it does with the occurrences of one event.
+    /// Returns the `@id`s that events with different starts share. Such events are occurrences of one event.
     private static func repeated(_ nodes: [(RecordKind, JSONObject)]) -> Set<String> {
         var starts: [String: Set<String>] = [:]
         for (kind, node) in nodes where kind == .event {

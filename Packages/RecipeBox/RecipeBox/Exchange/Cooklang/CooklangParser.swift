@@ -1,11 +1,13 @@
 /// A parser for Cooklang as defined by its canonical tests.
 ///
-/// It also reads the extensions notes, sections, aliases, modifiers, intermediate references, listed ingredients and
-/// `\` before a mark. It accepts any input; a character that is not a mark is text.
+/// It also reads these extensions: notes, sections, aliases, modifiers, references to intermediate results, lists of ingredients, and `\` before
+/// a mark. It accepts any input. A character that is not a mark is text.
 struct CooklangParser {
     private var recipe = CooklangRecipe()
+    /// The lines of the open paragraph; empty if none is open.
     private var paragraph: [String] = []
     private var paragraphIsNote = false
+    /// Whether `>> [mode]: ingredients` or `components` is in force. Then lines list ingredients and are not steps.
     private var listsIngredients = false
 
     static func parse(_ text: String) -> CooklangRecipe {
@@ -47,6 +49,7 @@ struct CooklangParser {
         paragraph.append(isNote ? String(line.dropFirst()).trimmedCooklang : line)
     }
 
+    /// Ends the open paragraph and appends it as one block, with its lines joined by spaces.
     private mutating func closeParagraph() {
         guard !paragraph.isEmpty else { return }
         let text = paragraph.joined(separator: " ")
@@ -60,6 +63,7 @@ struct CooklangParser {
         paragraphIsNote = false
     }
 
+    /// Reads the `KEY: VALUE` of a `>>` line. The keys `[mode]` and `[define]` switch the parser and are not kept.
     private mutating func readMetadata(_ line: Substring) {
         guard let colon = line.firstIndex(of: ":") else {
             recipe.leftOut.append(">>\(line)")
@@ -75,11 +79,13 @@ struct CooklangParser {
     }
 }
 
-/// Removes comments: `-- to the end of the line` and `[- over lines -]`.
+/// The lines of a text without its comments: `-- to the end of the line` and `[- over several lines -]`.
 struct CooklangComments {
-    /// The remaining lines. A line that is only a comment is removed, so that it does not end a step.
+    /// The remaining lines. A line that is only a comment is removed, because an empty line would end a step.
     private(set) var lines: [String] = []
+    /// The texts of the comments, in order.
     private(set) var found: [String] = []
+    /// The text of the open block comment; nil outside of one.
     private var block: String?
 
     init(lines: [String]) {
@@ -127,6 +133,7 @@ struct CooklangComments {
 }
 
 extension String {
+    /// The text without white space at its ends.
     var trimmedCooklang: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text = text.dropFirst() }

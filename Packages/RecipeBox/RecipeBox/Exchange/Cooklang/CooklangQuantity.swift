@@ -2,7 +2,10 @@ import FractionParser
 
 /// The quantity of an ingredient between the braces of Cooklang: "1 1/2%cups", "1.5%kg", "1 cup + 2 tablespoons".
 enum CooklangQuantity {
-    /// Returns the quantity of an ingredient. A sum of the author's line stays a sum, and so does an amount that no single measure shows.
+    /// Returns the text between the braces for an ingredient; empty if it has neither an amount nor a unit.
+    ///
+    /// A sum in the author's line stays a sum. Otherwise, an amount that no single measure shows, such as 17/48 cup, becomes one. A sum is
+    /// written only if it reads back as the same amount and unit.
     static func text(of ingredient: IngredientDraft) -> String {
         guard let amount = ingredient.amount else { return ingredient.unit.isEmpty ? "" : "%" + ingredient.unit }
         for parts in [written(in: ingredient), measured(amount, ingredient.unit)] {
@@ -12,7 +15,7 @@ enum CooklangQuantity {
         return number(amount, ingredient.unit) + (ingredient.unit.isEmpty ? "" : "%" + word(ingredient.unit, amount))
     }
 
-    /// Returns the amount and the unit of a sum in one unit; nil for another text.
+    /// Parses a sum and returns its total in one unit; nil for any other text.
     static func sum(in text: String) -> (amount: Amount, unit: String)? {
         guard IngredientLine.parse(text + " x").addition != nil,
             let read = try? IngredientReading.ingredient(fromLine: text + " x", as: .arithmetic),
@@ -21,7 +24,7 @@ enum CooklangQuantity {
         return (amount, read.unit)
     }
 
-    /// Returns the sum that the author's line begins with.
+    /// Returns the two measures of the sum that the author's line begins with; nil if there is no line or no sum.
     private static func written(in ingredient: IngredientDraft) -> [IngredientLine.Measure]? {
         guard ingredient.reading != nil else { return nil }
         let line = IngredientLine.parse(ingredient.text)
@@ -29,11 +32,12 @@ enum CooklangQuantity {
         return [IngredientLine.Measure(amount: amount.plain, unit: unit), rest]
     }
 
-    /// Returns the sum in which a kitchen measures an amount; nil for one that needs none.
+    /// Returns the kitchen measures whose sum is an amount; nil if one measure suffices or there is no such sum.
     private static func measured(_ amount: Amount, _ unit: String) -> [IngredientLine.Measure]? {
         KitchenUnit(id: unit).flatMap { KitchenGrid.sum(amount, $0) }?.map { .init(amount: $0.amount, unit: $0.unit) }
     }
 
+    /// Joins measures with " + ", or with " minus " before a negative one; nil if that one is a range.
     private static func sum(_ parts: [IngredientLine.Measure]) -> String? {
         guard var text = parts.first.map(measure) else { return nil }
         for var part in parts.dropFirst() {
@@ -51,7 +55,7 @@ enum CooklangQuantity {
         number(measure.amount, measure.unit.id) + " " + word(measure.unit.id, measure.amount)
     }
 
-    /// Returns the amount as Cooklang writes it: "1 1/2", "1-2", "1 to 1 1/2", and a decimal in front of a metric unit.
+    /// Returns an amount as Cooklang writes it: "1 1/2", "1-2", "1 to 1 1/2". In front of a metric unit it is decimal: "1.5".
     private static func number(_ amount: Amount, _ unit: String) -> String {
         let mark = amount.isApproximate ? "~" : ""
         switch amount.value {
@@ -71,6 +75,7 @@ enum CooklangQuantity {
         return "\(number.whole) \(number.numerator)/\(number.denominator)"
     }
 
+    /// Returns the word for a unit if it reads back as the unit, or otherwise the unit's id.
     private static func word(_ unit: String, _ amount: Amount) -> String {
         let word = IngredientWording.unitWord(unit, for: amount)
         return KitchenUnit.named(word)?.id == unit ? word : unit

@@ -41,7 +41,7 @@ public enum SchemaOrgImport {
             throw .noRecipe(found: description(of: data.values, isPage: data.isPage))
         }
         let base = data.isPage ? PageBase(of: bytes, read: page) : nil
-        let pageLanguage = data.isPage ? PageLanguage.of(bytes) : nil
+        let pageLanguage = data.isPage ? language(of: bytes) : nil
         var imported = DistinctRecipes()
         let allowance = ReadingAllowance(bytes: bytes.count)
         for (number, node) in nodes.enumerated() {
@@ -69,6 +69,13 @@ public enum SchemaOrgImport {
             throw .noRecipe(found: localized("“\(name)” without ingredients and steps (it has \(fields))"))
         }
         return imported.recipes
+    }
+
+    /// Returns the language that the `html` element of a page tells; nil for none, or one without texts here. Only the beginning is read.
+    private static func language(of page: [UInt8]) -> Language? {
+        let start = try? HTMLDocument(page: Array(page.prefix(4096)))
+        let tags = start?.elements(named: "html").compactMap { $0.attribute("lang") ?? $0.attribute("xml:lang") }
+        return tags?.first.flatMap { Language(tag: $0) }
     }
 
     /// Returns the node with “recipeInstructions” for “RecipeInstructions”, where it has no member of that name.
