@@ -20,6 +20,13 @@ extension PageProblem {
             case .cannotCreate: 409
             default: 500
             }
-        self.init(status: code, why: "\(error)", remedy: (error as? any ScreenError)?.remedy, title: title)
+        let known = error as? any ScreenError
+        self.init(
+            status: code,
+            why: "\(error)",
+            remedy: known?.remedy,
+            title: title,
+            isAboutLink: known?.isAboutLink == true
+        )
     }
 }

@@ -4,6 +4,7 @@ import WordKit
 struct HelpPage {
     private let lines: [Substring]
     private let catalogs: [Catalog]
+    private let forms: [KeptForms]
 
     private static let overview = "OVERVIEW: "
     private static let usage = "USAGE: "
@@ -18,6 +19,7 @@ struct HelpPage {
     init(_ english: String, catalogs: [Catalog]) {
         lines = english.split(separator: "\n", omittingEmptySubsequences: false)
         self.catalogs = catalogs
+        forms = catalogs.map(KeptForms.init)
     }
 
     /// Returns the page in the current language. A text that no catalog has stays English.
@@ -104,7 +106,7 @@ struct HelpPage {
         case "Show help information.": localized("Show help information.")
         default:
             catalogs.lazy.compactMap { translation(of: String(english), from: $0) }.first
-                ?? catalogs.reduce(String(english)) { localized(kept: $0, from: $1) }
+                ?? forms.reduce(String(english)) { localized(kept: $0, from: $1) }
         }
     }
 }

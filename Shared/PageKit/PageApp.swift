@@ -157,9 +157,12 @@ public struct PageProblem: Hashable, Sendable {
     public let remedy: Link?
     /// The title of the page; nil for that of the status.
     public let title: String?
+    /// Whether it is about a link that leads to no screen. A person's page then doesn't quote it.
+    public let isAboutLink: Bool
 
-    public init(status: Int, why: String, remedy: Link? = nil, title: String? = nil) {
+    public init(status: Int, why: String, remedy: Link? = nil, title: String? = nil, isAboutLink: Bool = false) {
         self.title = title
+        self.isAboutLink = isAboutLink
         self.status = status
         self.why = why
         self.remedy = remedy

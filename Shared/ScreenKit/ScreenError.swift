@@ -5,6 +5,12 @@
 public protocol ScreenError: Error, CustomStringConvertible {
     /// The link of the screen where the next step is taken; nil if the sentence says it all.
     var remedy: Link? { get }
+    /// Whether it is about a link that leads to no screen. A browser's page doesn't quote the link, because no person typed it.
+    var isAboutLink: Bool { get }
+}
+
+extension ScreenError {
+    public var isAboutLink: Bool { false }
 }
 
 /// An error of an engine whose screens can be acted on.

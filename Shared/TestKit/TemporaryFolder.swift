@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A new, empty folder, deleted with its contents when the last reference goes.
+/// A new, empty folder. It is deleted with its contents when the last reference goes.
 public final class TemporaryFolder: Sendable {
     /// The folder without symbolic links, so that paths equal those that a child process prints.
     public let url: URL
 
     /// Creates the folder in the system's folder for temporary files.
     ///
-    /// - Throws: `system` if that folder isn't writable.
+    /// - Throws: `system` if the folder can't be created.
     public init() throws(TestKitError) {
         let template = FileManager.default.temporaryDirectory.appendingPathComponent("nourish-XXXXXX").path
         var bytes = Array(template.utf8CString)
@@ -17,7 +17,7 @@ public final class TemporaryFolder: Sendable {
     }
 
     deinit {
-        // Folders that a test made read-only are deleted too.
+        // A folder that a test made read-only must be writable before its contents can be deleted.
         let manager = FileManager.default
         if let children = manager.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey]) {
             for case let child as URL in children where child.hasDirectoryPath { chmod(child.path, 0o700) }
@@ -26,14 +26,16 @@ public final class TemporaryFolder: Sendable {
         try? manager.removeItem(at: url)
     }
 
-    /// Returns the path of a file or folder in it, without creating anything.
+    /// Returns the path of a file or folder in this folder. Nothing is created.
     public func file(_ name: String) -> URL {
         url.appendingPathComponent(name)
     }
 
-    /// Writes a text file, creates its parent folders, and returns its path.
+    /// Writes a text file and creates its parent folders.
     ///
-    /// - Parameter isPrivate: Whether only the owner may read it, which programs require for files with secrets.
+    /// - Parameter isPrivate: Whether only the owner may read the file. Programs require this for files with secrets.
+    /// - Returns: The path of the file.
+    /// - Throws: The errors of writing a file.
     @discardableResult
     public func write(_ text: String, to name: String, isPrivate: Bool = false) throws -> URL {
         let target = file(name)

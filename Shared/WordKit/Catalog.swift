@@ -1,53 +1,40 @@
 /// The texts of a module in the languages other than English, from gettext's PO format.
 ///
-/// `make words` collects the keys from the sources and writes the files for translators.
+/// `make words` collects the keys from the sources and writes the files for translators. A text is parsed when it is shown. Each one that is
+/// missing or isn't a valid message is shown in English.
 public struct Catalog: Sendable {
-    private let messages: [Language: [String: Message]]
-    /// The forms that recognize kept texts, in the order of their rank.
-    private let forms: [Language: [KeptForm]]
+    let texts: [Language: [String: String]]
 
-    /// Creates a catalog. Entries that are marked fuzzy, have no translation or aren't valid messages are left out.
+    /// Creates a catalog. Entries that are marked fuzzy or have no translation are left out.
     ///
     /// - Complexity: O(*n*) in the length of the texts.
     public init(spanish: String) {
-        messages = [.spanish: Self.messages(portableObject: spanish)]
-        forms = messages.mapValues { texts in
-            texts.compactMap { KeptForm(key: Self.text(of: $0.key), translation: $0.value) }
-                .sorted { $0.rank > $1.rank }
-        }
+        texts = [.spanish: Self.texts(portableObject: spanish)]
     }
 
-    /// The number of translated texts.
-    public func count(in language: Language) -> Int { messages[language]?.count ?? 0 }
+    /// Returns the English texts without values, by their texts in a language.
+    public func originals(in language: Language) -> [String: String] {
+        let pairs = (texts[language] ?? [:]).compactMap { key, text -> (String, String)? in
+            guard let shown = Message(text)?.text([], in: language),
+                let original = Message(Self.text(of: key))?.text([], in: .english)
+            else { return nil }
+            return (shown, original)
+        }
+        return Dictionary(pairs, uniquingKeysWith: min)
+    }
 
     /// Returns a text; nil if the language has none for its key.
     func text(_ segments: [Phrase.Segment], context: String?, in language: Language) -> String? {
         if language == .pseudo { return Self.pseudo(segments) }
         let key = Message.key(of: segments)
         let values = segments.filter { !$0.isLiteral }
-        return messages[language]?[Self.key(key, context: context)]?.text(values, in: language)
-    }
-
-    /// Returns a kept English text in a language, or as it is if no text of the catalog has its form.
-    func text(kept text: String, in language: Language) -> String {
-        if language == .pseudo { return "⟦\(text)⟧" }
-        guard text.utf8.count <= 1_000 else { return text }
-        for form in forms[language] ?? [] {
-            guard let values = form.values(in: text[...]) else { continue }
-            let segments = (0..<((values.keys.max() ?? -1) + 1)).map { index -> Phrase.Segment in
-                guard let value = values[index] else { return .value("", count: nil) }
-                let shown = value.isQuoted ? value.text : self.text(kept: value.text, in: language)
-                return .value(shown, count: Int(value.text))
-            }
-            if let shown = form.translation.text(segments, in: language) { return shown }
-        }
-        return text
+        return texts[language]?[Self.key(key, context: context)].flatMap(Message.init)?.text(values, in: language)
     }
 
     /// Returns the text of a key without values and context in a language; nil for any other text.
     func text(equalTo key: String, in language: Language) -> String? {
         let phrase = Phrase(stringLiteral: key)
-        guard messages[language == .pseudo ? .spanish : language]?[Message.key(of: phrase.segments)] != nil else {
+        guard texts[language == .pseudo ? .spanish : language]?[Message.key(of: phrase.segments)] != nil else {
             return nil
         }
         return text(phrase.segments, context: nil, in: language)
@@ -79,20 +66,21 @@ public struct Catalog: Sendable {
     /// Joins a context and a key as gettext does.
     private static func key(_ key: String, context: String?) -> String { context.map { "\($0)\u{4}\(key)" } ?? key }
 
-    private static func text(of key: String) -> String { key.split(separator: "\u{4}").last.map(String.init) ?? key }
+    /// Returns the text of a key without its context.
+    static func text(of key: String) -> String { key.split(separator: "\u{4}").last.map(String.init) ?? key }
 
     private static let accents = Dictionary(uniqueKeysWithValues: zip("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ"))
 
     private static func accented(_ text: String) -> String { String(text.map { accents[$0] ?? $0 }) }
 
-    private static func messages(portableObject: String) -> [String: Message] {
-        var messages: [String: Message] = [:]
+    private static func texts(portableObject: String) -> [String: String] {
+        var texts: [String: String] = [:]
         var entry: [String: String] = [:]
         var field = ""
         var isFuzzy = false
         func end() {
             if !isFuzzy, let id = entry["msgid"], !id.isEmpty, let text = entry["msgstr"], !text.isEmpty {
-                messages[key(id, context: entry["msgctxt"])] = Message(text)
+                texts[key(id, context: entry["msgctxt"])] = text
             }
             entry = [:]
             isFuzzy = false
@@ -110,7 +98,7 @@ public struct Catalog: Sendable {
             }
         }
         end()
-        return messages
+        return texts
     }
 
     /// Returns the text between quotation marks without its escapes.

@@ -19,11 +19,11 @@ public func inEnglish<Value, Failure: Error>(
 /// tried first, and then those with the most letters. A value that is itself a kept text is shown in the language as well, unless it is in
 /// quotation marks.
 ///
-/// - Parameter catalog: The texts of the module that made the text.
+/// - Parameter forms: The forms of the module that made the text.
 /// - Complexity: O(*n*) in the number of texts of the catalog.
-public func localized(kept text: String, from catalog: @autoclosure () -> Catalog) -> String {
+public func localized(kept text: String, from forms: @autoclosure () -> KeptForms) -> String {
     let language = Language.current
-    return language == .english ? text : catalog().text(kept: text, in: language)
+    return language == .english ? text : forms().text(kept: text, in: language)
 }
 
 /// Returns the current language's text of a kept English one that a catalog has word for word; nil for any other text, and in English.
@@ -35,15 +35,46 @@ public func translation(of text: String, from catalog: @autoclosure () -> Catalo
     return language == .english ? nil : catalog().text(equalTo: text, in: language)
 }
 
+/// The texts of a catalog by which kept texts are recognized.
+///
+/// They take longer to make than the catalog, so a module makes them once, for the first kept text that it shows.
+public struct KeptForms: Sendable {
+    /// The forms of each language in the order of their rank.
+    private let forms: [Language: [KeptForm]]
+
+    public init(_ catalog: Catalog) {
+        forms = catalog.texts.mapValues { texts in
+            texts.compactMap { KeptForm(key: Catalog.text(of: $0.key), translation: $0.value) }
+                .sorted { $0.rank > $1.rank }
+        }
+    }
+
+    /// Returns a kept English text in a language, or as it is if it has none of the forms.
+    func text(kept text: String, in language: Language) -> String {
+        if language == .pseudo { return "⟦\(text)⟧" }
+        guard text.utf8.count <= 1_000 else { return text }
+        for form in forms[language] ?? [] {
+            guard let values = form.values(in: text[...]) else { continue }
+            let segments = (0..<((values.keys.max() ?? -1) + 1)).map { index -> Phrase.Segment in
+                guard let value = values[index] else { return .value("", count: nil) }
+                let shown = value.isQuoted ? value.text : self.text(kept: value.text, in: language)
+                return .value(shown, count: Int(value.text))
+            }
+            if let shown = Message(form.translation)?.text(segments, in: language) { return shown }
+        }
+        return text
+    }
+}
+
 /// A text of a catalog that recognizes English texts that were made from it.
 struct KeptForm: Sendable {
     let message: Message
-    let translation: Message
+    let translation: String
     /// The order among the forms that fit: those that begin with words of their own, or a number with its noun, come first, then those with the
     /// most letters.
     let rank: (Int, Int, Int)
 
-    init?(key: String, translation: Message) {
+    init?(key: String, translation: String) {
         guard let message = Message(key) else { return nil }
         self.message = message
         self.translation = translation

@@ -13,6 +13,10 @@ struct Message: Equatable, Sendable {
 
     /// Creates a message; nil if the text isn't valid.
     init?(_ text: String) {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            parts = text.isEmpty ? [] : [.literal(text)]
+            return
+        }
         var rest = text[...]
         guard let parts = Self.parts(of: &rest, inPlural: false), rest.isEmpty else { return nil }
         self.parts = parts

@@ -1626,7 +1626,7 @@ msgid "Female"
 msgstr "Mujer"
 
 #: Kidney/KidneyWords.swift
-msgid "Fibre"
+msgid "Fiber"
 msgstr "Fibra"
 
 #: Kidney/KidneyWords.swift
@@ -1796,7 +1796,7 @@ msgid "Unsafe item"
 msgstr "Alimento no seguro"
 
 #: Kidney/KidneyWords.swift
-msgid "Vitamin k"
+msgid "Vitamin K"
 msgstr "Vitamina K"
 
 #: Kidney/KidneyWords.swift

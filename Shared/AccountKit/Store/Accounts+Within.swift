@@ -2,14 +2,16 @@ public import GRDB
 public import TimeKit
 
 extension Accounts {
-    /// Returns a user within an engine's transaction, or nil if the id has no user.
+    /// Returns the user with an id, within an engine's transaction; nil if there is none.
     public static func user(_ id: TimeKit.ID<User>, in db: Database) throws -> User? {
         try AccountRows(db: db).user(id: id)?.user
     }
 
-    /// Returns users by id, which is by age, within an engine's transaction.
+    /// Returns a page of users, the oldest account first, within an engine's transaction. Ids sort by the time of sign-up.
     ///
-    /// - Parameter id: the last user of the former page; nil for the first page.
+    /// - Parameters:
+    ///   - id: The last user of the page before; nil for the first page.
+    ///   - limit: The maximum number of users. A negative number counts as 0.
     public static func users(after id: TimeKit.ID<User>?, limit: Int, in db: Database) throws -> [User] {
         try AccountRows(db: db).users(after: id, limit: max(0, limit))
     }

@@ -5,6 +5,7 @@ import TimeKit
 extension Accounts {
     /// Changes the display name of the signed-in user.
     ///
+    /// - Returns: The user with the new name.
     /// - Throws: ``AccountError/signedOut``, ``AccountError/form(_:)``.
     public func changeName(_ token: SessionToken, to typed: String) throws -> User {
         var fields = FormFields()
@@ -22,7 +23,8 @@ extension Accounts {
 
     /// Mails a code to a new address. ``confirmEmail(_:code:from:)`` then moves the account there.
     ///
-    /// If the address has another account, its owner gets a notice instead of a code. The answer is the same.
+    /// If the address belongs to another account, its owner gets a notice instead of a code. The result is the same, so that nobody learns which
+    /// addresses have accounts.
     ///
     /// - Returns: The session with its new token. The old token is void.
     /// - Throws: ``AccountError/form(_:)``, ``AccountError/signedOut``, ``AccountError/wrongPassword``,
@@ -52,7 +54,7 @@ extension Accounts {
                 try rows.charge(limits, now: now)
                 let owner = try rows.user(key: address.key)?.user
                 let isFree = owner == nil || owner?.id == signedIn.user.id
-                // Earlier codes for other addresses are void: a user has one pending address.
+                // A user has at most one pending address, so earlier codes are void.
                 try rows.deleteCodes(.address, of: signedIn.user.id.rawValue)
                 try issue(
                     .address,
@@ -69,6 +71,7 @@ extension Accounts {
 
     /// Moves the account to the new address with the code mailed there, and notifies the old address.
     ///
+    /// - Returns: The user with the new address.
     /// - Throws: ``AccountError/form(_:)``, ``AccountError/signedOut``, ``AccountError/wrongCode(triesLeft:)``,
     ///   ``AccountError/noLiveCode``, ``AccountError/tooManyAttempts(seconds:)``, ``AccountError/addressTaken(_:)``.
     public func confirmEmail(_ token: SessionToken, code typed: String, from client: AccountClient) throws -> User {
@@ -102,10 +105,9 @@ extension Accounts {
         return user
     }
 
-    /// Deletes the account and its sessions, codes, waiting letters and events.
+    /// Deletes the account with its sessions, devices, codes and events, and the waiting letters to its address.
     ///
-    /// - Parameters:
-    ///   - erasing: Deletes the user's other data in the same transaction, before the account. If it throws, nothing is deleted.
+    /// - Parameter erasing: Deletes the user's other data in the same transaction, before the account. If it throws, nothing is deleted.
     /// - Throws: ``AccountError/signedOut``, ``AccountError/wrongPassword``, ``AccountError/tooManyAttempts(seconds:)``,
     ///   ``AccountError/form(_:)``, ``AccountError/lastAdmin``, or an error of `erasing`.
     public func deleteAccount(

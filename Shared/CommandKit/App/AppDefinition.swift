@@ -71,18 +71,10 @@ public struct AppDefinition: Sendable {
         settings = "\(name)://home"
         shownNotice = { $0 }
         open = { link, _ in
-            throw CommandError(
-                .noInput,
-                localized("“\(DeepLink.shown(link))” leads nowhere"),
-                remedy: localized("\(name) has no screens to open")
-            )
+            throw CommandError.noSuchScreen(link, remedy: localized("\(name) has no screens to open"))
         }
         act = { _, link, _ in
-            throw CommandError(
-                .noInput,
-                localized("“\(DeepLink.shown(link))” leads nowhere"),
-                remedy: localized("\(name) has no screens to act on")
-            )
+            throw CommandError.noSuchScreen(link, remedy: localized("\(name) has no screens to act on"))
         }
         actExample = "\(name)://home undo --seen 12"
         undo = { session in

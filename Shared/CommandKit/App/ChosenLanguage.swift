@@ -2,10 +2,10 @@ import Foundation
 import StorageKit
 public import WordKit
 
-/// The language that the person of a device chose for an app, in a file beside the data.
+/// The language that the user of a device chose for an app.
 ///
-/// A command needs it before its arguments are parsed, even if the data can't be opened. No backup, archive or room carries the file to another
-/// person.
+/// It is in a file of its own beside the data, because a command needs it before its arguments are parsed and even if the data can't be opened.
+/// The file is in no backup, archive or shared room, so it never reaches another person.
 struct ChosenLanguage {
     private let file: PrivateFile
 
@@ -13,15 +13,16 @@ struct ChosenLanguage {
         file = PrivateFile(folder.url.appendingPathComponent("\(app).language", isDirectory: false))
     }
 
-    /// The chosen language; nil for none, and for one that this version has no texts in.
+    /// The chosen language; nil if there is none, if the file can't be read, or if this version has no texts in the language.
     var language: Language? {
         guard let bytes = try? Data(contentsOf: file.url) else { return nil }
         let tag = String(decoding: bytes.prefix(100), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         return Language.offered.first { $0.rawValue == tag }
     }
 
-    /// Keeps a choice; nil forgets it.
+    /// Stores a choice.
     ///
+    /// - Parameter language: The language; nil to delete the choice.
     /// - Throws: The errors of writing a file. The former choice then stays.
     func keep(_ language: Language?) throws {
         guard let language else { return try file.delete() }
@@ -35,14 +36,14 @@ struct ChosenLanguage {
 }
 
 extension CommandContext {
-    /// Returns the language that the person of this device chose for an app; nil for none.
+    /// Returns the language that the user of this device chose for an app; nil for none.
     public func chosenLanguage(of app: String) -> Language? { ChosenLanguage(of: app, in: folder).language }
 }
 
 extension AppSession {
-    /// Runs work in the language that the person chose for the app, or in that of the current task if there is no choice.
+    /// Runs work in the language that the user chose for the app, or in that of the current task if there is no choice.
     ///
-    /// It suits texts that somebody reads later, such as notices.
+    /// Texts that are read later, such as notices, are made in it.
     public func inChosenLanguage<Result>(_ work: () throws -> Result) rethrows -> Result {
         let language = context.chosenLanguage(of: app.name) ?? Language.current
         return try Language.$current.withValue(language, operation: work)

@@ -3,14 +3,14 @@ public import SecurityLog
 import WordKit
 
 extension DataFolder {
-    /// Returns the file of a program's security log. It is beside the store and in no backup.
+    /// Returns the path of a program's security log. The file is in the data folder, beside the store. No backup contains it.
     public func securityLog(of program: String) -> URL {
         url.appendingPathComponent("\(program)-security.log", isDirectory: false)
     }
 }
 
 extension CommandContext {
-    /// Returns a program's security log. A failure to write is reported on standard error and stops nothing.
+    /// Returns a program's security log. A failure to write it is reported on standard error, and the command goes on.
     public func securityLog(of program: String) -> SecurityLog {
         SecurityLog(at: folder.securityLog(of: program), clock: clock) { [terminal] reason in
             let what = localized("the security log can't be written: \(reason)")
@@ -20,25 +20,25 @@ extension CommandContext {
 }
 
 extension AppSession {
-    /// Notes in the app's security log that something was done, with the id of the person who acts if the app knows one.
+    /// Notes an event in the app's security log as done, with the id of the acting person if the app knows one.
     ///
     /// - Parameters:
     ///   - kind: The kind of event.
-    ///   - reason: A code word; nil if the kind says all.
+    ///   - reason: A code word that tells events of the kind apart; nil for none.
     ///   - items: The number of things affected; nil if nothing is counted.
     public func note(_ kind: SecurityEvent.Kind, reason: String? = nil, items: Int? = nil) {
         let event = SecurityEvent(kind, .done, reason: reason, actor: app.person(self), items: items)
         context.securityLog(of: app.name).note(event)
     }
 
-    /// Writes files of a person's data that only the owner can read, and notes the export.
+    /// Writes a person's data to files that only the owner can read, and notes the export in the security log.
     ///
     /// - Parameters:
     ///   - files: The files with their paths.
     ///   - form: The code word of the format, such as `FHIR`.
-    ///   - items: The number of things in them; nil if nothing is counted.
-    /// - Throws: The app's ``AppDefinition/checkMayCopy``, and the errors of ``OutputFile/write(_:to:for:in:)``. The files
-    ///   before the failing one are written and noted.
+    ///   - items: The number of things in all files; nil if nothing is counted.
+    /// - Throws: The errors of ``AppDefinition/checkMayCopy`` and ``OutputFile/write(_:to:for:in:)``. The files before the
+    ///   failing one stay, and the export is noted if there is one.
     public func export(_ files: [(name: String, bytes: [UInt8])], as form: String, items: Int? = nil) throws {
         try app.checkMayCopy(self)
         var written = 0
@@ -49,14 +49,14 @@ extension AppSession {
         }
     }
 
-    /// Writes a person's data to a file that only the owner can read, or to standard output, and notes the export.
+    /// Writes a person's data to a file that only the owner can read, or to standard output, and notes the export in the security log.
     ///
     /// - Parameters:
     ///   - bytes: The data.
     ///   - path: The file; nil for standard output.
     ///   - form: The code word of the format, such as `CSV`.
     ///   - items: The number of things in the data; nil if nothing is counted.
-    /// - Throws: The app's ``AppDefinition/checkMayCopy``, the errors of ``OutputFile/write(_:to:for:in:)``, or `TerminalError`.
+    /// - Throws: The errors of ``AppDefinition/checkMayCopy`` and ``OutputFile/write(_:to:for:in:)``, or `TerminalError`.
     public func export(_ bytes: [UInt8], to path: String?, as form: String, items: Int? = nil) throws {
         if let path { return try export([(path, bytes)], as: form, items: items) }
         try app.checkMayCopy(self)

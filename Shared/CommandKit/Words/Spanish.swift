@@ -15,11 +15,6 @@ msgstr ""
 msgid "the daily backup"
 msgstr "la copia de seguridad diaria"
 
-#. {0} DeepLink.shown(link)
-#: App/AppDefinition.swift
-msgid "“{0}” leads nowhere"
-msgstr "“{0}” no lleva a ninguna parte"
-
 #. {0} name
 #: App/AppDefinition.swift
 msgid "{0} has no screens to open"
@@ -269,6 +264,11 @@ msgstr "responda s para continuar"
 #: CommandEnvironment.swift
 msgid "the picture is kept without a small one: {0}"
 msgstr "la imagen se guarda sin miniatura: {0}"
+
+#. {0} DeepLink.shown(link)
+#: CommandError.swift
+msgid "“{0}” leads nowhere"
+msgstr "“{0}” no lleva a ninguna parte"
 
 #. {0} what; {1} name; {2} candidates.count; {3} list
 #: CommandError.swift

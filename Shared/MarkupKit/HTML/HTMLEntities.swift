@@ -28,8 +28,7 @@ public enum HTMLEntities {
 
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let text = String(decoding: name, as: UTF8.self)
-        if text.hasPrefix("#x") || text.hasPrefix("#X") { return UInt32(text.dropFirst(2), radix: 16).flatMap(valid) }
-        if text.hasPrefix("#") { return UInt32(text.dropFirst()).flatMap(valid) }
+        if text.hasPrefix("#") { return number(text).flatMap(valid) }
         if let known = newerNames[text] { return known }
         guard !text.isEmpty, let found = htmlEntityLookup(Array(name) + [0]) else { return nil }
         return Unicode.Scalar(found.pointee.value)
@@ -41,19 +40,26 @@ public enum HTMLEntities {
         "frac45": "⅘", "frac16": "⅙", "frac56": "⅚", "frac18": "⅛", "frac38": "⅜", "frac58": "⅝", "frac78": "⅞",
     ]
 
-    /// Returns the page with references such as `&frac13;` resolved, which libxml2 does not know.
-    static func withFractions(_ page: [UInt8]) -> [UInt8] {
-        let mark = Array("&frac".utf8)
+    /// Returns the number of a reference without its marks, such as 233 for `#233` and `#xE9`. A number has no sign.
+    private static func number(_ name: String) -> UInt32? {
+        let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        return digits.first?.isHexDigit == true ? UInt32(digits, radix: isHexadecimal ? 16 : 10) : nil
+    }
+
+    /// Returns the page with the references resolved that libxml2 reads otherwise than browsers: `&frac13;`, and `&#150;` for a dash.
+    static func withNewerReferences(_ page: [UInt8]) -> [UInt8] {
+        let marks = ["&frac", "&#"].map { Array($0.utf8) }
         var result: [UInt8] = []
         var copied = 0
         var index = 0
-        while let start = page[index...].firstIndex(of: mark[0]) {
+        while let start = page[index...].firstIndex(of: UInt8(ascii: "&")) {
             index = start + 1
-            guard page[start...].starts(with: mark),
-                let end = page[start...].prefix(8).firstIndex(of: UInt8(ascii: ";"))
+            guard marks.contains(where: { page[start...].starts(with: $0) }),
+                let end = page[start...].prefix(34).firstIndex(of: UInt8(ascii: ";"))
             else { continue }
             let name = String(decoding: page[(start + 1)..<end], as: UTF8.self)
-            guard let scalar = newerNames[name] else { continue }
+            guard let scalar = newerNames[name] ?? number(name).flatMap({ windows1252[$0] }) else { continue }
             result += page[copied..<start]
             result += String(Character(scalar)).utf8
             copied = end + 1
@@ -62,5 +68,15 @@ public enum HTMLEntities {
         return copied == 0 ? page : result + page[copied...]
     }
 
-    private static func valid(_ value: UInt32) -> Unicode.Scalar? { value == 0 ? nil : Unicode.Scalar(value) }
+    private static func valid(_ value: UInt32) -> Unicode.Scalar? {
+        windows1252[value] ?? (value == 0 ? nil : Unicode.Scalar(value))
+    }
+
+    /// The characters of the numbers of control characters, which HTML reads as windows-1252.
+    private static let windows1252 = Dictionary(
+        uniqueKeysWithValues: zip(
+            UInt32(0x80)...0x9F,
+            "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
+        )
+    )
 }

@@ -17,7 +17,7 @@ final class HTMLTreeBuilder {
         guard !bytes.isEmpty else { return ([], nil) }
         // The scan counts long names more than once, so an element with as many attributes as the limit is never cut.
         let bound = max(0, min(limits.attributes, 1 << 20)) * 2
-        HTMLTagBound.blanked(HTMLEntities.withFractions(bytes), beyond: bound).withUnsafeBytes { run($0) }
+        HTMLTagBound.blanked(HTMLEntities.withNewerReferences(bytes), beyond: bound).withUnsafeBytes { run($0) }
         while open.count > 1 { close() }
         flushText()
         return (open[0].children, incomplete)

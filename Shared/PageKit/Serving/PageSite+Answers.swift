@@ -115,15 +115,13 @@ private struct Failure: Encodable {
 extension ShellPage {
     static func problem(_ problem: PageProblem, _ app: PageApp?) -> ShellPage {
         let home: LinkTarget = app?.path([]) ?? "/"
-        // A link of programs is nothing that a person typed.
-        let isLink = problem.status == 404 && app.map { problem.why.contains("\($0.scheme)://") } ?? false
         return ShellPage(
             title: problem.title
                 ?? (problem.status == 404 ? localized("There is no such page") : localized("That didn't work")),
             app: app,
             isRefused: true,
             content: HTMLFragment {
-                HTML().p { isLink ? PageProblem.noPage.why : problem.why }
+                HTML().p { problem.isAboutLink ? PageProblem.noPage.why : problem.why }
                 if let app, let remedy = problem.remedy {
                     HTML().p { HTML().a(href: app.address(of: remedy.target), .class("button")) { remedy.label } }
                 }

@@ -39,9 +39,9 @@ public struct SignIn: Sendable {
 
     /// Deletes an account, which revokes all its tokens. Its data stays.
     ///
-    /// An account whose refresh token is no longer valid counts as deleted. It may be gone, but it may also be disabled or its tokens revoked.
+    /// An account whose refresh token is no longer valid counts as deleted. It may be gone, but its tokens may also be revoked.
     ///
-    /// - Throws: `denied` if the user must sign in again first, and transport errors. The account may still exist then.
+    /// - Throws: `denied` if the user must sign in again first or the account is disabled, and transport errors. The account may still exist then.
     public func delete(_ account: SignedInAccount) async throws(RealtimeClientError) {
         do throws(RealtimeClientError) {
             // The ID token at hand may have expired.
@@ -51,8 +51,9 @@ public struct SignIn: Sendable {
                 "application/json",
                 #"{"idToken":\#(token)}"#
             )
-        } catch .signedOut {
-            return
+        } catch .signedOut(let reason) {
+            // A disabled account exists, and an admin can enable it again.
+            if Self.code(reason) == "USER_DISABLED" { throw .denied(reason: reason) }
         }
     }
 }
@@ -168,10 +169,13 @@ extension SignIn {
         return json
     }
 
-    /// Returns the error of a response; nil for success. Google's codes precede a colon, such as `USER_DISABLED : reason`.
+    /// Returns Google's code at the beginning of its words, such as that of `USER_DISABLED : reason`.
+    private static func code(_ words: String) -> Substring? { words.split(separator: " ").first }
+
+    /// Returns the error of a response; nil for success.
     private static func problem(_ status: Int, _ fields: HTTPHeaders, _ body: [UInt8]) -> RealtimeClientError? {
         let words = WireAnswer.words(body) ?? ""
-        switch words.split(separator: " ").first {
+        switch code(words) {
         case _ where (200..<300).contains(status): return nil
         case "INVALID_REFRESH_TOKEN", "INVALID_ID_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND",
             "MISSING_REFRESH_TOKEN",

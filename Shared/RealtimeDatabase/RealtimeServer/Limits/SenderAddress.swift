@@ -1,14 +1,17 @@
 import Foundation
 
-/// The unit that limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one household.
+/// A sender of requests, by which limits count: an IPv4 address, or the first 64 bits of an IPv6 address.
+///
+/// One household or server usually has all addresses with the same 64 bits.
 public struct SenderAddress: Hashable, Sendable {
-    /// The text form: "192.0.2.7", "2001:db8:1:2::/64", or "unknown" if the address can't be parsed.
+    /// The text form: "192.0.2.7", "2001:db8:1:2::/64", "::1" for the loopback address, or "unknown" if the address can't be parsed.
     public let text: String
     /// The first 48 bits of an IPv6 address, which one customer of a provider may have: "2001:db8:1::/48". Nil for any other sender.
     public let network: String?
 
-    /// Creates the sender of an address, as a socket or a proxy reports it. Zones (`%eth0`), ports and brackets are ignored. An IPv4-mapped IPv6
-    /// address counts as the IPv4 address.
+    /// Creates the sender with an address, as a socket or a proxy reports it.
+    ///
+    /// Zones (`%eth0`), ports and brackets are ignored. An IPv4-mapped IPv6 address counts as the IPv4 address.
     public init(_ address: String) {
         self.init(key: Self.key(address))
     }
@@ -23,8 +26,8 @@ public struct SenderAddress: Hashable, Sendable {
     /// - Parameters:
     ///   - peer: The address of the connection's other end.
     ///   - forwardedFor: All header fields `X-Forwarded-For`, in order.
-    ///   - trustsProxy: Whether the other end is the operator's own proxy. Then the last address counts, because the proxy added it; the client
-    ///     may have forged those before it. Otherwise the fields are ignored.
+    ///   - trustsProxy: Whether the other end is the operator's own proxy. Then the last address counts, because the proxy added it. The client
+    ///     may have forged those before it. If the last one can't be parsed, `peer` counts. Without a proxy the fields are ignored.
     public init(peer: String, forwardedFor: [String], trustsProxy: Bool) {
         let last = forwardedFor.last?.split(separator: ",", omittingEmptySubsequences: false).last
         let told = trustsProxy ? last.flatMap { Self.key(String($0)) } : nil
@@ -36,6 +39,7 @@ public struct SenderAddress: Hashable, Sendable {
         var network: String?
     }
 
+    /// Parses an address; nil if it is neither IPv4 nor IPv6.
     private static func key(_ address: String) -> Key? {
         var address = Substring(address.trimmingCharacters(in: .whitespaces))
         if address.hasPrefix("["), let end = address.firstIndex(of: "]") {

@@ -1,12 +1,14 @@
 import JSONKit
 
 extension SecurityRules {
-    /// Reads a rules file, `{"rules": {…}}`, which may contain comments.
+    /// Parses a rules file, `{"rules": {…}}`, which may contain comments.
     ///
-    /// - Throws: `notJSON`, or `invalidRules` with the path, the column and the reason.
+    /// - Parameter bytes: The file as UTF-8.
+    /// - Throws: `notJSON`; `invalidRules` with the path and the reason, and with the column of a fault in an expression.
     public static func read(_ bytes: [UInt8]) throws(RealtimeError) -> SecurityRules {
         let json: JSONValue
         do {
+            // Twice the depth of rules, so that rules that are nested too deep get an error with their path.
             json = try JSONValue.parse(bytes, .lenient, depth: 2 * RealtimePath.deepest)
         } catch {
             throw .notJSON(error.description)
@@ -17,6 +19,9 @@ extension SecurityRules {
         return SecurityRules(root: try node(rules, at: [], variables: []))
     }
 
+    /// Parses the rules of a path.
+    ///
+    /// - Parameter variables: The variables, such as "$room", that stand for keys of the path.
     private static func node(
         _ object: JSONObject,
         at path: [String],
@@ -43,6 +48,7 @@ extension SecurityRules {
         return node
     }
 
+    /// Adds the rules of a child: of one key, or of all other keys under a variable.
     private static func add(
         _ member: JSONObject.Member,
         to node: inout Node,
@@ -80,6 +86,7 @@ extension SecurityRules {
         ]
     }
 
+    /// Returns whether a byte is an ASCII letter, a digit or an underscore.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
     }
@@ -100,6 +107,7 @@ extension SecurityRules {
         }
     }
 
+    /// Parses the value of `.indexOn`: a child's path, `.value`, or an array of them.
     private static func indexes(_ value: JSONValue, at place: String) throws(RealtimeError) -> Set<String> {
         let texts: [JSONValue] = if case .array(let values) = value { values } else { [value] }
         var indexes: Set<String> = []

@@ -20,10 +20,10 @@ extension RealtimeValue {
         return .object(children.mapValues { _ in .bool(true) })
     }
 
-    /// The elements of an object that is written as an array; nil for any other value. An object must not be empty.
+    /// The elements of an object that is written as an array; nil for any other value, such as an empty object.
     var arrayElements: [RealtimeValue]? {
-        guard case .object(let children) = self else { return nil }
-        var last = -1
+        guard case .object(let children) = self, !children.isEmpty else { return nil }
+        var last = 0
         for key in children.keys {
             guard let index = RealtimeKey.index(key), index < 2 * children.count else { return nil }
             last = max(last, index)
