@@ -31,13 +31,13 @@ public final class Chromium {
         case content
     }
 
-    /// Runs `body` with a browser on a thread of its own, because its calls block.
+    /// Runs `body` with a browser on a thread of its own, because its calls block. A browser that doesn't start is started once more.
     public static func run<Result: Sendable>(
         _ body: @escaping @Sendable (Chromium) throws -> Result
     ) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
-                continuation.resume(with: Swift.Result { try body(try Chromium()) })
+                continuation.resume(with: Swift.Result { try body((try? Chromium()) ?? Chromium()) })
             }
         }
     }
@@ -82,16 +82,27 @@ public final class Chromium {
         _ parameters: [String: Any] = [:],
         in other: String? = nil
     ) throws -> [String: Any] {
+        try answer(to: send(method, parameters, in: other))
+    }
+
+    /// Sends a call and returns its number.
+    private func send(_ method: String, _ parameters: [String: Any], in other: String? = nil) throws -> Int {
         number += 1
         var message: [String: Any] = ["id": number, "method": method, "params": parameters]
         let target = other ?? session
         if !target.isEmpty { message["sessionId"] = target }
         let bytes = try JSONSerialization.data(withJSONObject: message)
         child.send(String(decoding: bytes, as: UTF8.self) + "\0")
+        return number
+    }
+
+    /// Waits for the answer to a call. Answers to earlier calls are dropped.
+    @discardableResult
+    private func answer(to call: Int) throws -> [String: Any] {
         while true {
             let answer = try next()
-            guard answer["id"] as? Int == number else { continue }
-            if let error = answer["error"] { throw BrowserError.refused("\(method): \(error)") }
+            guard answer["id"] as? Int == call else { continue }
+            if let error = answer["error"] { throw BrowserError.refused("\(error)") }
             return answer["result"] as? [String: Any] ?? [:]
         }
     }
@@ -134,11 +145,17 @@ extension Chromium {
     /// Opens an address and waits until the page is there.
     public func open(_ address: String) throws { try leading { try call("Page.navigate", ["url": address]) } }
 
-    /// Does something that leads to another page or to other content, and waits until it is there.
+    /// Does something that leads to another page or to other content, and waits until it is there, for about two minutes.
     public func leading(_ body: () throws -> Void) throws {
         arrival = nil
         try body()
-        while arrival == nil { _ = try next() }
+        for _ in 0..<6_000 where arrival == nil {
+            // A page without scripts can't wait by itself. One that is replaced while it waits fails, and its successor is asked.
+            if runsScripts { _ = try? text(of: Self.pause) } else { _ = try next() }
+        }
+        guard let arrival else {
+            throw BrowserError.refused("nothing else came after \(try text(of: "document.body.innerText"))")
+        }
         guard arrival == .page, runsScripts else { return }
         // The parts of the page that have scripts are started a little later.
         _ = try text(
@@ -151,6 +168,9 @@ extension Chromium {
                 """
         )
     }
+
+    /// A promise of "" after 20 ms.
+    private static let pause = "new Promise(next => setTimeout(() => next(''), 20))"
 
     /// Runs no script of the pages that are opened from now on. The calls of this type work all the same.
     public func stopScripts() throws {
@@ -207,8 +227,7 @@ extension Chromium {
                 of: """
                     (async () => {
                       if (await (\(expression))) return 'yes';
-                      await new Promise(next => setTimeout(next, 20));
-                      return '';
+                      return \(Self.pause);
                     })()
                     """
             )
@@ -263,11 +282,26 @@ extension Chromium {
     /// Types a text where the focus is.
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// Touches the middle of the first visible element that an expression returns.
+    /// Touches the middle of the first visible element that an expression returns. A browser that is busy drops a touch that its page answers too
+    /// late, so an element that gets no click within two seconds is touched again.
     public func touch(_ expression: String) throws {
-        let point = try middle(of: expression)
-        try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
-        try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
+        let listen = """
+            (() => { window.touched = 'no';
+            \(expression)?.addEventListener('click', () => { window.touched = 'yes' }, {once: true, capture: true});
+            return '' })()
+            """
+        for _ in 0..<5 {
+            if runsScripts { _ = try text(of: listen) }
+            let point = try middle(of: expression)
+            // Both are sent at once: a finger that rests for half a second asks for a menu.
+            _ = try send("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+            try answer(to: send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()]))
+            // Another page knows nothing of the touch.
+            let isAwaited = {
+                self.arrival == nil && (try? self.text(of: "\(Self.pause).then(() => window.touched)")) == "no"
+            }
+            guard runsScripts, (0..<100).allSatisfy({ _ in isAwaited() }) else { return }
+        }
     }
 
     /// Swipes with a finger from the middle of an element by a number of CSS pixels, to the right if positive.

@@ -12,6 +12,17 @@ import WordKit
 
 @Suite("The kit's pages of every app: the inbox and the backups")
 struct KitPagesTests {
+    @Test(
+        "the size of a backup has three digits, and one that rounds to a thousand is told in the next unit",
+        arguments: [
+            (0, "0 bytes"), (999, "999 bytes"), (1_000, "1.0 kB"), (99_949, "99.9 kB"), (99_950, "100 kB"),
+            (123_600, "124 kB"), (999_499, "999 kB"), (999_500, "1.0 MB"), (1_250_000, "1.3 MB"),
+            (999_500_000, "1.0 GB"), (999_499_999_999, "999 GB"), (999_500_000_000, "1.0 TB"),
+            (Int.max, "9223372 TB"),
+        ]
+    )
+    func sizes(_ bytes: Int, _ text: String) { #expect(ByteText.shown(bytes) == text) }
+
     /// An app with a table and a daily reminder at 08:00.
     private struct Diary {
         let folder: TemporaryFolder

@@ -71,6 +71,37 @@ struct TipsNewCycleWalkTests {
         #expect(try room.json("home", at: day)["categories"]?[2]?["items"]?[0]?["dose"]?["text"]?.text == "1/4 tsp")
     }
 
+    @Test(
+        "after “same” the weeks that the last cycle lacks are asked for, and Enter repeats the dose of the week before"
+    )
+    func missingWeeks() throws {
+        try room.tips(
+            "item",
+            "add",
+            "--category",
+            "treatment",
+            "--name",
+            "Hazelnut",
+            "--week",
+            "4-12=2 tsp",
+            at: "2026-01-26T09:00"
+        )
+        let place = try #require(answers.firstIndex { $0.question.hasPrefix("Week 1") })
+        var again = Array(answers[..<place])
+        again[3].answer = "2026-05-04"
+        again += [
+            ("Week 1 of 5:", "1-5=1 tsp"), ("Sesame, 1 g: keep, change or drop [keep]:", "drop"),
+            ("Hazelnut: keep, change or drop [keep]:", ""), ("one for each week? [Y/n]", ""),
+            ("Week 1 of 5:", "same"), ("Week 1 of 5:", "1/4 tsp"), ("Week 2 of 5 [1/4 tsp]:", ""),
+            ("Week 3 of 5 [1/4 tsp]:", "1 tsp"),
+        ]
+        let rest = try #require(answers.firstIndex { $0.question.hasPrefix("Cashew") })
+        let child = try room.onTerminal("cycle", "new", at: day)
+        try child.answer(again + Array(answers[rest...]))
+        let summary = try child.waitForText("Begin the cycle? [y/n]").split { $0.isWhitespace }.joined(separator: " ")
+        #expect(summary.contains("Hazelnut (weeks 1–2: 1/4 tsp, 3: 1 tsp, 4–5: 2 tsp)"), "\(summary)")
+    }
+
     @Test("a food is moved to another category in the walk, its last dose offered")
     func moved() throws {
         let child = try room.onTerminal("cycle", "new", at: day)

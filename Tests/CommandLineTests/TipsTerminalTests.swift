@@ -126,6 +126,19 @@ struct TipsTerminalTests {
         #expect(try room.tips("unit").text.contains("puff") != agreed)
     }
 
+    @Test("the timer of the home screen has its end, in whatever words", arguments: ["en", "es", "en-XA"])
+    func timerEnd(language: String) throws {
+        try room.tips("log", "Peanut")
+        let text = try room.tips("home", "--language", language, at: "2026-01-05T08:03").text
+        #expect(text.contains(" (08:15)\n"), "\(text)")
+    }
+
+    @Test("the column of the ids has a Spanish head", arguments: ["unit", "room"])
+    func spanishID(command: String) throws {
+        let text = try room.tips(command, "--language", "es").text
+        #expect(text.contains("Identificador"), "\(text)")
+    }
+
     @Test("a photo of a reaction is kept and found")
     func photo() throws {
         try onePixel.write(to: room.box.folder.file("hives.png"))

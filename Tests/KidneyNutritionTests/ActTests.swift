@@ -96,11 +96,9 @@ struct ActTests {
         ActSample.starts.indices.map { (Language.pseudo, $0) }
         + stride(from: 0, to: ActSample.starts.count, by: 3).map { (Language.spanish, $0) }
 
-    /// The texts of the bundled foods: each second part between the quotation marks of their description.
+    /// The names of the bundled foods in both languages, and those of their portions.
     private static let foods = Set(
-        "\(BundledFoods.all) \(Array(BundledFoods.spanishNames.values))"
-            .split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-            .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        BundledFoods.all.flatMap { [$0.name] + $0.portions.map(\.name) } + BundledFoods.spanishNames.values
     )
 
     private func walk(

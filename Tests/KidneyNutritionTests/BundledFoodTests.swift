@@ -107,7 +107,9 @@ struct BundledFoodTests {
         arguments: [
             ("naan", "Naan bread, plain"), ("dal", "Lentils, boiled"), ("nopales", "Nopales (cactus pads), cooked"),
             ("tamale", "Tamale, corn"), ("gatorade", "Sports drink"), ("ensure", "Nutritional shake"),
-            ("protein bar", "Protein bar, chocolate"),
+            ("protein bar", "Protein bar, chocolate"), ("pedialyte", "Oral rehydration solution (Pedialyte)"),
+            ("electrolyte drink", "Oral rehydration solution (Pedialyte)"),
+            ("suero oral", "Oral rehydration solution (Pedialyte)"),
         ]
     )
     func calledSo(typed: String, name: String) throws {

@@ -81,6 +81,16 @@ struct FHIRReaderTests {
         #expect(lab.moment == Moment(day: try LabSample.day("2026-03-01"), in: LabSample.zone))
     }
 
+    @Test(
+        "An albumin ratio of at most 30 can be 30, which is high, and one under 30 can't",
+        arguments: [("<=", ""), ("<", "<"), (">=", ">")]
+    )
+    func atMost(sign: String, kept: String) throws {
+        let text = FHIRSample.observation("9318-7", "30, \"comparator\": \"\(sign)\"", "mg/g", at: "2026-03-01")
+        let lab = try #require(try FHIRSample.read(text).items.labs.first)
+        #expect(lab.comparator.rawValue == kept && lab.text == "30")
+    }
+
     @Test("weights are of their occasion, blood pressures have their components, heights and steps are read")
     func vitals() throws {
         func component(_ loinc: String, _ value: String) -> String {

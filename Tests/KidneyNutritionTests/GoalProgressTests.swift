@@ -144,10 +144,16 @@ struct GoalProgressTests {
         #expect(try state(whole) == .met && state(whole, today: 0) == .open && state(whole, today: -1) == .open)
         #expect(try state([]) == .unknown("nothing was written down"))
         #expect(
-            try state([try Care.entry(Care.ration, grams: 500, on: 0)])?.words.contains("less protein or energy")
+            try state([try Care.entry(Care.ration, grams: 500, on: 0)])?.words(in: .conventional).contains(
+                "less protein or energy"
+            )
                 == true
         )
-        #expect(try state(whole + [Care.entry(Care.mystery, grams: 50, on: 0)])?.words.contains("no figure") == true)
+        #expect(
+            try state(whole + [Care.entry(Care.mystery, grams: 50, on: 0)])?.words(in: .conventional).contains(
+                "no figure"
+            ) == true
+        )
         let salty = Pantry.food(9, "Salty", [.sodium: "5000"])
         #expect(try state(whole + [Care.entry(salty, grams: 20, on: 0)]) == .missed)
         #expect(try state(whole + [Care.entry(salty, grams: 20, on: 0)], today: 0) == .missed)
@@ -159,7 +165,7 @@ struct GoalProgressTests {
             in: GoalSetting(try Care.day(0), for: light),
             today: try Care.day(1)
         )
-        #expect(blind?.words.contains("isn't known") == true)
+        #expect(blind?.words(in: .conventional).contains("isn't known") == true)
     }
 
     @Test("drinking enough is missed once the fluid limit is passed")

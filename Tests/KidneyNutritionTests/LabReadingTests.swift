@@ -20,6 +20,19 @@ struct LabReadingTests {
     }
 
     @Test(
+        "At most or at least a number never looks safer than it may be: the number counts where it alone is high",
+        arguments: [
+            (Analyte.urineACR, "<=30", Comparator.equal), (.urineACR, "<=29", .below), (.urineACR, "<30", .below),
+            (.urineACR, ">=30", .above), (.hbA1c, "<=5.7", .equal), (.hbA1c, "<= 5.6", .below),
+            (.potassium, "<=5.0", .equal), (.potassium, "<=4.9", .below), (.potassium, ">=6.5", .above),
+            (.eGFR, ">=60", .above), (.eGFR, "<=15", .below),
+        ]
+    )
+    func bounds(analyte: Analyte, text: String, comparator: Comparator) throws {
+        #expect(try LabReadingRule.read(text, of: analyte, in: .conventional).comparator == comparator)
+    }
+
+    @Test(
         "without a unit that of the user's system is meant; one that is given apart counts, one in the text before it"
     )
     func units() throws {

@@ -153,6 +153,17 @@ struct RewardJudgeTests {
         #expect(try isReached([Care.potassium("5.6", "2026-03-20")]))
     }
 
+    @Test("the reason of a paused goal of the day has the person's units first")
+    func units() throws {
+        for (units, amount) in [(UnitSystem.conventional, "fl oz (5,000 mL) a day"), (.international, "5,000 mL (")] {
+            let found = try finding(.fluidAtLeast(5000), .day) { record in
+                record.profile.units = units
+                record.entries = [try Care.entry(Care.greens, grams: 250, on: 0)]
+            }
+            #expect(!found.isReached && found.words.contains(amount), "\(found.words)")
+        }
+    }
+
     @Test("a past day is judged by the number the goal had then, not by what it was edited to")
     func steps() throws {
         let strict = Goal(.init("g"), .fruitAndVegetables(cups: 4), from: try Care.day(0))

@@ -183,27 +183,68 @@ struct CalendarReaderTests {
         ]
     )
     func onlyDate(change: [String], start: String, end: String, title: String) throws {
-        for extra in [[], ["RDATE:20260613T070000"]] {
-            let whole = ["UID:1", "SUMMARY:Run", "DTSTART:20260606T070000", "DTEND:20260606T080000"] + extra
-            let changed = ["UID:1", "RECURRENCE-ID:20260606T140000Z"] + change
-            let other = ["UID:1", "RECURRENCE-ID:20260613T070000", "DTSTART:20260614T070000"]
-            for parts in [[whole, changed], [changed, whole], [whole, changed, other]] {
-                let lines = parts.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] }
-                let items = try Self.read(lines.joined(separator: "\r\n"))
-                #expect(items.count == 1)
-                guard case .record(let record, let notes) = try #require(items.first).outcome,
-                    case .event(let event) = record.details
-                else {
-                    Issue.record("\(items)")
-                    return
-                }
-                #expect(event.schedule.start.description == start)
-                #expect(event.schedule.end.description == end)
-                #expect(record.title == title)
-                let told = parts.count > 2 ? ["a change of a date that isn't kept is left out"] : []
-                #expect(notes == (extra.isEmpty ? [] : ["extra dates (RDATE) aren't kept"]) + told)
+        let whole = ["UID:1", "SUMMARY:Run", "DTSTART:20260606T070000", "DTEND:20260606T080000"]
+        let changed = ["UID:1", "RECURRENCE-ID:20260606T140000Z"] + change
+        let other = ["UID:1", "RECURRENCE-ID:20260613T070000", "DTSTART:20260614T070000"]
+        for parts in [[whole, changed], [changed, whole], [whole, changed, other]] {
+            let lines = parts.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] }
+            let items = try Self.read(lines.joined(separator: "\r\n"))
+            #expect(items.count == 1)
+            guard case .record(let record, let notes) = try #require(items.first).outcome,
+                case .event(let event) = record.details
+            else {
+                Issue.record("\(items)")
+                return
             }
+            #expect(event.schedule.start.description == start)
+            #expect(event.schedule.end.description == end)
+            #expect(record.title == title)
+            #expect(notes == (parts.count > 2 ? ["a change of a date that isn't kept is left out"] : []))
         }
+    }
+
+    @Test("Extra dates are occurrences beside those of the rule, each once, with a zone, day or period of their own")
+    func extraDates() throws {
+        let (_, event, notes) = try Self.event(
+            "DTSTART:20260606T070000",
+            "DTEND:20260606T080000",
+            "RRULE:FREQ=WEEKLY;COUNT=2",
+            "RDATE;TZID=America/New_York:20260610T200000,20260613T100000",
+            "RDATE;VALUE=DATE:20260615",
+            "RDATE;VALUE=PERIOD:20260616T140000Z/PT2H,20260617T140000Z/20260617T153000Z",
+            "RDATE:20260606T070000,20260613T180000,20260618T070000,soon",
+            "EXDATE:20260613T180000,20260613T180000,20260618T140000Z"
+        )
+        let from = try LocalDateTime(iso8601: "2026-06-01T00:00")
+        let found = EventRule.occurrences(
+            of: event.schedule,
+            endingAfter: from,
+            startingBefore: from.adding(minutes: 60_000)
+        )
+        #expect(
+            found.map { "\($0.start) \($0.end.time)" } == [
+                "2026-06-06T07:00 08:00", "2026-06-10T17:00 18:00", "2026-06-13T07:00 08:00", "2026-06-15T07:00 08:00",
+                "2026-06-16T07:00 09:00", "2026-06-17T07:00 08:30",
+            ]
+        )
+        #expect(notes == ["an extra date can't be read"])
+        let third = try Self.event(
+            "DTSTART:20260614T080000",
+            "RRULE:FREQ=MONTHLY;BYDAY=2SU",
+            "RDATE:20260621T080000"
+        )
+        #expect(
+            try Self.starts(third.event.schedule, "2026-06-01T00:00", "2026-08-01T00:00")
+                == ["2026-06-14T08:00", "2026-06-21T08:00", "2026-07-12T08:00"]
+        )
+        let days = try Self.event(
+            "DTSTART;VALUE=DATE:20260606",
+            "RDATE;VALUE=DATE:20260606,20260608",
+            "EXDATE;VALUE=DATE:20260606"
+        )
+        #expect(
+            try Self.starts(days.event.schedule, "2026-06-01T00:00", "2026-08-01T00:00") == ["2026-06-08T00:00"]
+        )
     }
 
     @Test("An event whose only date is called off is called off")
@@ -258,6 +299,19 @@ struct CalendarReaderTests {
         )
     }
 
+    @Test(
+        "Days such as the first Thursday end after two years, and none that isn't one is among the last of them",
+        arguments: ["", ";UNTIL=20360101T080000"]
+    )
+    func nthDaysEnd(until: String) throws {
+        let (_, event, notes) = try Self.event("DTSTART:20260601T080000", "RRULE:FREQ=MONTHLY;BYDAY=1MO,1TH\(until)")
+        #expect(
+            try Self.starts(event.schedule, "2028-04-01T00:00", "2036-01-01T00:00")
+                == ["2028-04-03T08:00", "2028-04-06T08:00", "2028-05-01T08:00", "2028-05-04T08:00"]
+        )
+        #expect(notes == ["days such as the second Sunday are told one by one, for two years"])
+    }
+
     @Test("Daily, monthly and yearly rules end as they say: by count, by day, before the time of that day")
     func rules() throws {
         let daily = try Self.event("DTSTART:20260601T080000", "RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20260605T145959Z")
@@ -281,7 +335,9 @@ struct CalendarReaderTests {
     func refusedRules() throws {
         for rule in [
             "FREQ=HOURLY", "FREQ=DAILY;BYHOUR=9,17", "FREQ=MONTHLY;BYMONTHDAY=1,15", "FREQ=WEEKLY;BYDAY=XX",
-            "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0", "nonsense",
+            "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=x", "FREQ=YEARLY;BYMONTHDAY=1",
+            "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1,3", "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=0",
+            "FREQ=MONTHLY;BYDAY=1MO;BYMONTH=13", "nonsense",
         ] {
             let reason = try Self.refusal("DTSTART:20260601T080000", "RRULE:\(rule)")
             #expect(reason.hasPrefix("“Yoga”: "), "\(rule)")

@@ -59,6 +59,18 @@ struct CancellationTests {
         #expect(try !event().isCancelled)
     }
 
+    @Test("An extra date of a stored event is moved and canceled by entries of its own")
+    func extraDate() throws {
+        try calendar(["SUMMARY:Run", "DTSTART:20260606T070000", "DTEND:20260606T090000", "RDATE:20260613T070000"])
+        let named = "RECURRENCE-ID:20260613T140000Z"
+        let times = ["DTSTART:20260614T080000", "DTEND:20260614T100000"]
+        #expect(try calendar(["SUMMARY:Run", named] + times).refused == 0)
+        #expect(try event().schedule.moved.map { "\($0.from) \($0.start)" } == ["2026-06-13T07:00 2026-06-14T08:00"])
+        #expect(try calendar([named, "STATUS:CANCELLED"]).refused == 0)
+        #expect(try event().schedule.exceptions.map(\.description) == ["2026-06-13T07:00"])
+        #expect(try !event().isCancelled)
+    }
+
     @Test("An occurrence that is canceled without its event is left out of the stored event")
     func occurrence() throws {
         try calendar(Self.weekly)

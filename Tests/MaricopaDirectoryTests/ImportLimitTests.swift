@@ -135,6 +135,48 @@ struct ImportLimitTests {
         #expect(try directory.importServiceTables(tables, ImportSettings(.hsds)).new == 1)
     }
 
+    @Test("Extra dates of an event without a rule are changed and called off one by one, and kept up to the limit")
+    func onlyExtraDates() throws {
+        let days = ["20260613T070000", "20260620T070000", "20260627T070000"]
+        let parts = [
+            [
+                "SUMMARY:Run", "DTSTART:20260606T070000", "DTEND:20260606T080000",
+                "RDATE:" + days.joined(separator: ","),
+            ],
+            ["RECURRENCE-ID:20260606T140000Z", "DTSTART:20260607T090000"],
+            ["RECURRENCE-ID:20260613T070000", "DTSTART:20260614T070000"],
+            ["RECURRENCE-ID:20260620T070000", "STATUS:CANCELLED"],
+            ["RECURRENCE-ID:20260701T070000", "DTSTART:20260702T070000"],
+        ]
+        let lines = parts.flatMap { ["BEGIN:VEVENT", "UID:1"] + $0 + ["END:VEVENT"] }
+        let text = (["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR"]).joined(separator: "\r\n")
+        let lost = "of more than 2 exceptions or moved or extra dates the rest isn't kept"
+        let stray = "a change of a date that isn't kept is left out"
+        for (limit, kept, told) in [
+            (1_000, ["2026-06-07T09:00", "2026-06-14T07:00", "2026-06-27T07:00"], [stray]),
+            (2, ["2026-06-06T07:00", "2026-06-14T07:00"], [stray, lost]),
+        ] {
+            var limits = ImportLimits()
+            limits.exceptions = limit
+            var reader = CalendarReader(source: "ics", today: LocalDate(dayNumber: 20_000), limits: limits)
+            let items = try reader.feed(Array(text.utf8)) + reader.finish()
+            guard case .record(let record, let notes) = try #require(items.first).outcome,
+                case .event(let event) = record.details
+            else {
+                Issue.record("\(items)")
+                return
+            }
+            #expect(items.count == 1 && event.schedule.recurrence == nil)
+            let found = EventRule.occurrences(
+                of: event.schedule,
+                endingAfter: event.schedule.start,
+                startingBefore: EventRule.endOfCalendar
+            )
+            #expect(found.map(\.start.description) == kept)
+            #expect(notes == told)
+        }
+    }
+
     @Test(
         "A calendar nested without end, and an event with exceptions without end, are read up to the limit, and that is told"
     )
@@ -150,7 +192,7 @@ struct ImportLimitTests {
         limits.exceptions = 12
         let report = try read(text, ImportSettings(.ics), limits)
         #expect(report.new == 2)
-        #expect(report.notes.map(\.what) == ["of more than 12 exceptions or moved occurrences the rest isn't kept"])
+        #expect(report.notes.map(\.what) == ["of more than 12 exceptions or moved or extra dates the rest isn't kept"])
         let fair = try #require(try directory.search("fair").hits.first)
         guard case .event(let details) = try directory.read({ try $0.record(fair.id) }).details else {
             Issue.record("no event")

@@ -7,7 +7,7 @@ import WordKit
 
 @testable import MaricopaDirectory
 
-@Suite("Notices that were told in English")
+@Suite("Notices that were told in another language")
 struct ToldTextTests {
     @Test(
         "A time is shown in Spanish, also of an event that was moved, and a place stays as it is",
@@ -25,11 +25,13 @@ struct ToldTextTests {
             [time(), "\(time()), 1221 N Central Ave, Phoenix", EventNews.movedSentence(to: time(), from: time())]
         }
         let told = texts()
-        Language.$current.withValue(.spanish) {
+        let spanish = Language.$current.withValue(.spanish) {
             #expect(told.map { ToldText.shown($0) } == texts())
             #expect(texts().allSatisfy { !told.contains($0) })
+            return texts()
         }
         #expect(told.map { ToldText.shown($0) } == told)
+        #expect(spanish.map { ToldText.shown($0) } == told)
     }
 
     @Test("Each sentence of news is shown in Spanish")
@@ -40,6 +42,15 @@ struct ToldTextTests {
             #expect(told.map { ToldText.shown($0) } == EventNews.sentences.map { localized($0) })
             #expect(told.allSatisfy { ToldText.shown($0) != $0 })
         }
+    }
+
+    @Test("What was told in Spanish is shown in English: sentences of news and titles of bundled records")
+    func spanish() {
+        let told = EventNews.sentences.map { localized($0) } + ["Saturday Morning Park Walk"]
+        let spanish = Language.$current.withValue(.spanish) { told.map { ToldText.shown($0) } }
+        #expect(zip(told, spanish).allSatisfy { $0 != $1 })
+        #expect(spanish.map { ToldText.shown($0) } == told)
+        #expect(ToldText.shown("Clase de Ana") == "Clase de Ana")
     }
 
     @Test(

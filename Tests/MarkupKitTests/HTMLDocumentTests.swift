@@ -49,6 +49,19 @@ import Testing
     }
 
     @Test(
+        "Numbers of control characters are read as windows-1252, and no number has a sign",
+        arguments: [
+            ("&#128;5&#150;&#x97;&#X9f;", "€5–—Ÿ"), ("&#147;a&#148;&#0133;", "“a”…"), ("&amp;#128;", "&#128;"),
+            ("&#160;&#233;", "\u{A0}é"),
+        ]
+    )
+    func numbers(html: String, text: String) throws {
+        #expect(try HTMLDocument(fragment: html).textContent == text)
+        #expect(HTMLEntities.resolved(html) == text)
+        for signed in ["&#+38;", "&#x+26;", "&#-38;"] { #expect(HTMLEntities.resolved(signed) == signed) }
+    }
+
+    @Test(
         "The encoding is found from the mark, the transport, the bytes, the meta element, in this order",
         arguments: [
             ([0xEF, 0xBB, 0xBF, 0xC3, 0xA9], nil, "é"), ([0xC3, 0xA9], nil, "é"), ([0xE9], nil, "é"),

@@ -67,7 +67,7 @@ struct SignInTests {
         #expect(try await signIn(server).signIn(customToken: "t").uid == long)
     }
 
-    @Test("an account is deleted by a fresh ID token, and one that is gone is deleted already")
+    @Test("an account is deleted by a fresh ID token, one that is gone is deleted already, and a disabled one isn't")
     func delete() async throws {
         let server = try ScriptedServer { number, _ in
             number == 0
@@ -80,6 +80,10 @@ struct SignInTests {
         let gone = try ScriptedServer([.json(400, #"{"error":{"code":400,"message":"INVALID_REFRESH_TOKEN"}}"#)])
         try await signIn(gone).delete(Self.account)
         #expect(gone.lines.count == 1)
+        let disabled = try ScriptedServer([.json(400, #"{"error":{"code":400,"message":"USER_DISABLED : by ann"}}"#)])
+        await #expect(throws: RealtimeClientError.denied(reason: "USER_DISABLED : by ann")) {
+            try await signIn(disabled).delete(Self.account)
+        }
         let down = try ScriptedServer([.json(503, #"{"error":{"code":503,"message":"UNAVAILABLE"}}"#)])
         await #expect(throws: RealtimeClientError.self) { try await signIn(down).delete(Self.account) }
     }

@@ -89,6 +89,9 @@ struct RealtimeValueTests {
         #expect(text(try read(written)) == written)
     }
 
+    @Test("an object without children, which no database stores, is written as one")
+    func emptyObject() { #expect(text(.object([:])) == "{}") }
+
     @Test("32 levels can be written, wherever they begin, and no more")
     func depth() throws {
         let nested = { (levels: Int) in

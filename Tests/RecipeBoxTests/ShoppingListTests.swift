@@ -277,6 +277,9 @@ struct ShoppingListTests {
             ("pies", "pie"),
             ("molasses", "molasses"), ("asparagus", "asparagus"), ("couscous", "couscous"), ("hummus", "hummus"),
             ("peas", "pea"), ("teeth", "tooth"), ("knife tips", "knife tip"),
+            ("lens", "lens"), ("lenses", "lens"), ("instant grits", "instant grits"), ("schnapps", "schnapps"),
+            ("foie gras", "foie gras"), ("Calvados", "calvados"), ("sauternes", "sauternes"), ("ananas", "ananas"),
+            ("green chilies", "green chili"), ("baby zucchinis", "baby zucchini"), ("octopuses", "octopus"),
             ("bay leaves", "bay leaf"), ("swiss", "swiss"), ("gas", "gas"), ("avocados", "avocado"), ("flour", "flour"),
         ]
     )

@@ -47,6 +47,31 @@ struct LogRuleTests {
     }
 
     @Test(
+        "a reaction's time of day is yesterday's up to 12 hours later, and its adrenaline's can be the next day's",
+        arguments: [
+            ("23:55", "2026-01-07T00:15", nil, "2026-01-06T23:55"),
+            ("23:55", "2026-01-07T11:55", nil, "2026-01-06T23:55"), ("23:55", "2026-01-07T11:56", nil, nil),
+            ("00:05", "2026-01-07T00:15", nil, "2026-01-07T00:05"),
+            ("00:20", "2026-01-07T00:15", nil, "2026-01-07T00:20"),
+            ("00:02", "2026-01-07T00:15", "2026-01-06T23:50", "2026-01-07T00:02"),
+            ("00:02", "2026-01-07T00:15", "2026-01-06T12:02", "2026-01-06T00:02"),
+        ] as [(String, String, String?, String?)]
+    )
+    func reactionTime(typed: String, wallTime: String, onset: String?, read: String?) throws {
+        let room = try Sample.room(Self.zone)
+        let now = try at(wallTime)
+        let began = try onset.map { try at($0) }
+        func instant() throws -> Instant {
+            try LogRule.reactionTime(time(typed), on: room.day(of: began ?? now), onset: began, now: now, in: room)
+        }
+        if let read {
+            #expect(try instant() == at(read))
+        } else {
+            #expect(throws: TIPsError.inTheFuture(try at("2026-01-07T\(typed)"))) { try instant() }
+        }
+    }
+
+    @Test(
         "up to 03:00 a log may be counted for yesterday, from 03:00 on no more",
         arguments: [
             ("00:00", true), ("00:05", true), ("02:59:59", true), ("03:00", false), ("08:00", false), ("23:59", false),

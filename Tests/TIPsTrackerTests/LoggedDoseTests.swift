@@ -1,3 +1,4 @@
+import FractionParser
 import ScreenKit
 import TIPsTracker
 import TestKit
@@ -70,11 +71,22 @@ struct UnitWordTests {
         arguments: [
             ("3", "teaspoon", "3 teaspoons"), ("1", "teaspoon", "1 teaspoon"), ("1/2", "cup", "1/2 cup"),
             ("1 1/2", "cup", "1 1/2 cups"), ("½", "piece", "½ piece"), ("1½", "piece", "1½ pieces"),
-            ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"),
+            ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"), ("3/2", "tablet", "1 1/2 tablets"),
+            ("5/4", "tsp", "1 1/4 tsp"), ("4/2", "piece", "2 pieces"), ("2/2", "piece", "1 piece"),
+            ("3/2", "", "1 1/2"), ("11/2", "tsp", "11/2 tsp"),
         ]
     )
     func plural(amount: String, unit: String, text: String) {
         #expect(DoseUnit.counted(amount, unit) == text)
+    }
+
+    @Test("an improper fraction is shown as a mixed number, and stays as it was typed")
+    func improper() throws {
+        let family = try Family()
+        try family.ann.editItem(family.item("Egg").id, ItemEdit(dosing: .same(DoseDraft("3/2", "piece"))))
+        let dose = try #require(family.ann.homeScreen().items(.recommended)[0].dose)
+        #expect(dose.text == "1 1/2 pieces" && dose.amount == "3/2")
+        #expect(try family.item("Egg").dosing.daily?.amount == Rational(3, 2))
     }
 
     @Test("the usual units are shown in Spanish and read from Spanish words, and stay the same units")

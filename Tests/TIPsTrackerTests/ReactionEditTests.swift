@@ -68,6 +68,24 @@ struct ReactionEditTests {
     }
 
     @Test(
+        "An edit makes a reaction worse if it makes it severe, or notes its first adrenaline",
+        arguments: [Reaction.Severity.mild, .severe],
+        [true, false]
+    )
+    func worsens(severity: Reaction.Severity, hasAdrenaline: Bool) throws {
+        let family = try Family()
+        let given = hasAdrenaline ? family.clock.now : nil
+        let draft = ReactionDraft(symptom: "hives", severity: severity, adrenalineAt: given)
+        let reaction = try family.ann.logReaction(draft)
+        #expect(ReactionEdit(severity: .severe).worsens(reaction) == (severity == .mild))
+        #expect(!ReactionEdit(severity: .moderate, note: "worse").worsens(reaction))
+        var edit = ReactionEdit(adrenalineAt: reaction.at)
+        #expect(edit.worsens(reaction) == !hasAdrenaline)
+        (edit.adrenalineAt, edit.gaveAdrenaline) = (nil, true)
+        #expect(edit.worsens(reaction) == !hasAdrenaline)
+    }
+
+    @Test(
         "Saving one that becomes severe leads to the emergency plan as a new severe one does; any other edit leads back",
         arguments: [
             (Reaction.Severity.mild, "severe", TIPsLink.emergency), (.moderate, "severe", .emergency),

@@ -1,3 +1,4 @@
+import KidneyNutrition
 import Testing
 import WordKit
 
@@ -14,6 +15,15 @@ struct KidneyWordsTests {
         Language.$current.withValue(.spanish) {
             #expect(KidneyWords.all.label(of: "goal", in: type) == label)
         }
+    }
+
+    @Test(
+        "Fiber and vitamin K are written so, in both languages",
+        arguments: [(TargetQuantity.fibre, "Fiber", "Fibra"), (.vitaminK, "Vitamin K", "Vitamina K")]
+    )
+    func quantity(quantity: TargetQuantity, english: String, spanish: String) {
+        #expect(Language.$current.withValue(.english) { KidneyWords.all.text(quantity) } == english)
+        #expect(Language.$current.withValue(.spanish) { KidneyWords.all.text(quantity) } == spanish)
     }
 
     @Test("the filtration rate is written as laboratories write it")

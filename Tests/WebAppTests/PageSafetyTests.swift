@@ -241,6 +241,18 @@ struct PageSafetyTests {
         let remedy: Link?
     }
 
+    @Test("a link that leads nowhere isn't quoted to a person, and a name that looks like one is")
+    func nowhere() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open("/recipes/recipe/recipebox:%2F%2Fsoup")
+            #expect(browser.status == 404 && browser.text.contains("there is no recipe “recipebox://soup”"))
+            try await browser.open("/recipes/none")
+            #expect(browser.status == 404 && !browser.text.contains("recipebox://"), "\(browser.text)")
+            #expect(browser.text.contains("Check the address"))
+        }
+    }
+
     @Test("a page that tells an error links to the screen of its remedy")
     func remedy() async throws {
         try await ServedRecipes.with { served in

@@ -39,7 +39,9 @@ private let catalog = Catalog(
         """#
 )
 
-private func kept(_ text: String) -> String { localized(kept: text, from: catalog) }
+private let forms = KeptForms(catalog)
+
+private func kept(_ text: String) -> String { localized(kept: text, from: forms) }
 
 @Suite("Texts that are kept in English")
 struct KeptTextTests {
