@@ -1,7 +1,7 @@
 /// The texts of a module in the languages other than English, from gettext's PO format.
 ///
-/// `make words` collects the keys from the sources and writes the files for translators. A text is parsed when it is shown. Each one that is
-/// missing or isn't a valid message is shown in English.
+/// `make words` collects the keys from the sources and writes the files for translators. A text is parsed when it is shown. A
+/// text that is missing or isn't a valid message is shown in English.
 public struct Catalog: Sendable {
     let texts: [Language: [String: String]]
 

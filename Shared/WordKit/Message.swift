@@ -13,6 +13,7 @@ struct Message: Equatable, Sendable {
 
     /// Creates a message; nil if the text isn't valid.
     init?(_ text: String) {
+        // Most texts have no values.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
             parts = text.isEmpty ? [] : [.literal(text)]
             return

@@ -9,7 +9,7 @@ import WordKit
 extension Terminal {
     /// Prints the home screen: the categories with their boxes, the timer, the week's bars, the prompts and the warnings.
     ///
-    /// - Parameter room: the room, in whose zone a running timer ends. It is read only for one.
+    /// - Parameter room: the room, whose zone the end of a timer is shown in. It isn't read without a running timer.
     func show(_ screen: HomeScreen, in room: @autoclosure () throws -> Room) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.withWeekday)", .faint))

@@ -1,7 +1,7 @@
 import WordKit
 
 enum ByteText {
-    /// Returns a number of bytes for people, in decimal units: "1.2 MB" for 1,200,000. The number is rounded, so that none is "1000 kB".
+    /// Returns a number of bytes for people, in decimal units: "1.2 MB" for 1,200,000. 999,950 is "1.0 MB", because the unit is chosen after rounding.
     static func shown(_ count: Int) -> String {
         let units = [localized("bytes"), "kB", "MB", "GB", "TB"]
         var value = Double(count)

@@ -97,9 +97,12 @@ public enum LabReadingRule {
         return (sign, String(number), String(unit))
     }
 
-    /// Returns the relation of a value to its number by the sign before it. A sign that includes the number, "<=" or ">=", becomes the one
-    /// without it, as no kept value can have it. Where the number itself is judged graver than each value beyond it, the value is taken for
-    /// the number: at most 30 mg/g of albumin can be 30, which is high. So it never looks safer than it may be.
+    /// Returns the relation of a value to its number.
+    ///
+    /// A ``Comparator`` can't include the number. "<=" and ">=" become the sign without it. An upper bound becomes the number itself if only the
+    /// number is high, because the value must not look safer than it may be: at most 30 mg/g of albumin can be 30, which is high.
+    ///
+    /// - Parameter sign: "<", "<=", ">" or ">="; any other text means that the value is the number.
     static func comparator(_ sign: String, _ value: Rational, _ unit: LabUnit, of analyte: Analyte) -> Comparator {
         switch sign {
         case "<": .below
