@@ -23,7 +23,7 @@ struct IntegratorTests {
         let fetched = Set(try FileManager.default.contentsOfDirectory(atPath: checkouts.path))
         #expect(fetched == ["nourish", "GRDB.swift"])
 
-        let quick = ["run", "-debug-info-format", "none"]
+        let quick = ["run", "-debug-info-format", "none", "--disable-index-store"]
         let said = try await run(swift + quick + ["--package-path", example.path, "recipe"])
         #expect(said.hasSuffix("Pancakes: 1-1/2 cups flour\n"), "it said \(said)")
         let built = try FileManager.default.contentsOfDirectory(

@@ -282,12 +282,14 @@ extension Chromium {
     /// Types a text where the focus is.
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// Touches the middle of the first visible element that an expression returns. A browser that is busy drops a touch that its page answers too
-    /// late, so an element that gets no click within two seconds is touched again.
+    /// Touches the middle of the first visible element that an expression returns, as somebody does who touches once and looks.
+    ///
+    /// A touch right after another one at the same place is the second click of a double click, which a page may refuse, and a busy browser may drop a
+    /// touch. So an element that gets no click within two seconds, or a refused one, is touched again.
     public func touch(_ expression: String) throws {
         let listen = """
             (() => { window.touched = 'no';
-            \(expression)?.addEventListener('click', () => { window.touched = 'yes' }, {once: true, capture: true});
+            \(expression)?.addEventListener('click', (e) => { if (!e.defaultPrevented) window.touched = 'yes' }, true);
             return '' })()
             """
         for _ in 0..<5 {
