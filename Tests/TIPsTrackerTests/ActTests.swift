@@ -362,6 +362,16 @@ struct ActTests {
             return
         }
         #expect(why == "\(evening) is on 2026-01-05, not on 2026-01-06 — send a time of that day")
+        // The clock that is judged is the one of the sending.
+        let other = try Family()
+        let morning = other.clock.now
+        try other.at("2026-01-06T08:30")
+        try other.ann.log(other.item("Egg").id)
+        try other.at("2026-01-06T09:00")
+        let food = try other.item("Almond").id
+        let tick = Act("item/\(food)/tick/2026-01-05", at: "\(morning)")
+        try await done(other.ann.perform(tick, at: .home))
+        #expect(try other.ticked(on: "2026-01-05") == ["Almond"])
     }
 
     @Test("A box of a page that was left open past midnight is told to be of the day before, without its id")

@@ -219,6 +219,28 @@ struct DoseGateTests {
         #expect(try asked(family, "2026-04-02T08:00") == [.gap])
     }
 
+    @Test("a reaction of the cycle before that is noted late is asked about, also after a log of the new cycle")
+    func lateReactionOfFormerCycle() throws {
+        let family = try family(now: "2026-03-29T08:00")
+        #expect(try asked(family) == [.first])
+        _ = try goOn(family)
+        try family.at("2026-03-30T08:00")
+        let peanut = try family.item("Peanut").id
+        let draft = NewCycleDraft(
+            start: try date("2026-03-30"),
+            challenge: try date("2026-04-27"),
+            dosing: [peanut: .weekly(Family.doses("1", "tsp", weeks: 1...4))]
+        )
+        try family.ann.newCycle(draft)
+        #expect(try asked(family) == [])
+        try family.at("2026-03-31T07:00")
+        let evening = try family.instant("2026-03-29T21:00")
+        try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate, at: evening))
+        #expect(try asked(family, "2026-03-31T08:00") == [.reaction])
+        _ = try goOn(family)
+        #expect(try asked(family, "2026-04-01T08:00") == [])
+    }
+
     // MARK: The answer
 
     @Test("the answer is kept with the log, by whom, when and why, and holds for that log alone")

@@ -24,9 +24,17 @@ struct DoubleDoseTests {
             #expect(report.doubles.map(\.logs) == [["Ann 08:00", "Ann 08:12"]])
             #expect(try tracker.historyPage(on: date("2026-01-05")).days.flatMap(\.rows).count == 2)
         }
-        let logs = try #require(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-06")).first).claims
+        let days = try date("2026-01-05")..<date("2026-01-06")
+        let logs = try #require(try family.ann.entries(in: days).first).claims
+        // A log that the other device edits, or deletes and brings back, stays a log of its own.
+        let edited = try family.ann.editLog(logs[1].id, at: family.instant("2026-01-05T08:15"))
+        #expect(try family.ann.entries(in: days).flatMap(\.claims) == [logs[0], edited.claim])
+        try family.ann.deleteLog(edited.id)
+        #expect(try family.ann.entries(in: days).flatMap(\.claims) == [logs[0]])
+        try family.ann.undo()
+        #expect(try family.ann.entries(in: days).flatMap(\.claims).map(\.at) == [logs[0].at, edited.at])
         try family.ann.deleteLog(logs[1].id)
-        #expect(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-06")).flatMap(\.claims) == [logs[0]])
+        #expect(try family.ann.entries(in: days).flatMap(\.claims) == [logs[0]])
     }
 
     @Test("a true second dose is recorded as one: the box counts once, and history and report name it")

@@ -495,6 +495,22 @@ struct LoggingTests {
         }
     }
 
+    @Test("a log for yesterday keeps its day if its new time is before 03:00 of the same date")
+    func editYesterday() throws {
+        let family = try Family(now: "2026-01-06T00:20")
+        let entry = try family.ann.log(family.item("Almond").id, forYesterday: true).entry
+        try family.at("2026-01-06T09:00")
+        for (time, day) in [("00:10", "2026-01-05"), ("02:59", "2026-01-05"), ("03:00", "2026-01-06")] {
+            let edited = try family.ann.editLog(entry.id, at: family.instant("2026-01-06T\(time)"))
+            #expect(try edited.day == date(day), "\(time)")
+        }
+        // The form takes such a time for the last dosing day, too.
+        let last = try Family(now: "2026-03-30T00:20")
+        let peanut = try last.item("Peanut").id
+        let log = try last.ann.log(peanut, forYesterday: true, clinicSaidGoOn: true).entry
+        #expect(try last.ann.logPage(log.id, typed: ["time": "00:10"]).at == last.instant("2026-03-30T00:10"))
+    }
+
     @Test("an edit to the same time writes nothing")
     func sameTime() throws {
         let family = try Family()

@@ -117,11 +117,22 @@ struct NewCycleTests {
         #expect(try family.names(.treatment) == ["Cashew", "Sesame"])
         #expect(try family.names(.recommended) == ["Egg", "Almond"])
         #expect(try family.item("Peanut butter").dosing.daily?.text == "1/4")
+        #expect(try family.item("Peanut butter").unconfirmed == true)
         #expect(try family.item("Almond").dosing.daily?.text == "3")
         #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).findItem("Peanut").category == .treatment)
         var stray = try self.draft()
         stray.names = [ID("nobody"): "X"]
         #expect(throws: TIPsError.self) { try family.ann.newCycle(stray) }
+    }
+
+    @Test("a dose that doses by week replaced isn't carried over, so nobody is asked to confirm it")
+    func replacedByWeeks() throws {
+        let family = try Family([ItemDraft("Oat", .treatment, .same(DoseDraft("1", "g")))])
+        let weekly = ItemEdit(dosing: .weekly(Family.doses("1", "g", weeks: 1...12)))
+        try family.ann.editItem(family.item("Oat").id, weekly)
+        try family.at("2026-03-30T08:00")
+        try family.ann.newCycle(draft())
+        #expect(try family.item("Oat").unconfirmed == nil)
     }
 
     @Test("the screen takes other names, categories, doses and new items, and hands them over")

@@ -102,6 +102,18 @@ struct ObservationTests {
         #expect(throws: TIPsError.self) { try bob.hold(today...today, reason: "fever") }
     }
 
+    @Test("a reaction after the challenge or before the first cycle is in the history of its day")
+    func outsideCycles() throws {
+        let family = try Family(now: "2026-04-02T08:00")
+        let late = try family.ann.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        let before = try family.instant("2026-01-03T08:00")
+        let early = try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, at: before))
+        for reaction in [late, early] {
+            let page = try family.ann.historyPage(on: reaction.day, audit: true)
+            #expect(page.days.flatMap(\.reactions).map(\.id) == [reaction.id])
+        }
+    }
+
     @Test("reactions of a cycle come newest first, and a deleted one is gone")
     func list() throws {
         let family = try Family(now: "2026-01-07T08:00")
@@ -331,6 +343,18 @@ struct ObservationTests {
             try family.ann.setSupply(family.item("Oat").id, DoseDraft("500", "g"))
         }
         #expect(try family.ann.setSupply(family.item("Oat").id, DoseDraft("9", "tbsp")).text == "9")
+    }
+
+    @Test("a supply whose later doses are in another unit isn't told as enough")
+    func supplyOfPart() throws {
+        var weeks = Family.doses("1", "tsp", weeks: 1...6)
+        for week in 7...12 { weeks[week] = DoseDraft("2", "g") }
+        let family = try Family([ItemDraft("Peanut", .treatment, .weekly(weeks))])
+        let peanut = try family.item("Peanut").id
+        try family.ann.setSupply(peanut, DoseDraft("100", "tsp"))
+        #expect(try family.ann.suppliesPage().rows.map(\.text) == ["100 tsp left; later doses are in another unit"])
+        try family.ann.setSupply(peanut, DoseDraft("10", "tsp"))
+        #expect(try family.ann.suppliesPage().rows.map(\.text) == ["10 tsp left, for 10 days"])
     }
 
     @Test("a supply goes on through the next cycle")

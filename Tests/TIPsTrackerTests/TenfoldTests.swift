@@ -195,6 +195,26 @@ struct TenfoldTests {
         #expect(try family.ann.isSetUp())
     }
 
+    @Test(
+        "The first doses of a cycle that began without them are compared with the last one of the cycle before",
+        arguments: [DosingDraft.same(DoseDraft("5", "tsp")), .weekly(Family.doses("5", "tsp", weeks: 2...12))]
+    )
+    func dosesThatFollow(doses: DosingDraft) throws {
+        let weekly = DosingDraft.weekly(Family.doses("0.5", "tsp", weeks: 1...12))
+        let family = try Family([ItemDraft("Peanut", .treatment, weekly)], now: "2026-03-30T08:00")
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
+        )
+        // The first week is over.
+        try family.at("2026-04-06T08:00")
+        let peanut = try family.item("Peanut").id
+        let labels = ["0.5", "5"].map { DoseLabel(amount: $0, unit: "tsp") }
+        #expect(throws: TIPsError.tenfoldDose(item: "Peanut", from: labels[0], to: labels[1])) {
+            try family.ann.editItem(peanut, ItemEdit(dosing: doses))
+        }
+        try family.ann.editItem(peanut, ItemEdit(dosing: doses), tenfoldIsMeant: true)
+    }
+
     @Test("Doses by week that take the place of one dose are compared with it")
     func weeklyInsteadOfOne() throws {
         let family = try Family([ItemDraft("Peanut", .treatment, .same(DoseDraft("0.5", "tsp")))])

@@ -92,6 +92,22 @@ struct WrongClockTests {
         #expect(try room.ann.state().logs.claims[tick.id] != nil)
     }
 
+    @Test("a device that was shut out while the clock was ahead is out as soon as the clock is right")
+    func endedAhead() async throws {
+        let (room, bob) = try await room(bobAhead: 3)
+        let lost = try room.device("Cy", seed: 3).transport.account
+        try await bob.round()
+        try bob.tracker.endDevice(lost.rawValue)
+        await #expect(throws: TIPsError.clockOff(milliseconds: 3 * Self.day)) { try await bob.round() }
+        bob.clock.now = room.family.clock.now
+        try await bob.round()
+        let layout = RoomLayout(room: room.room, account: bob.transport.account)
+        let ended = AccountForm.account(room.server.root[layout.member(lost)], lost)
+        #expect(ended?.until == bob.clock.now)
+        #expect(try bob.tracker.syncStatus().waiting == 0)
+        #expect(try bob.tracker.roomPage().devices.contains { $0.id == lost } == false)
+    }
+
     @Test("a clock that is two months behind holds back a logger's ticks, and says so")
     func behind() async throws {
         let (room, bob) = try await room(bobAhead: -31, .logger)

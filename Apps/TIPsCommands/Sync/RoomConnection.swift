@@ -94,7 +94,9 @@ extension AppSession {
                 throw CommandError(
                     .unavailable,
                     localized("\(remote.address) can't be reached now (\(reason))"),
-                    remedy: localized("look at the address and the connection, and run this again; nothing was changed")
+                    remedy: localized(
+                        "look at the address and the connection, and run this again; nothing was changed on this device"
+                    )
                 )
             case .invalid(let reason):
                 throw CommandError(

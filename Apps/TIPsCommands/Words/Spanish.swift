@@ -1747,8 +1747,8 @@ msgid "{0} can't be reached now ({1})"
 msgstr "ahora no hay conexión con {0} ({1})"
 
 #: Sync/RoomConnection.swift
-msgid "look at the address and the connection, and run this again; nothing was changed"
-msgstr "revise la dirección y la conexión, y ejecute esto otra vez; no se cambió nada"
+msgid "look at the address and the connection, and run this again; nothing was changed on this device"
+msgstr "revise la dirección y la conexión, y ejecute esto otra vez; no se cambió nada en este dispositivo"
 
 #. {0} remote.address; {1} reason
 #: Sync/RoomConnection.swift

@@ -16,6 +16,8 @@ public struct TIPsTracker: Sendable {
     let store: LocalStore
     let photos: Attachments?
     var clock: WallClock
+    /// The device's time, if ``clock`` shows the earlier time of an act; else nil.
+    var sentAt: Instant?
     let ids: IDSource
     /// The acting member; nil for the device's member.
     var actor: Member.ID?

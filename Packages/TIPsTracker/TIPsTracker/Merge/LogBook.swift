@@ -74,7 +74,7 @@ extension Claim {
         let second: Claim.ID?
     }
 
-    var hand: Hand { Hand(member: member, node: clock.node, second: isSecondDose ? id : nil) }
+    var hand: Hand { Hand(member: member, node: firstNode, second: isSecondDose ? id : nil) }
 }
 
 // MARK: Conflicts

@@ -15,10 +15,12 @@ struct ClaimDetail: Codable {
     var stopped: LocalDate?
     /// Whether the member said to log a treatment food although the plan had no dose; nil means no.
     var withoutDose: Bool?
+    /// The device of the log's first version; nil if it is that of the claim's clock.
+    var hand: String?
 
     /// The details as JSON; nil if there are none.
     var text: String? {
-        guard goOn != nil || second != nil || stopped != nil || withoutDose != nil else { return nil }
+        guard goOn != nil || second != nil || stopped != nil || withoutDose != nil || hand != nil else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
@@ -45,6 +47,39 @@ extension Claim {
 
     /// Whether the member said to log it although the plan had no dose.
     public var isWithoutDose: Bool { more == nil ? false : detail.withoutDose ?? false }
+
+    /// The device of the log's first version. An edit or a restoration by another device keeps it.
+    var firstNode: String { more == nil ? clock.node : detail.hand ?? clock.node }
+
+    /// Returns the details of the log's next version. Those that a device other than the first writes name the first.
+    func more(by node: String) -> String? {
+        guard firstNode == clock.node, node != clock.node else { return more }
+        let next = Self.details(more, hand: clock.node)
+        return (next ?? "").utf16.count > ClaimDetail.limit ? more : next
+    }
+
+    /// Whether another claim has the same details, whatever the device of the first version.
+    func hasSameDetails(as other: Claim) -> Bool {
+        more == other.more || Self.details(more, hand: nil) == Self.details(other.more, hand: nil)
+    }
+
+    /// Returns details with another first device; nil if nothing is left. Members that this version doesn't know are kept.
+    private static func details(_ more: String?, hand: String?) -> String? {
+        var members: [String: Any] = [:]
+        if let more {
+            let read = try? JSONSerialization.jsonObject(with: Data(more.utf8))
+            guard let read = read as? [String: Any] else { return more }
+            members = read
+        }
+        members["hand"] = hand
+        guard !members.isEmpty,
+            let bytes = try? JSONSerialization.data(
+                withJSONObject: members,
+                options: [.sortedKeys, .withoutEscapingSlashes]
+            )
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 extension GoOnAnswer {

@@ -12,16 +12,24 @@ public enum CarryOver {
     /// - Parameter restoring: deleted items to copy as well; other deleted items are left out.
     public static func items(of plan: Plan, to cycle: Cycle.ID, restoring: Set<Item.ID> = []) -> [Item] {
         plan.items.filter { $0.archived == nil || restoring.contains($0.id) }.map { old in
-            Item(
+            var copy = Item(
                 id: Item.ID("\(old.lineage)-\(cycle)"),
                 cycle: cycle,
                 lineage: old.lineage,
                 name: old.name,
                 place: Place(old.category, old.place.order),
                 dosing: old.dosing.isWeekly ? .weekly([:]) : Dosing(daily: old.dosing.daily),
-                stopped: old.stopped,
-                unconfirmed: old.category.confirmsCarriedDoses && old.dosing.daily != nil ? true : nil
+                stopped: old.stopped
             )
+            copy.unconfirmed = copy.needsConfirmation
+            return copy
         }
+    }
+}
+
+extension Item {
+    /// True for a maintenance or treatment food whose constant dose is carried over; nil for any other item.
+    var needsConfirmation: Bool? {
+        category.confirmsCarriedDoses && !dosing.isWeekly && dosing.daily != nil ? true : nil
     }
 }

@@ -132,7 +132,8 @@ extension Plan {
                     item.dosing = Dosing(daily: lastDose(of: id))
                 }
             }
-            if draft.dosing[id] != nil || !item.category.confirmsCarriedDoses { item.unconfirmed = nil }
+            // The category and the dose may be others than those of the copy.
+            item.unconfirmed = draft.dosing[id] == nil ? item.needsConfirmation : nil
             if let typed = draft.dosing[id] {
                 item.dosing = try checked(
                     typed,

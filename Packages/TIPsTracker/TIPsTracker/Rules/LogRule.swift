@@ -105,14 +105,16 @@ public enum LogRule {
     }
 
     /// Returns the day of a log after an edit of its time. It must be a dosing day of the cycle, or for medicine and maintenance foods the challenge
-    /// day or a later one before the next cycle.
+    /// day or a later one before the next cycle. A log that counts for yesterday still does if its new time is of the same date and before 03:00.
     ///
     /// - Parameters:
+    ///   - old: the log before the edit; nil if its day doesn't matter.
     ///   - category: the log's category.
     ///   - cycles: the room's cycles.
     /// - Throws: `inTheFuture`, `outsideItsCycle`.
     public static func editedDay(
         at: Instant,
+        from old: Claim? = nil,
         now: Instant,
         of category: Category,
         cycle: Cycle,
@@ -120,7 +122,12 @@ public enum LogRule {
         in room: Room
     ) throws(TIPsError) -> LocalDate {
         try checkNotAhead(at, now: now)
-        let day = room.day(of: at)
+        var day = room.day(of: at)
+        if let old, day == room.day(of: old.at), old.slot.day == dayBefore(day, in: room),
+            offersYesterday(now: at, in: room)
+        {
+            day = old.slot.day
+        }
         let isFollowed = day > cycle.challenge && CycleRule.current(of: cycles, on: day)?.id != cycle.id
         guard !isFollowed, DueRule.takesLogs(category, on: day, in: cycle) else {
             throw .outsideItsCycle(day, start: cycle.start, lastDosingDay: cycle.lastDosingDay)

@@ -13,6 +13,9 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
     public let daysLeft: Int?
     /// Whether ``daysLeft`` is below the supply's warning threshold.
     public let isLow: Bool
+    /// Whether a dose before ``runsOutOn``, or by the end of the forecast, is in another unit. If ``runsOutOn`` is nil then, nobody knows how long
+    /// the supply lasts.
+    public let isPartial: Bool
 
     /// Computes a forecast. Doses in another unit than the supply's are ignored. A recorded second dose of a day counts.
     ///
@@ -39,10 +42,12 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
         let taken = Self.taken(from: supply, item: item, plan: plan, entries: entries)
         left = Self.subtract(taken, from: max(.zero, supply.amount)).map { max(.zero, $0) } ?? .zero
         guard let item, let cycle else {
-            (runsOutOn, daysLeft, isLow) = (nil, nil, false)
+            (runsOutOn, daysLeft, isLow, isPartial) = (nil, nil, false, false)
             return
         }
-        runsOutOn = Self.end(of: left, unit: supply.unit, item: item, cycle: cycle, entries: entries, today: today)
+        let end = Self.end(of: left, unit: supply.unit, item: item, cycle: cycle, entries: entries, today: today)
+        runsOutOn = end.day
+        isPartial = end.isPartial
         let isTicked = entries.contains { $0.item == item.id && $0.day == today }
         daysLeft = runsOutOn.map { (isTicked ? today.next : today).days(until: $0) }
         isLow = daysLeft.map { $0 < supply.warnBelowDays } ?? false
@@ -84,27 +89,34 @@ extension SupplyForecast {
         cycle: Cycle,
         entries: [LogEntry],
         today: LocalDate
-    ) -> LocalDate? {
+    ) -> (day: LocalDate?, isPartial: Bool) {
         let logged = Set(entries.filter { $0.item == item.id }.map(\.day))
         var eaten: [Int: Int] = [:]
         for day in logged { if let week = cycle.week(of: day) { eaten[week, default: 0] += 1 } }
         var left = left
+        var isPartial = false
         var day = max(today, cycle.start)
         let last = today < cycle.challenge ? cycle.challenge : today.adding(days: horizon)
         while day <= last {
             defer { day = day.next }
             let week = CyclePosition(of: day, in: cycle).week
             guard !logged.contains(day), isTaken(item, on: day, in: cycle),
-                let dose = item.dosing.dose(inWeek: week), dose.unit == unit
+                let dose = item.dosing.dose(inWeek: week)
             else { continue }
+            guard dose.unit == unit else {
+                isPartial = true
+                continue
+            }
             if item.place.category(on: day) == .recommended {
                 guard eaten[week, default: 0] < WeeklyBand.target.upperBound else { continue }
                 eaten[week, default: 0] += 1
             }
-            guard dose.amount <= left, let next = try? left.subtracting(dose.amount) else { return day }
+            guard dose.amount <= left, let next = try? left.subtracting(dose.amount) else {
+                return (day, isPartial)
+            }
             left = next
         }
-        return nil
+        return (nil, isPartial)
     }
 }
 

@@ -23,7 +23,7 @@ public struct SuppliesPage: Screen {
         /// The supply in words: "3 1/2 tsp left, for 14 days"; "not counted".
         public let text: String
         /// The days for which the supply lasts; nil if the item isn't counted or isn't taken, or if the supply lasts beyond the forecast
-        /// (``SupplyForecast/runsOutOn``).
+        /// (``SupplyForecast/runsOutOn``) or later doses are in another unit.
         public let daysLeft: Int?
         /// Whether the supply is below its warning threshold.
         public let isLow: Bool
@@ -84,6 +84,7 @@ public struct SuppliesPage: Screen {
         let unit = context.plan.unit(supply.unit)?.name ?? "?"
         let left = DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)
         guard let days = forecast.daysLeft else {
+            if forecast.isPartial { return localized("\(left) left; later doses are in another unit") }
             guard let cycle = context.plan.cycle, context.today >= cycle.challenge else {
                 return localized("\(left) left, enough for the cycle")
             }

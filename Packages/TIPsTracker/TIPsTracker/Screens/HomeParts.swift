@@ -29,7 +29,7 @@ struct HomeParts {
         entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
         offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
         let newest = logs.newest.map { Instant(milliseconds: $0.milliseconds) }
-        behind = newest.flatMap { LogRule.isBehind(context.now, $0) ? $0 : nil }
+        behind = newest.flatMap { LogRule.isBehind(context.deviceTime, $0) ? $0 : nil }
         wait = logs.timer?.remainingSeconds(at: context.now) == nil ? nil : logs.timer
         timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
@@ -289,7 +289,7 @@ extension HomeParts {
     /// The clock of this device and that of the newest entry: "This device's clock shows 2026-01-07 07:00, but …".
     func clockText(_ newest: Instant) -> String {
         localized(
-            "This device's clock shows \(context.plan.room.shown(context.now)), but the room has entries of \(context.plan.room.shown(newest))"
+            "This device's clock shows \(context.plan.room.shown(context.deviceTime)), but the room has entries of \(context.plan.room.shown(newest))"
         )
     }
 

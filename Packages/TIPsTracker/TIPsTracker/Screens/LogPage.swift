@@ -59,8 +59,11 @@ public struct LogPage: Screen {
         // The days on which its category takes logs, and none to come.
         let open = cycle.map { Self.days(of: entry, in: $0, context) }
         let latest = max(context.today, local.date)
-        let days = open.flatMap { open in
-            open.lowerBound <= latest ? open.lowerBound...min(open.upperBound, latest) : nil
+        let days = open.flatMap { open -> ClosedRange<LocalDate>? in
+            let last = min(open.upperBound, latest)
+            guard open.lowerBound <= last else { return nil }
+            // A log that counts for the last day may have been taken on the next one.
+            return open.lowerBound...(entry.day == last ? max(last, local.date) : last)
         }
         fields[0].range = days.map { Field.Bounds($0) }
         validUntil = open.flatMap { open in
@@ -78,6 +81,7 @@ public struct LogPage: Screen {
                     let (now, room) = (context.now, context.plan.room)
                     _ = try LogRule.editedDay(
                         at: moment,
+                        from: entry.claim,
                         now: now,
                         of: category,
                         cycle: cycle,

@@ -20,6 +20,8 @@ public struct ScreenContext: Hashable, Sendable {
     public var sync: SyncStatus?
     /// The screen's reactions that were entered today, whatever the day of their onset. Their author may still change them.
     var enteredToday: Set<Reaction.ID> = []
+    /// The device's time, if the screen is that of an act's earlier time; else nil.
+    var sentAt: Instant?
 
     public init(
         plan: Plan,
@@ -41,6 +43,9 @@ public struct ScreenContext: Hashable, Sendable {
 extension ScreenContext {
     /// The patient's home zone that counts now. A move by a clock that is ahead counts later.
     var zone: TimeZone { plan.room.zone(at: now) }
+
+    /// The time that this device's clock shows.
+    var deviceTime: Instant { sentAt ?? now }
 
     /// The room-local day of the screen.
     public var today: LocalDate { plan.room.day(of: now) }

@@ -60,7 +60,7 @@ extension Claim {
     func isSameTick(as other: Claim) -> Bool {
         slot == other.slot && cycle == other.cycle && member == other.member && at == other.at
             && recordedAt == other.recordedAt && snapshot == other.snapshot && isEarly == other.isEarly
-            && more == other.more
+            && hasSameDetails(as: other)
     }
 
     /// The same tick with a new clock.
@@ -74,7 +74,7 @@ extension Claim {
             recordedAt: recordedAt,
             snapshot: snapshot,
             isEarly: isEarly,
-            more: more
+            more: more(by: clock.node)
         )
     }
 }

@@ -54,7 +54,8 @@ extension PlanReader {
         let asksAboutGap = isTreatment || tick.category == .maintenance && own == nil
         guard asksAboutGap || hasEvents || isNew else { return reasons }
         let recent = try logs(of: [item.id], from: tick.day.adding(days: -3), before: tick, own)
-        let mayBeOpen = untilAnswered && hasEvents
+        // Early in a cycle, an event of the one before may be open.
+        let mayBeOpen = untilAnswered && (hasEvents || isNew)
         if let last = recent.first, !isTreatment || last.snapshot.dose == tick.dose, !mayBeOpen {
             return try asked(recent, untilAnswered: false)
         }

@@ -105,6 +105,7 @@ extension TIPsTracker {
         let zone = clock.zone
         var then = self
         then.clock = WallClock(now: { at }, zone: zone)
+        then.sentAt = now
         return then
     }
 

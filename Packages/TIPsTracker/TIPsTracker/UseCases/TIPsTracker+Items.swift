@@ -218,8 +218,8 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// The warnings about the doses of an edited item. Each dose from this week on is compared with the one it replaces, and that of the first week
-    /// with the last dose of the former cycle.
+    /// The warnings about the doses of an edited item. Each dose from this week on is compared with the one it replaces. A new dose of the first
+    /// week, and the first dose of an item that had none in this cycle, is compared with the last dose of the former cycle.
     ///
     /// Weekly doses rise by plan, so among them only a rise of ten times or more counts.
     fileprivate func warnings(
@@ -242,12 +242,14 @@ extension PlanReader {
             if before != after { compare(before, after) }
         }
         if isWeekly { found.removeAll { $0.tenfold == nil && $0.otherUnit == nil } }
-        if new.dosing.isWeekly, new.dosing.weeks[1] != old.dosing.weeks[1],
+        let weeks = 1...cycle.weekCount
+        let hadNone = weeks.allSatisfy { old.dosing.dose(inWeek: $0) == nil }
+        if hadNone || new.dosing.isWeekly && new.dosing.weeks[1] != old.dosing.weeks[1],
             let earlier = plan.cycles.last(where: { $0.start < cycle.start })
         {
             let last = try self.plan(of: earlier.id)
             if let namesake = last.items.first(where: { $0.lineage == new.lineage }) {
-                compare(last.lastDose(of: namesake.id), new.dosing.weeks[1])
+                compare(last.lastDose(of: namesake.id), weeks.compactMap { new.dosing.dose(inWeek: $0) }.first)
             }
         }
         return found

@@ -57,7 +57,10 @@ extension TIPsTracker {
         let context = try context(tables)
         let changes = audit ? try tables.audit(in: days.lowerBound..<days.upperBound.next) : []
         var logs = HistoryPage.Logs(entries: entries, audit: changes)
-        for cycle in context.plan.cycles where cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
+        // A reaction after a challenge belongs to the last cycle that had begun, and one before the first cycle to that one.
+        let current = CycleRule.current(of: context.plan.cycles, on: days.lowerBound)?.id
+        for cycle in context.plan.cycles
+        where cycle.id == current || cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
             logs.reactions += try tables.reactionsWithOwnPhotos(of: cycle.id)
             logs.holds += try tables.allHolds(of: cycle.id)
             if audit { logs.stops += try tables.stops(of: cycle.id) }
@@ -206,7 +209,7 @@ extension TIPsTracker {
         try viewer.context(tables, of: cycle)
     }
 
-    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor) }
+    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor, sentAt: sentAt) }
 }
 
 extension PlanReader {
@@ -222,6 +225,8 @@ extension PlanReader {
 struct ScreenViewer: Sendable {
     let clock: WallClock
     let actor: Member.ID?
+    /// See ``TIPsTracker/sentAt``.
+    let sentAt: Instant?
 
     /// The data that every screen of a cycle needs; by default of today's cycle.
     ///
@@ -250,6 +255,7 @@ struct ScreenViewer: Sendable {
             deviceZone: clock.zone(),
             revision: Revision(change: try tables.revision())
         )
+        context.sentAt = sentAt
         context.sync = try tables.remote() == nil ? nil : tables.syncStatus()
         return context
     }

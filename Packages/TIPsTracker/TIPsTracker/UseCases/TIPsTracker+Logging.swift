@@ -36,7 +36,7 @@ extension TIPsTracker {
         try write("log") { room in
             let home = try room.reader.bareRoom()
             let member = try room.reader.memberOfRoom(room.actor, .log)
-            if !clockIsRight { try LogRule.checkClock(now: room.now, newest: room.newestClock) }
+            if !clockIsRight { try LogRule.checkClock(now: sentAt ?? room.now, newest: room.newestClock) }
             let taken = at ?? room.now
             let day = try LogRule.day(at: taken, now: room.now, forYesterday: forYesterday, in: home)
             let (item, cycle) = try room.reader.planned(item, on: day)
@@ -147,7 +147,15 @@ extension TIPsTracker {
             let home = try room.reader.bareRoom()
             let category = entry.claim.snapshot.category
             let cycles = try room.reader.cycles()
-            let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, among: cycles, in: home)
+            let day = try LogRule.editedDay(
+                at: at,
+                from: entry.claim,
+                now: room.now,
+                of: category,
+                cycle: cycle,
+                among: cycles,
+                in: home
+            )
             let old = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }
@@ -156,8 +164,9 @@ extension TIPsTracker {
             }
             var settings = try room.reader.settings(of: member.id)
             settings.timerIsOn = true
+            let clock = room.tick()
             let claim = Claim(
-                clock: room.tick(),
+                clock: clock,
                 slot: slot,
                 cycle: entry.claim.cycle,
                 member: entry.member,
@@ -167,7 +176,7 @@ extension TIPsTracker {
                 // An edit can remove the early mark, if the new time is outside every wait, but never adds it.
                 isEarly: try entry.claim.isEarly
                     && room.reader.wait(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
-                more: entry.claim.more
+                more: entry.claim.more(by: clock.node)
             )
             // The change is filed under the new box. The tombstone's replacement leads to it from the old box.
             let change = room.change(

@@ -1446,6 +1446,11 @@ msgstr "quedan {0}"
 
 #. {0} left
 #: Screens/CountingPages.swift
+msgid "{0} left; later doses are in another unit"
+msgstr "quedan {0}; las dosis siguientes están en otra unidad"
+
+#. {0} left
+#: Screens/CountingPages.swift
 msgid "{0} left, enough for the cycle"
 msgstr "quedan {0}, suficiente para el ciclo"
 
@@ -2085,7 +2090,7 @@ msgstr "Este reloj está bien"
 msgid "Log early"
 msgstr "Anotar antes de tiempo"
 
-#. {0} context.plan.room.shown(context.now); {1} context.plan.room.shown(newest)
+#. {0} context.plan.room.shown(context.deviceTime); {1} context.plan.room.shown(newest)
 #: Screens/HomeParts.swift
 msgid "This device's clock shows {0}, but the room has entries of {1}"
 msgstr "El reloj de este dispositivo marca {0}, pero la sala tiene registros del {1}"

@@ -5,20 +5,21 @@ import TimeKit
 import WordKit
 
 // Fields written while this device's clock was ahead have clocks that no server accepts and that would overrule all later writes. They get
-// new clocks once the clock is right.
+// new clocks once the clock is right. A role that was ended then ends now, so nobody who was shut out stays until that time.
 
 extension RoomWriter {
-    /// Gives new clocks, in the same order, to the fields whose clocks are later than an instant, also in waiting operations.
+    /// Gives new clocks, in the same order, to the fields whose clocks are later than an instant, also in waiting operations. Ends of roles that wait
+    /// with a later time are now.
     ///
     /// Claims and tombstones keep their clocks, which identify them and only decide their order.
     ///
     /// - Parameter latest: The instant in milliseconds since 1970.
-    /// - Complexity: O(1) without such fields, else O(fields + waiting operations).
+    /// - Complexity: O(such fields + waiting operations).
     func restamp(after latest: Int64) throws {
         let end = HybridClock.beginning(at: Instant(milliseconds: latest + 1))
         let ahead = try reader.registers(from: end)
-        guard !ahead.isEmpty, let layout = try reader.remote()?.layout else { return }
-        try goOn(before: end)
+        guard let layout = try reader.remote()?.layout else { return }
+        if !ahead.isEmpty { try goOn(before: end) }
         var restamped: [HybridClock: Register] = [:]
         for register in ahead {
             var value = register.value
@@ -30,18 +31,26 @@ extension RoomWriter {
             }
             restamped[register.clock] = Register(key: register.key, value: value, clock: tick())
         }
-        try receive("room") { change in
-            for register in ahead {
-                guard let new = restamped[register.clock] else { continue }
-                try change.put(new, over: register)
+        if !ahead.isEmpty {
+            try receive("room") { change in
+                for register in ahead {
+                    guard let new = restamped[register.clock] else { continue }
+                    try change.put(new, over: register)
+                }
+                return localized("clocks that were ahead set right: \(ahead.count, "field")")
             }
-            return localized("clocks that were ahead set right: \(ahead.count, "field")")
         }
         for operation in try reader.waitingOperations() {
             var values = operation.write.values
-            for register in operation.parts(layout).registers where register.clock.milliseconds > latest {
+            let parts = operation.parts(layout)
+            for register in parts.registers where register.clock.milliseconds > latest {
                 // A field that was written again is in a later operation.
                 values[layout.register(register.key)] = restamped[register.clock].map(RegisterForm.value)
+            }
+            for var account in parts.accounts where account.until.map({ $0.milliseconds > latest }) ?? false {
+                account.until = now
+                try save(account)
+                values[layout.member(account.id)] = AccountForm.value(account)
             }
             guard values != operation.write.values else { continue }
             if values.isEmpty {
