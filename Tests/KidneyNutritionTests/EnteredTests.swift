@@ -89,6 +89,20 @@ struct EnteredTests {
         }
     }
 
+    @Test("a creatinine far below an entered rate is told today where it is entered, in the list and in the reason")
+    func fallToCreatinine() throws {
+        let patient = try Patient(profile: LabSample.profile(.g2))
+        try patient.kidney.addLab(.eGFR, "88", at: patient.moment("2026-04-20"))
+        let receipt = try patient.kidney.addLab(.creatinine, "2.2 mg/dL", at: patient.moment("2026-06-02"))
+        #expect(receipt.finding.flag == .veryHigh && receipt.finding.level == .today, "\(receipt.finding.message)")
+        #expect(try patient.kidney.labList(.creatinine).last?.flag == .veryHigh)
+        let since = try LabSample.day("2026-06-01")
+        #expect(try patient.kidney.labList(.eGFR, from: since).map(\.flag) == [.veryLow])
+        #expect(try patient.kidney.why(receipt.result.id.rawValue).contains("very high"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        #expect(alert.level == .today && alert.message.contains("below the 88"), "\(alert.message)")
+    }
+
     @Test("a steady eGFR is no alert")
     func steady() throws {
         let patient = try Patient(profile: LabSample.profile(.g2))

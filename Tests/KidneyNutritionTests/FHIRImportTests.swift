@@ -39,6 +39,25 @@ struct FHIRImportTests {
         #expect(report.new == [.labs: 1])
     }
 
+    @Test("another person's record is refused as a whole even if its person comes after thousands of values")
+    func latePerson() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let values = (0...HealthImporter.lot).map { number in
+            let at = Instant(milliseconds: 1_772_400_000_000 + Int64(number) * 600_000).description
+            return FHIRSample.observation("2339-0", "\(90 + number % 20)", "mg/dL", id: "g\(number)", at: at)
+        }
+        let bob = """
+            {"resourceType": "Patient", "id": "1", "name": [{"text": "Bob Stone"}], "birthDate": "1971-01-02"}
+            """
+        #expect(throws: KidneyError.anotherPerson("Bob Stone, 1971-01-02", file: "bundle.json")) {
+            try Self.importing(FHIRSample.bundle(values + [bob]), into: patient.kidney)
+        }
+        #expect(try patient.kidney.labs().isEmpty)
+        // One's own values come in all the same.
+        let own = try Self.importing(FHIRSample.bundle(values + [Self.patient]), into: patient.kidney)
+        #expect(own.new[.labs] == HealthImporter.lot + 1)
+    }
+
     @Test(
         "a record is another person's with another birth date, or with no common word of the name while one date is unknown",
         arguments: [
@@ -109,6 +128,65 @@ struct FHIRImportTests {
         #expect(try kidney.labs().map(\.text) == ["4.7"])
     }
 
+    @Test("another clinic's record with the ids of the first one replaces none of its values and medicines")
+    func sameIDs() throws {
+        let kidney = try Patient().kidney
+        let first = FHIRSample.bundle([
+            FHIRSample.observation("2823-3", "5.4", "mmol/L", id: "1"), Self.medicine("Lisinopril", "active", id: "1"),
+        ])
+        let second = FHIRSample.bundle([
+            FHIRSample.observation("2160-0", "1.2", "mg/dL", id: "1", at: "2026-04-01T08:00:00-05:00"),
+            Self.medicine("Warfarin 5 mg", "active", id: "1"),
+        ])
+        try Self.importing(first, into: kidney)
+        #expect(try Self.importing(second, into: kidney).new == [.labs: 1, .medicines: 1])
+        #expect(try kidney.labs().map(\.text) == ["5.4", "1.2"])
+        #expect(try Set(kidney.medicines().map(\.name)) == ["Lisinopril", "Warfarin 5 mg"])
+        for text in [first, second] { #expect(try Self.importing(text, into: kidney).counts.alreadyThere == 2) }
+        let stronger = Self.medicine("Warfarin 4 mg", "active", id: "1")
+        #expect(try Self.importing(FHIRSample.bundle([stronger]), into: kidney).changed == [.medicines: 1])
+        #expect(try Set(kidney.medicines().map(\.name)) == ["Lisinopril", "Warfarin 4 mg"])
+    }
+
+    @Test("a medicine that its user renamed isn't doubled when its record is imported again")
+    func renamed() throws {
+        let kidney = try Patient().kidney
+        let text = FHIRSample.bundle([Self.medicine("Lisinopril", "active")])
+        try Self.importing(text, into: kidney)
+        var medicine = try #require(try kidney.medicines().first)
+        medicine.name = "Pressure pill"
+        try kidney.editMedicine(medicine)
+        #expect(try Self.importing(text, into: kidney).counts.alreadyThere == 1)
+        #expect(try kidney.medicines().map(\.name) == ["Pressure pill"])
+    }
+
+    @Test("an address on the web tells values of one id apart, and a value that came without its address isn't doubled")
+    func addresses() throws {
+        func record(_ server: String, _ value: String, _ day: String, status: String = "final") -> String {
+            let value = FHIRSample.observation(
+                "2823-3",
+                value,
+                "mmol/L",
+                id: "1",
+                status: status,
+                at: "\(day)T08:00:00-05:00"
+            )
+            let address = server.isEmpty ? "" : "\"fullUrl\": \"https://\(server)/Observation/1\", "
+            return "{\"resourceType\": \"Bundle\", \"entry\": [{\(address)\"resource\": \(value)}]}"
+        }
+        let kidney = try Patient().kidney
+        try Self.importing(record("", "5.4", "2026-03-01"), into: kidney)
+        #expect(try Self.importing(record("a.org", "5.4", "2026-03-01"), into: kidney).counts.alreadyThere == 1)
+        #expect(try Self.importing(record("b.org", "4.8", "2026-04-01"), into: kidney).new == [.labs: 1])
+        let corrected = record("a.org", "4.5", "2026-03-01", status: "corrected")
+        #expect(try Self.importing(corrected, into: kidney).changed == [.labs: 1])
+        #expect(try kidney.labs().map(\.text) == ["4.5", "4.8"])
+        let lab = try #require(try kidney.labs().first)
+        try kidney.deleteLab(lab.id)
+        #expect(try Self.importing(corrected, into: kidney).counts.alreadyThere == 1)
+        #expect(try kidney.labs().map(\.text) == ["4.8"])
+    }
+
     @Test("medicines come with name, dose, times and days; a request beside the statement is the same medicine")
     func medicines() throws {
         let kidney = try Patient().kidney
@@ -154,6 +232,26 @@ struct FHIRImportTests {
         let refusal = try #require(report.counts.refusals.first)
         #expect(refusal.reason.contains(reason) && refusal.reason.hasPrefix("entry 1, MedicationStatement/m: "))
         #expect(try kidney.medicines().isEmpty)
+    }
+
+    @Test(
+        "a request not to give a medicine, or one that only proposes it, is refused with the reason",
+        arguments: [
+            ("\"intent\": \"order\", \"doNotPerform\": true", "must not be taken"),
+            ("\"intent\": \"proposal\"", "only proposed"), ("\"intent\": \"option\"", "only proposed"),
+            ("\"intent\": \"order\", \"doNotPerform\": false", nil),
+        ] as [(String, String?)]
+    )
+    func refusedRequests(members: String, reason: String?) throws {
+        let kidney = try Patient().kidney
+        let request = """
+            {"resourceType": "MedicationRequest", "id": "r", "status": "active", \(members),
+             "subject": {"reference": "Patient/1"}, "medicationCodeableConcept": {"text": "Ibuprofen"}}
+            """
+        let report = try Self.importing(FHIRSample.bundle([request]), into: kidney)
+        #expect(try kidney.medicines().map(\.name) == (reason == nil ? ["Ibuprofen"] : []))
+        #expect(report.counts.refusals.count == (reason == nil ? 0 : 1))
+        if let reason { #expect(report.counts.refusals.first?.reason.contains(reason) == true) }
     }
 
     @Test("a preliminary value is refused with the reason, and comes once it is final")
@@ -515,6 +613,34 @@ struct FHIRRoundTests {
             #expect(try kidney.profile()?.hasDiabetes == isTaken, "\(code) \(status)")
             #expect(try kidney.profile()?.categories == [])
         }
+    }
+}
+
+@Suite("Diagnoses of another program's record")
+struct FHIRConditionTests {
+    @Test(
+        "a diabetes that isn't confirmed is refused with the reason, and one that is refuted is passed over",
+        arguments: [
+            ("", true, 0), ("confirmed", true, 0), ("unconfirmed", false, 1), ("provisional", false, 1),
+            ("differential", false, 1), ("refuted", false, 0), ("entered-in-error", false, 0),
+        ]
+    )
+    func verification(status: String, isTaken: Bool, refused: Int) throws {
+        func concept(_ system: String, _ code: String) -> String {
+            "{\"coding\": [{\"system\": \"\(system)\", \"code\": \"\(code)\"}]}"
+        }
+        let terms = "http://terminology.hl7.org/CodeSystem"
+        let verified =
+            status.isEmpty ? "" : "\"verificationStatus\": \(concept("\(terms)/condition-ver-status", status)),"
+        let condition = """
+            {"resourceType": "Condition", "id": "c", "clinicalStatus": \(concept("\(terms)/condition-clinical", "active")),
+             \(verified) "code": \(concept("http://snomed.info/sct", "44054006"))}
+            """
+        let kidney = try Patient(profile: Profile(name: "Ann")).kidney
+        let report = try FHIRImportTests.importing(FHIRSample.bundle([condition]), into: kidney)
+        #expect(try kidney.profile()?.hasDiabetes == isTaken)
+        #expect(report.counts.refused == refused)
+        #expect(report.counts.refusals.allSatisfy { $0.reason.contains("isn't confirmed") })
     }
 }
 

@@ -195,6 +195,50 @@ struct FHIRWriterTests {
         #expect(resource["subject"]?["reference"] == bundle["entry"]?[0]?["fullUrl"])
     }
 
+    private static func codes(_ record: HealthRecord) throws -> [String?] {
+        let bundle = try JSONValue.parse(FHIRWriter.bundle(record, at: at))
+        let resources = (bundle["entry"]?.list ?? []).compactMap { $0["resource"] }
+        return resources.filter { $0["resourceType"]?.string == "Observation" }.map {
+            $0["interpretation"]?[0]?["coding"]?[0]?["code"]?.string
+        }
+    }
+
+    @Test("a value is flagged among the others: a rise, a fall from an entered rate, a corrected calcium")
+    func flagsAmongOthers() throws {
+        let profile = try LabSample.profile(.g2)
+        let rise = [
+            try LabSample.lab(.creatinine, "0.60 mg/dL", "2026-03-01T08:00"),
+            try LabSample.lab(.creatinine, "0.92 mg/dL", "2026-03-02T08:00"),
+        ]
+        #expect(try Self.codes(HealthRecord(profile: profile, labs: rise)) == ["N", "HH"])
+        let fall = [
+            try LabSample.lab(.eGFR, "88", "2025-08-01T08:00"),
+            try LabSample.lab(.potassium, "4.4", "2025-09-01T08:00"),
+            try LabSample.lab(.creatinine, "2.2 mg/dL", "2026-03-02T08:00"),
+        ]
+        #expect(try Self.codes(HealthRecord(profile: profile, labs: fall)) == ["N", "N", "HH"])
+        let calcium = [
+            try LabSample.lab(.albumin, "2.0 g/dL", "2026-03-02T08:00", id: "a"),
+            try LabSample.lab(.calcium, "9.6 mg/dL", "2026-03-02T08:00", id: "c"),
+        ]
+        #expect(try Self.codes(HealthRecord(profile: profile, labs: calcium)) == ["L", "H"])
+    }
+
+    @Test("a child's blood pressure and a value after a dialysis session have no flag")
+    func notJudged() throws {
+        let pressure = PressureReading(id: .init("p"), 112, over: 70, at: try LabSample.moment("2026-03-01T08:00"))
+        let child = try LabSample.profile(.g3a, born: "2018-05-20")
+        #expect(try Self.codes(HealthRecord(profile: child, pressures: [pressure])) == [nil])
+        let adult = try LabSample.profile(.g3a)
+        #expect(try Self.codes(HealthRecord(profile: adult, pressures: [pressure])) == ["N"])
+        let session = HealthRecord(
+            profile: try LabSample.profile(.haemodialysis),
+            labs: [try LabSample.lab(.potassium, "3.6", "2026-03-01T13:00")],
+            weights: [try LabSample.weight("70 kg", .postDialysis, "2026-03-01T12:00")]
+        )
+        #expect(try Self.codes(session) == [nil, nil])
+    }
+
     @Test("an empty record is a bundle with the patient alone")
     func empty() throws {
         let bytes = FHIRWriter.bundle(HealthRecord(profile: Profile(name: "")), at: Self.at)

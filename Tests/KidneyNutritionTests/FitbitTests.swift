@@ -130,6 +130,22 @@ struct FitbitTests {
         #expect(counts.refusals.last?.reason == "it has no weight")
     }
 
+    @Test(
+        "a weight in stones that the body mass index of the file refutes is refused",
+        arguments: [
+            ("60", "21", "fits 60 kg, not 840 lb"), ("132", "21", "fits 132 lb, not 1848 lb"),
+            ("20", "18", "doesn't fit 280 lb"), ("9.4", "21", nil), ("4.5", "16", nil),
+        ] as [(String, String, String?)]
+    )
+    func refuted(weight: String, bmi: String, reason: String?) throws {
+        let text = """
+            {"weight": [{"date": "2015-05-13", "time": "18:28:59", "weight": \(weight), "bmi": \(bmi)}]}
+            """
+        let (items, counts) = try read([("weight.json", text)], units: .unitedKingdom)
+        #expect(items.count == (reason == nil ? 1 : 0) && counts.refused == 1 - items.count)
+        if let reason { #expect(counts.refusals.first?.reason.contains(reason) == true, "\(counts.refusals)") }
+    }
+
     @Test("a file that breaks off, or isn't JSON, ends with an error that has the counts so far")
     func cutOff() throws {
         for text in [String(archive.dropLast(40)), "no JSON", "", "[{\"weight\": 1}}", "{\"weight\": [}"] {

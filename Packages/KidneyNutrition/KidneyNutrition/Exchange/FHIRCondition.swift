@@ -10,6 +10,7 @@ enum FHIRCondition {
     static let profile =
         "http://hl7.org/fhir/us/core/StructureDefinition/us-core-condition-problems-health-concerns"
     private static let clinical = "http://terminology.hl7.org/CodeSystem/condition-clinical"
+    private static let verification = "http://terminology.hl7.org/CodeSystem/condition-ver-status"
     private static let category = "http://terminology.hl7.org/CodeSystem/condition-category"
 
     /// A part of a profile that is a condition in FHIR.
@@ -112,21 +113,17 @@ enum FHIRCondition {
             person.categories = [CategoryPeriod(from: from, category)]
         case nil:
             let isActive = resource["clinicalStatus"]?.codes(of: clinical).contains("active") == true
-            let isDenied = resource["verificationStatus"]?.elements != nil && isRefuted(resource)
+            let verified = resource["verificationStatus"].map { Set($0.codes(of: verification)) } ?? ["confirmed"]
             let diabetes: Set<String> = ["73211009", "44054006", "46635009"]
-            guard isActive, !isDenied, let code, !diabetes.isDisjoint(with: code.codes(of: snomed)) else {
-                return .passedOver
+            guard isActive, verified.isDisjoint(with: ["refuted", "entered-in-error"]), let code,
+                !diabetes.isDisjoint(with: code.codes(of: snomed))
+            else { return .passedOver }
+            guard verified.contains("confirmed") else {
+                return .refused(localized("it isn't confirmed — enter it by hand"))
             }
             person.hasDiabetes = true
         }
         return .item(.person(person))
-    }
-
-    private static func isRefuted(_ resource: JSONValue) -> Bool {
-        let codes =
-            resource["verificationStatus"]?
-            .codes(of: "http://terminology.hl7.org/CodeSystem/condition-ver-status") ?? []
-        return !Set(codes).isDisjoint(with: ["refuted", "entered-in-error"])
     }
 }
 

@@ -217,9 +217,13 @@ struct FHIRObservation {
         return try? Rational(top, bottom)
     }
 
+    /// The id of an observation by its address, or by its id in the file, which is unique on one server only.
+    static func id(_ name: String) -> String { ExchangeID.text("fhir-observation", [name]) }
+
     private var id: String {
         if let own = resource.ownID { return own }
-        if let name = resource["id"]?.string ?? url { return ExchangeID.text("fhir-observation", [name]) }
+        let address = url.flatMap { $0.hasPrefix("http") ? $0 : nil }
+        if let name = address ?? resource["id"]?.string ?? url { return Self.id(name) }
         // An observation without any id is identified by its content.
         let quantity = resource["valueQuantity"]?["value"]?.characters
         let components = resource["component"]?.elements.map { $0["valueQuantity"]?["value"]?.characters ?? "" } ?? []

@@ -5,6 +5,8 @@ import TimeKit
 /// The conversion of one person's data to FHIR resources.
 struct FHIRResource {
     let patient: LabPatient
+    /// The flags of the results, by their ids.
+    let flags: [LabResult.ID: LabFlag]
     /// The reference to the patient.
     let subject: String
 
@@ -50,7 +52,7 @@ struct FHIRResource {
             },
             members: [
                 ("valueQuantity", quantity),
-                ("interpretation", interpretation(LabRule.finding(result, for: patient, among: []).flag)),
+                ("interpretation", interpretation(flags[result.id] ?? .unknown)),
                 ("referenceRange", referenceRange(facts, result.unit)),
             ]
         )
@@ -89,7 +91,7 @@ struct FHIRResource {
             reading.moment,
             reading.source,
             members: [
-                ("interpretation", interpretation(PressureRule.flag(reading))),
+                ("interpretation", interpretation(PressureRule.finding(reading, for: patient.profile).flag)),
                 (
                     "component",
                     .array([

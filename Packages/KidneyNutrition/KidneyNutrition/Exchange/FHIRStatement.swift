@@ -9,6 +9,14 @@ enum FHIRStatement {
     static func medicine(_ resource: JSONValue, url: String?) -> FHIRFinding {
         let status = resource["status"]?.string ?? ""
         guard status != "entered-in-error", status != "draft" else { return .passedOver }
+        if resource["doNotPerform"] == .bool(true) {
+            return .refused(localized("it says that the medicine must not be taken"))
+        }
+        if let intent = resource["intent"]?.string, ["proposal", "option"].contains(intent) {
+            return .refused(
+                localized("it is only proposed, so whether it is taken isn't known — ask, and enter it by hand")
+            )
+        }
         let concept = resource["medicationCodeableConcept"]
         guard let name = concept?.conceptName ?? resource["medicationReference"]?["display"]?.string, !name.isEmpty
         else {

@@ -83,8 +83,10 @@ public enum FHIRWriter {
                 labelNames: medicine.labelNames
             )
         }
+        let judged = record.patient ?? LabPatient(record.profile, taking: medicines)
         let writer = FHIRResource(
-            patient: record.patient ?? LabPatient(record.profile, taking: medicines),
+            patient: judged,
+            flags: flags(AfterDialysis.marking(record.labs, by: record.weights, for: record.profile), for: judged),
             subject: "urn:uuid:\(patient)"
         )
         for lab in inOrder(record.labs) { add("lab", lab.id.rawValue) { writer.lab(lab, id: $0) } }
@@ -108,6 +110,20 @@ public enum FHIRWriter {
             add("goal", goal.id.rawValue) { writer.goal(goal, id: $0) }
         }
         each(Array("\n]}\n".utf8))
+    }
+
+    /// The flags of results, by their ids, as pages judge them.
+    private static func flags(_ results: [LabResult], for patient: LabPatient) -> [LabResult.ID: LabFlag] {
+        let known = ReadingDeduplication.unique(results)
+        let ofDay = Dictionary(grouping: known, by: \.moment.day)
+        let peers = EGFR.peers(of: results, among: known.filter(\.analyte.givesRate), for: patient.profile)
+        return Dictionary(
+            results.map { result in
+                let others = peers[result.id] ?? ofDay[result.moment.day] ?? []
+                return (result.id, LabRule.finding(result, for: patient, among: others).flag)
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     private static func inOrder<R: Measured>(_ readings: [R]) -> [R] {

@@ -177,17 +177,22 @@ public struct FitbitReader {
         guard let weight = try? number.multiplying(by: factor) else {
             return settle(.refused(localized("its weight has too many digits")), file, line)
         }
-        if let bmi = value["bmi"]?.exact, let other = Self.likelyUnit(weight, unit, bodyMassIndex: bmi) {
+        if let bmi = value["bmi"]?.exact, let height = Self.height(weight, unit, bodyMassIndex: bmi) {
             let shown = "\(DecimalText.text(weight)) \(unit.symbol)"
-            let reason =
-                other == .kilogram
-                ? localized(
-                    "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — import it with metric units"
-                )
-                : localized(
-                    "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — import it with US units"
-                )
-            return settle(.refused(reason), file, line)
+            if let other = Self.likelyUnit(number, unit, times: factor, bodyMassIndex: bmi) {
+                let reason =
+                    other == .kilogram
+                    ? localized(
+                        "its body mass index fits \(DecimalText.text(number)) \(other.symbol), not \(shown) — import it with metric units"
+                    )
+                    : localized(
+                        "its body mass index fits \(DecimalText.text(number)) \(other.symbol), not \(shown) — import it with US units"
+                    )
+                return settle(.refused(reason), file, line)
+            }
+            guard Self.heights.contains(height) else {
+                return settle(.refused(localized("its body mass index doesn't fit \(shown)")), file, line)
+            }
         }
         do throws(KidneyError) {
             try WeightRule.check(weight, unit)
@@ -212,23 +217,33 @@ public struct FitbitReader {
         settle(outcome, file, line)
     }
 
-    /// The other unit, if the body mass index implies an implausible height for an adult in the given unit and a plausible one in the
-    /// other.
-    static func likelyUnit(_ weight: Rational, _ unit: WeightUnit, bodyMassIndex: Rational) -> WeightUnit? {
-        let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
-        func height(_ unit: WeightUnit) -> Double? {
-            guard bodyMassIndex > .zero, let kilograms = WeightRule.convert(weight, from: unit, to: .kilogram) else {
-                return nil
-            }
-            return (kilograms.approximate / bodyMassIndex.approximate).squareRoot()
+    /// The unit in which a number and the body mass index imply a plausible height of an adult, if they imply none in the given unit times
+    /// a factor, such as 14 for stones.
+    static func likelyUnit(
+        _ number: Rational,
+        _ unit: WeightUnit,
+        times factor: Rational = 1,
+        bodyMassIndex: Rational
+    ) -> WeightUnit? {
+        func isPlausible(_ weight: Rational, _ unit: WeightUnit) -> Bool? {
+            height(weight, unit, bodyMassIndex: bodyMassIndex).map { adultHeights.contains($0) }
         }
-        guard let now = height(unit), let then = height(other), !adultHeights.contains(now), adultHeights.contains(then)
-        else { return nil }
-        return other
+        guard let weight = try? number.multiplying(by: factor), isPlausible(weight, unit) == false else { return nil }
+        return WeightUnit.allCases.first { isPlausible(number, $0) == true }
+    }
+
+    /// The height that a weight and a body mass index imply, in meters; nil without an index.
+    private static func height(_ weight: Rational, _ unit: WeightUnit, bodyMassIndex: Rational) -> Double? {
+        guard bodyMassIndex > .zero, let kilograms = WeightRule.convert(weight, from: unit, to: .kilogram) else {
+            return nil
+        }
+        return (kilograms.approximate / bodyMassIndex.approximate).squareRoot()
     }
 
     /// In meters.
     private static let adultHeights = 1.35...2.2
+    /// The heights of children and adults, in meters.
+    private static let heights = 0.7...2.2
 
     /// Nil for an invalid time; only the date for 23:59:59.
     private func moment(_ day: LocalDate, _ time: String?) -> Moment? {

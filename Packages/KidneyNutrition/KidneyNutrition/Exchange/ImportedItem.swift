@@ -98,7 +98,7 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
     }
 
     /// Equal for each reading of the file.
-    public let id: TimeKit.ID<ImportedMedicine>
+    public internal(set) var id: TimeKit.ID<ImportedMedicine>
     /// As written.
     public let name: String
     /// The RxNorm code; nil if not given.

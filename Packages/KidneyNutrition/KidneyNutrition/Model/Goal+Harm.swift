@@ -123,7 +123,7 @@ public enum GoalHarm: Hashable, Sendable {
                 )
         case .fruitLatelyHigh(let lab):
             localized(
-                "\(lab.words) was high less than 90 days ago, and more fruit and vegetables bring more potassium — ",
+                "\(lab.words) was high in the last 90 days, and more fruit and vegetables bring more potassium — ",
                 "ask your care team first"
             )
         case .fruitTooMuch(let cups): localized("\(text(cups)) cups a day are more than people eat — enter at most 8")

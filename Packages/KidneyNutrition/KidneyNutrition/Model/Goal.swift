@@ -187,6 +187,7 @@ extension GoalAim {
             localized("at most \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day")
         case .atLeast(let nutrient, let amount):
             localized("at least \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day")
+        case .activity(.one): localized("1 minute of activity a week")
         case .activity(let minutes): localized("\(text(minutes)) minutes of activity a week")
         }
     }

@@ -71,6 +71,11 @@ extension EGFRRefusal: CustomStringConvertible {
     }
 }
 
+extension Analyte {
+    /// Whether its results give filtration rates: entered ones, and creatinines.
+    var givesRate: Bool { self == .eGFR || self == .creatinine }
+}
+
 /// Computes the filtration rate from a creatinine.
 public enum EGFR {
     /// The source of the formula.
@@ -127,5 +132,31 @@ public enum EGFR {
             return try? estimate(from: result, for: profile).get()
         }
         return (entered + computed).sorted()
+    }
+
+    /// Returns the rates and creatinines among which each rate and creatinine of a list is flagged: those of the window of a rise up to its day, and
+    /// the last of each formula before it. Other reports of its sample are left out.
+    ///
+    /// - Complexity: O(n log n), if a window has few results.
+    static func peers(
+        of results: [LabResult],
+        among rates: [LabResult],
+        for profile: Profile
+    ) -> [LabResult.ID: [LabResult]] {
+        let rates = rates.sorted { ($0.moment.day, $0.moment, $0.id) < ($1.moment.day, $1.moment, $1.id) }
+        let formulas = Dictionary(points(rates, for: profile).map { ($0.result, $0.formula) }) { first, _ in first }
+        var (first, end) = (0, 0)
+        var last: [EGFRFormula: LabResult] = [:]
+        var peers: [LabResult.ID: [LabResult]] = [:]
+        for result in results.filter(\.analyte.givesRate).sorted(by: { $0.moment.day < $1.moment.day }) {
+            let day = result.moment.day
+            while first < rates.count, rates[first].moment.day < day.adding(days: -CreatinineRise.days) {
+                if let formula = formulas[rates[first].id] { last[formula] = rates[first] }
+                first += 1
+            }
+            while end < rates.count, rates[end].moment.day <= day { end += 1 }
+            peers[result.id] = (rates[first..<end] + last.values).filter { !ReadingDeduplication.isSame($0, result) }
+        }
+        return peers
     }
 }

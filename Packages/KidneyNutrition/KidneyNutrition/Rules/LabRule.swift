@@ -100,8 +100,9 @@ struct LabJudgment {
         isChild = patient.profile.age(on: result.moment.day).map { $0 < TableScope.adultAge } ?? false
         goal = ownGoal ?? (isAfterSession || isChild ? nil : facts.goal(for: category, needs))
         isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
-        let isRate = !isHidden && (result.analyte == .eGFR || result.analyte == .creatinine)
-        rates = isRate ? EGFR.points([result] + others.filter { $0.id != result.id }, for: patient.profile) : []
+        rates =
+            !isHidden && result.analyte.givesRate
+            ? EGFR.points([result] + others.filter { $0.id != result.id }, for: patient.profile) : []
         let flagged = facts.flagged(needs)
         range = isHidden ? LabRange(low: nil, high: nil) : goal?.range.completed(by: flagged) ?? flagged
     }

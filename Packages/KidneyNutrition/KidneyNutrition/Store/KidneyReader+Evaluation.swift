@@ -145,7 +145,7 @@ extension KidneyReader {
         // The newest result may be from before the first day, and its rise is computed from earlier ones.
         let riseBefore = from.adding(days: -LabCitation.freshDays - CreatinineRise.days)
         for analyte in Analyte.allCases {
-            let isRate = !isOnDialysis && (analyte == .eGFR || analyte == .creatinine)
+            let isRate = !isOnDialysis && analyte.givesRate
             let rows = try Row.fetchCursor(
                 statement,
                 arguments: [analyte.rawValue, Self.edge(after: from), from.description]

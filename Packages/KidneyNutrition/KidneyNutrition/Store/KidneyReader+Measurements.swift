@@ -160,34 +160,46 @@ extension KidneyReader {
         return results
     }
 
-    /// The results that a result is compared with: the previous one of its analyte, those of three months for a creatinine, and of the same
-    /// day the albumin for a calcium and the calcium for an albumin.
-    func compared(with result: LabResult) throws -> [LabResult] {
-        let partners: [Analyte: Analyte] = [.calcium: .albumin, .albumin: .calcium]
-        guard let partner = partners[result.analyte] else { return try earlier(than: result) }
+    /// The results that a result is judged among. For a filtration rate and a creatinine these are all rates, entered and computed, as in
+    /// an evaluation. For others these are the previous one of the analyte, and of the same day the albumin for a calcium and the calcium
+    /// for an albumin. On dialysis rates are as others.
+    ///
+    /// - Parameter latest: The last day of the newest results, which can show that an alarm is over; nil for none of them.
+    func compared(with result: LabResult, until latest: LocalDate? = nil) throws -> [LabResult] {
         let day = result.moment.day
-        return try earlier(than: result) + labs(partner, from: day, to: day)
+        if result.analyte.givesRate, try knownProfile().category(on: day)?.isDialysis != true {
+            return try rateLabs(until: max(day, latest ?? day)).filter { !ReadingDeduplication.isSame($0, result) }
+        }
+        var others = try previous(result).map { [$0] } ?? []
+        let partners: [Analyte: Analyte] = [.calcium: .albumin, .albumin: .calcium]
+        if let partner = partners[result.analyte] { others += try labs(partner, from: day, to: day) }
+        if let latest { others += try newestLabs([result.analyte], on: latest) }
+        return others
     }
 
-    private func earlier(than result: LabResult) throws -> [LabResult] {
+    /// The results up to a day that give the filtration rates, one for each sample, marked like those of an evaluation.
+    func rateLabs(until day: LocalDate) throws -> [LabResult] {
+        let found: [LabResult] = try measurements(
+            from: nil,
+            to: day,
+            and: "AND analyte IN (?, ?)",
+            [Analyte.eGFR.rawValue, Analyte.creatinine.rawValue]
+        )
+        return ReadingDeduplication.unique(try marked(found))
+    }
+
+    /// The result of the same analyte before a result; nil if there is none.
+    private func previous(_ result: LabResult) throws -> LabResult? {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND id <> ?
-                ORDER BY at DESC, is_day_only, id DESC
+                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
                 """
         )
-        let rows = try Row.fetchCursor(
+        return try Row.fetchOne(
             statement,
             arguments: [result.analyte.rawValue, result.moment.at.milliseconds, result.id.rawValue]
-        )
-        let first = result.moment.day.adding(days: -CreatinineRise.days)
-        var earlier: [LabResult] = []
-        while let row = try rows.next() {
-            let other: LabResult = try Self.read(row)
-            guard earlier.isEmpty || (result.analyte == .creatinine && other.moment.day >= first) else { break }
-            earlier.append(other)
-        }
-        return earlier
+        ).map { try Self.read($0) }
     }
 
     /// The newest weight up to a day, for each context.

@@ -72,11 +72,10 @@ extension KidneyReader {
         switch parts[0] {
         case "lab":
             guard let result = try kept(parts[1], LabResult.self).map(remarked) else { return alert.withoutRecord }
-            let others = try compared(with: result) + newestLabs([result.analyte], on: today.next)
             let found = LabRule.finding(
                 result,
                 for: patient,
-                among: others,
+                among: try compared(with: result, until: today.next),
                 on: today,
                 until: today.next,
                 seen: seen,

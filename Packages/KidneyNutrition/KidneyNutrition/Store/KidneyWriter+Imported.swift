@@ -12,25 +12,55 @@ extension KidneyWriter {
     ///
     /// - Throws: Errors about impossible values; `store` for rows that the tables reject.
     func bring<R: StoredMeasurement>(_ reading: R, in rows: ChangeScope) throws -> ImportCounts.Outcome {
+        let digest = ImportDigest.text(of: reading.row)
+        return try bring(reading, as: id(of: reading, saying: digest), saying: digest, in: rows)
+    }
+
+    private func bring<R: StoredMeasurement>(
+        _ reading: R,
+        as id: String,
+        saying digest: String,
+        in rows: ChangeScope
+    ) throws -> ImportCounts.Outcome {
         var row = reading.row
-        let digest = ImportDigest.text(of: row)
-        switch try fate(of: reading.id.rawValue, R.kind, saying: digest) {
+        switch try fate(of: id, R.kind, saying: digest) {
         case .known: return .alreadyThere
         case .told:
-            let stored: [R] = try reader.measurements(where: "id = ?", [reading.id.rawValue])
-            guard let stored = stored.first, try isAsBrought(stored.row, reading.id.rawValue, R.kind) else {
-                return .alreadyThere
+            let found: [R] = try reader.measurements(where: "id = ?", [id])
+            guard let stored = found.first else { return .alreadyThere }
+            guard stored.matter == reading.matter else {
+                // Two clinics can give one id to different values. Both are kept.
+                let other = ExchangeID.text("beside", [id, reading.matter])
+                return try bring(reading, as: other, saying: digest, in: rows)
             }
+            guard try isAsBrought(stored.row, id, R.kind) else { return .alreadyThere }
             row["id"] = nil
-            try rows.update(R.table, key: [.text(reading.id.rawValue)], set: row)
-            try remember(reading.id.rawValue, R.kind, saying: digest, isNew: false, in: rows)
+            try rows.update(R.table, key: [.text(id)], set: row)
+            try remember(id, R.kind, saying: digest, isNew: false, in: rows)
             return .changed
         case .unknown:
-            let stored: [R] = try reader.measurements(where: "id = ?", [reading.id.rawValue])
+            let stored: [R] = try reader.measurements(where: "id = ?", [id])
             guard try stored.isEmpty && reader.same(as: reading) == nil else { return .alreadyThere }
+            row["id"] = .text(id)
             try rows.insert(into: R.table, row)
-            try remember(reading.id.rawValue, R.kind, saying: digest, isNew: true, in: rows)
+            try remember(id, R.kind, saying: digest, isNew: true, in: rows)
             return .new
+        }
+    }
+
+    /// The id of a measurement's record. Earlier versions named one of FHIR by its reference alone, and such a record keeps its id.
+    private func id<R: StoredMeasurement>(of reading: R, saying digest: String) throws -> String {
+        let id = reading.id.rawValue
+        guard reading.source.kind == .fhir, let reference = reading.source.reference,
+            try fate(of: id, R.kind, saying: digest) == .unknown
+        else { return id }
+        let former = FHIRObservation.id(reference)
+        switch try fate(of: former, R.kind, saying: digest) {
+        case .known: return former
+        case .told:
+            let stored: [R] = try reader.measurements(where: "id = ?", [former])
+            return stored.contains { $0.moment == reading.moment && $0.matter == reading.matter } ? former : id
+        case .unknown: return id
         }
     }
 
@@ -79,7 +109,7 @@ extension KidneyWriter {
         switch try fate(of: id, kind, saying: digest) {
         case .known: return .alreadyThere
         case .told:
-            guard let known, try broughtDigest(id, kind) == Self.digest(known) else { return .alreadyThere }
+            guard let known, try isAsBrought(known) else { return .alreadyThere }
             let reminds = try reader.remindedMedicines().contains(medicine.id)
             try rows.update("medicine", key: [.text(id)], set: Self.columns(medicine, reminds: reminds))
             try Self.deleteParts(medicine.id, in: rows)
@@ -130,6 +160,11 @@ extension KidneyWriter {
         try broughtDigest(id, kind) == ImportDigest.text(of: row)
     }
 
+    /// Whether a medicine is unchanged since its import.
+    func isAsBrought(_ medicine: Medicine) throws -> Bool {
+        try broughtDigest(medicine.id.rawValue, "medicine") == Self.digest(medicine)
+    }
+
     /// Saves the digest of an imported record.
     func remember(_ id: String, _ kind: String, saying digest: String, isNew: Bool, in rows: ChangeScope) throws {
         guard isNew else {
@@ -151,6 +186,11 @@ extension KidneyWriter {
         )
         return try String.fetchOne(statement, arguments: [kind, id])
     }
+}
+
+extension StoredMeasurement {
+    /// The thing that is measured, in a table of several: the analyte, or the kind of activity.
+    fileprivate var matter: String { (columns["analyte"] ?? columns["kind"])?.description ?? "" }
 }
 
 /// A short digest of a record without its id.

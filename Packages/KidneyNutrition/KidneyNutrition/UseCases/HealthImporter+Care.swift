@@ -108,7 +108,15 @@ extension HealthImporter {
         _ rows: ChangeScope,
         today: LocalDate
     ) throws -> ImportCounts.Outcome {
-        let known = all.first { $0.id.rawValue == imported.id.rawValue }
+        var imported = imported
+        var known = all.first { $0.id.rawValue == imported.id.rawValue }
+        // Two clinics can give one id to different medicines, and both are kept. A medicine that the user renamed is still the same.
+        if let other = known, !Self.isSame(other.name, imported.name), try tables.isAsBrought(other) {
+            let word = String(decoding: SearchWords.split(imported.name).first ?? [], as: UTF8.self)
+            let matter = Self.generics(imported.name).first ?? word
+            imported.id = TimeKit.ID(ExchangeID.text("beside", [imported.id.rawValue, matter]))
+            known = all.first { $0.id.rawValue == imported.id.rawValue }
+        }
         switch MedicineExchange.reading(imported, start: known?.start ?? today) {
         case .refused(let reason): return .refused(reason)
         case .medicine(var medicine):
@@ -132,6 +140,14 @@ extension HealthImporter {
             }
             return outcome
         }
+    }
+
+    private static func generics(_ name: String) -> [String] { MedicineLookup.find(name).parts.map(\.generic).sorted() }
+
+    /// Whether two names can be of one medicine, perhaps with another strength: they have a generic name or the first word in common.
+    private static func isSame(_ name: String, _ other: String) -> Bool {
+        if !Set(generics(name)).isDisjoint(with: generics(other)) { return true }
+        return SearchWords.split(name).first == SearchWords.split(other).first
     }
 
     // MARK: Goals

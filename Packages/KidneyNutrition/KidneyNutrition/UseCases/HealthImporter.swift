@@ -4,12 +4,15 @@ import TimeKit
 import WordKit
 
 /// The import of one file's values into the store, in batches of some thousand. Each batch is one transaction, so memory use stays
-/// constant and other writers get their turn. All batches are one import, which one undo reverts.
+/// constant and other writers get their turn. All batches are one import, which one undo reverts. While the file's person isn't known and
+/// could be another one, nothing is stored.
 ///
 /// Medicines and goals come last, because the judgment of goals needs the other values.
 struct HealthImporter {
     /// The number of values in a transaction.
     static let lot = 4000
+    /// The maximum number of values that wait for the file's person.
+    static let waitingLimit = 100_000
     /// The maximum number of medicines, goals and heights, which stay in memory until the end.
     private static let limit = 1000
 
@@ -20,6 +23,8 @@ struct HealthImporter {
     let countsPerson: Bool
     /// The profile whose person the file must be about; nil if it can be about anybody.
     private let expected: Profile?
+    /// Whether the file said who its person is.
+    private var saysPerson = false
     /// Whether a weight far from the last one is refused, because its unit is a guess.
     private let asksWeights: Bool
     private var waiting: [(item: ImportedItem, place: ImportPlace)] = []
@@ -57,6 +62,7 @@ struct HealthImporter {
                 failure = .anotherPerson(person.words, file: file)
                 return
             }
+            saysPerson = saysPerson || !person.words.isEmpty
             if countsPerson { handed += 1 }
             return last.append((item, place))
         case .medicine, .goal, .height:
@@ -70,6 +76,14 @@ struct HealthImporter {
             handed += 1
             waiting.append((item, place))
             guard waiting.count >= Self.lot else { return }
+            guard expected == nil || saysPerson else {
+                if waiting.count > Self.waitingLimit {
+                    let nobody = localized("somebody whom its first \(Self.waitingLimit) values don't name")
+                    failure = .anotherPerson(nobody, file: file)
+                    waiting = []
+                }
+                return
+            }
             do throws(KidneyError) {
                 try flush()
             } catch {
@@ -113,9 +127,14 @@ struct HealthImporter {
     // MARK: Batches
 
     private mutating func flush() throws(KidneyError) {
-        guard !waiting.isEmpty else { return }
-        let lot = waiting
+        let all = waiting
         waiting = []
+        for start in stride(from: 0, to: all.count, by: Self.lot) {
+            try store(all[start..<min(start + Self.lot, all.count)])
+        }
+    }
+
+    private mutating func store(_ lot: ArraySlice<(item: ImportedItem, place: ImportPlace)>) throws(KidneyError) {
         let (kidney, subject, file, asksWeights) = (kidney, subject, file, asksWeights)
         let settled = try kidney.enterForLater { tables in
             var settled: [(ImportCounts.Outcome, ImportPlace, HealthImport.Kind)] = []

@@ -77,7 +77,8 @@ extension KidneyNutrition {
     /// Imports FHIR R4 as JSON, a bundle or a single resource, from bytes in pieces. The person fills the empty parts of the profile.
     /// Medicines and goals become the user's own, except goals that could do harm.
     ///
-    /// - Parameter isMine: Whether the user confirms a record whose person has another name or birth date than the profile.
+    /// - Parameter isMine: Whether the user confirms a record whose person has another name or birth date than the profile, or isn't named in
+    ///   its first 100,000 values.
     /// - Throws: `importStopped`, `notThisFormat`; `anotherPerson` unless `isMine` is true.
     @discardableResult
     public func importFHIR(

@@ -113,7 +113,7 @@ extension KidneyNutrition {
         let finding = LabRule.finding(
             result,
             for: LabPatient(profile, taking: try tables.reader.medicines()),
-            among: try tables.reader.compared(with: result) + tables.reader.newestLabs([result.analyte], on: today),
+            among: try tables.reader.compared(with: result, until: today),
             on: today,
             beforeDosesOf: try report(on: today, today: today, tables.reader).medicines(calledOver: result.id)
         )
@@ -154,27 +154,25 @@ extension KidneyReader {
             uniquingKeysWith: { _, last in last }
         )
         let ofOneTime = Dictionary(grouping: results, by: \.time)
+        // Entered rates and those of creatinines are judged among each other, however old the ones before are.
+        let newest = results.filter(\.analyte.givesRate).map(\.moment.day).max()
+        let rates = try newest.map { try rateLabs(until: $0) } ?? []
+        let peers = EGFR.peers(of: results, among: rates, for: patient.profile)
         var earlier: [Analyte: [LabResult]] = [:]
         var lines: [LabLine] = []
         for result in results {
-            var before = try earlier[result.analyte] ?? compared(with: result)
+            var before = try peers[result.id] ?? earlier[result.analyte] ?? compared(with: result)
             let albumin = result.analyte == .calcium ? albumins[result.moment.day].map { [$0] } ?? [] : []
             let others = before + albumin + ofOneTime[result.time, default: []]
             lines.append(LabLine(result, LabRule.finding(result, for: patient, among: others)))
             before.append(result)
-            let edge = result.moment.day.adding(days: -CreatinineRise.days)
-            // A fall of the filtration rate needs the value before, however old it is.
-            let kept = before.suffix(2)
-            earlier[result.analyte] =
-                result.analyte == .creatinine
-                ? before.dropLast(kept.count).filter { $0.moment.day >= edge } + kept : Array(kept)
+            earlier[result.analyte] = Array(before.suffix(2))
         }
         let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let points = EGFR.points(results, for: patient.profile)
-        lines += points.enumerated().filter(\.element.isComputed).compactMap { index, point in
+        let points = EGFR.points(rates, for: patient.profile)
+        lines += points.filter(\.isComputed).compactMap { point in
             byID[point.result].map { creatinine in
-                let near = Array(points[max(0, index - 4)...index])
-                return LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: near))
+                LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: points))
             }
         }
         return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in

@@ -118,7 +118,7 @@ extension KidneyReader {
         guard let result else { return nil }
         let profile = try knownProfile()
         let patient = LabPatient(profile, taking: try medicines())
-        let others = try compared(with: result) + newestLabs([result.analyte], on: today)
+        let others = try compared(with: result, until: today)
         var text = Why.flag(result, for: patient, among: others, on: today)
         if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
             text += " " + localized("It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation)).")

@@ -112,6 +112,10 @@ msgstr "“{0}” no es una categoría"
 msgid "it doesn't say from which day on it holds"
 msgstr "no dice desde qué día se aplica"
 
+#: Exchange/FHIRCondition.swift
+msgid "it isn't confirmed — enter it by hand"
+msgstr "no está confirmado — anótelo a mano"
+
 #: Exchange/FHIRObservation.swift
 msgid "it is preliminary, so it can still change — import it again once it is final"
 msgstr "es preliminar y todavía puede cambiar — impórtelo otra vez cuando sea definitivo"
@@ -156,6 +160,14 @@ msgid "the file is about more than one person"
 msgstr "el archivo es de más de una persona"
 
 #: Exchange/FHIRStatement.swift
+msgid "it says that the medicine must not be taken"
+msgstr "dice que la medicina no debe tomarse"
+
+#: Exchange/FHIRStatement.swift
+msgid "it is only proposed, so whether it is taken isn't known — ask, and enter it by hand"
+msgstr "es solo una propuesta, así que no se sabe si se toma — pregunte y anote la medicina a mano"
+
+#: Exchange/FHIRStatement.swift
 msgid "it doesn't name the medicine"
 msgstr "no nombra la medicina"
 
@@ -197,15 +209,20 @@ msgstr "no tiene peso"
 msgid "its weight has too many digits"
 msgstr "su peso tiene demasiados dígitos"
 
-#. {0} DecimalText.text(weight); {1} other.symbol; {2} shown
+#. {0} DecimalText.text(number); {1} other.symbol; {2} shown
 #: Exchange/FitbitReader.swift
 msgid "its body mass index fits {0} {1}, not {2} — import it with metric units"
 msgstr "su índice de masa corporal corresponde a {0} {1}, no a {2} — impórtelo con unidades métricas"
 
-#. {0} DecimalText.text(weight); {1} other.symbol; {2} shown
+#. {0} DecimalText.text(number); {1} other.symbol; {2} shown
 #: Exchange/FitbitReader.swift
 msgid "its body mass index fits {0} {1}, not {2} — import it with US units"
 msgstr "su índice de masa corporal corresponde a {0} {1}, no a {2} — impórtelo con unidades de EE. UU."
+
+#. {0} shown
+#: Exchange/FitbitReader.swift
+msgid "its body mass index doesn't fit {0}"
+msgstr "su índice de masa corporal no corresponde a {0}"
 
 #: Exchange/FoodDataAnswer.swift
 msgid "it holds no food"
@@ -1375,9 +1392,9 @@ msgstr ""
 #. {0} lab.words
 #: Model/Goal+Harm.swift
 msgid ""
-"{0} was high less than 90 days ago, and more fruit and vegetables bring more potassium — ask your care team first"
+"{0} was high in the last 90 days, and more fruit and vegetables bring more potassium — ask your care team first"
 msgstr ""
-"el valor de {0} estuvo alto hace menos de 90 días, y más frutas y verduras aportan más potasio — pregunte primero a "
+"el valor de {0} estuvo alto en los últimos 90 días, y más frutas y verduras aportan más potasio — pregunte primero a "
 "su equipo médico"
 
 #. {0} text(cups)
@@ -1595,6 +1612,10 @@ msgstr "como máximo {0} {1} de {2} al día"
 #: Model/Goal.swift
 msgid "at least {0} {1} of {2} a day"
 msgstr "al menos {0} {1} de {2} al día"
+
+#: Model/Goal.swift
+msgid "1 minute of activity a week"
+msgstr "1 minuto de actividad a la semana"
 
 #. {0} text(minutes)
 #: Model/Goal.swift
@@ -14106,6 +14127,11 @@ msgstr "una meta de una importación no tiene tema"
 #: UseCases/HealthImporter.swift
 msgid "there are more than {0} of its kind"
 msgstr "hay más de {0} de su tipo"
+
+#. {0} Self.waitingLimit
+#: UseCases/HealthImporter.swift
+msgid "somebody whom its first {0} values don't name"
+msgstr "alguien a quien sus primeros {0} valores no nombran"
 
 #. {0} file
 #: UseCases/HealthImporter.swift
