@@ -71,7 +71,7 @@ struct ActTests {
             show: { try box.screen(RecipeLink($0)) },
             perform: { try await box.perform($0, at: RecipeLink($1)) }
         )
-        await walk.walk(from: RecipeLink.home.target, steps: language == .english ? 1_000 : 400)
+        await walk.walk(from: RecipeLink.home.target, steps: language == .english ? 1_000 : 150)
         if language == .english { await walk.tryRanges() }
         return walk
     }

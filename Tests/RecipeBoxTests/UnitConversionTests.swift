@@ -39,12 +39,21 @@ struct UnitConversionTests {
 
     @Test(
         "without a known density nothing is guessed",
-        arguments: ["almond flour", "rice flour", "", "coconut milk", "love"]
+        arguments: ["almond flour", "rice flour", "", "coconut milk", "love", "dry milk", "dry whole milk"]
     )
     func unknown(ingredient: String) {
         #expect(throws: RecipeBoxError.unknownDensity(ingredient: ingredient, from: "cups", to: "grams")) {
             try UnitConversion.convert(try amount(1), from: "cup", to: "gram", ingredient: ingredient)
         }
+    }
+
+    @Test(
+        "a dry food has the weight of its row where the source weighs it dry or raw",
+        arguments: [("dry oats", Int64(81)), ("organic dry rice", 185), ("dry unsweetened cocoa powder", 86)]
+    )
+    func dry(ingredient: String, grams: Int64) throws {
+        let result = try UnitConversion.convert(try amount(1), from: "cup", to: "g", ingredient: ingredient)
+        #expect(result.amount == (try amount(grams)))
     }
 
     @Test("units that no factor joins are refused", arguments: [("clove", "g"), ("cup", "inch"), ("clove", "can")])

@@ -33,6 +33,7 @@ struct DraftBuilder {
 
     var hasName: Bool { !name.isEmpty }
     var hasSource: Bool { !source.isEmpty }
+    var hasServings: Bool { servings != nil }
 
     /// The numbers that the next step may carry: its position among all steps and its position under its heading.
     var stepPlaces: Set<Int> { [countedSteps + 1, stepsOfSection + 1] }

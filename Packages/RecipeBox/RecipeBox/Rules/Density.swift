@@ -56,8 +56,7 @@ extension Density {
     private static let qualifiers: Set<String> = [
         "cold", "cool", "warm", "hot", "lukewarm", "boiling", "tap", "fresh", "organic", "sifted", "unsifted",
         "softened",
-        "melted", "fine", "extra", "virgin", "pure", "raw", "packed", "firmly", "lightly", "dry", "unsweetened",
-        "runny",
+        "melted", "fine", "extra", "virgin", "pure", "raw", "packed", "firmly", "lightly", "unsweetened", "runny",
     ]
 
     public static let table: [Density] = [
@@ -158,7 +157,7 @@ extension Density {
         row("salt", ["salt", "table salt"], 6, .teaspoon, "02047", "Salt, table: 1 tsp = 6 g"),
         row(
             "cocoa powder",
-            ["cocoa", "cocoa powder"],
+            ["cocoa", "cocoa powder", "dry cocoa powder"],
             86,
             .cup,
             "19165",
@@ -166,7 +165,7 @@ extension Density {
         ),
         row(
             "rolled oats",
-            ["oats", "rolled oats", "quick oats"],
+            ["oats", "rolled oats", "quick oats", "dry oats", "dry rolled oats", "dry quick oats"],
             81,
             .cup,
             "08120",
@@ -174,7 +173,7 @@ extension Density {
         ),
         row(
             "long-grain rice",
-            ["rice", "white rice", "long grain rice"],
+            ["rice", "white rice", "long grain rice", "dry rice", "dry white rice", "dry long grain rice"],
             185,
             .cup,
             "20044",

@@ -70,21 +70,24 @@ extension SchemaOrgReader {
     }
 
     private mutating func readYield(_ text: String, _ field: String) {
-        let lowered = text.lowercased()
+        // The number of servings stands near the beginning. A longer text would take long to search.
+        let lowered = text.prefix(200).lowercased()
         let first = text.drop { !($0.isASCII && $0.isNumber) }.prefix { $0.isASCII && $0.isNumber }
-        let count = Int(first)
         let before = text[..<first.startIndex]
         if !first.isEmpty, let sign = before.last, "-−".contains(sign), before.dropLast().last?.isWhitespace ?? true {
             return builder.drop(field, text, localized("it is less than zero"))
         }
-        let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace } && count != nil
-        let words = ["serving", "serves", "porti", "people", "person", "porci", "porçõ", "porsjon", "portsj"]
-        if let count, isNumber || words.contains(where: { lowered.contains($0) }) {
-            let isRange = text.dropFirst(text.distance(from: text.startIndex, to: first.endIndex)).contains {
-                $0.isNumber
-            }
+        let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace }
+        let isRange = lowered.wholeMatch(of: /\D*\d+\s*(?:-|–|—|to|or|a|o)\s*\d+\D*/) != nil
+        let isOne = isRange || lowered.wholeMatch(of: /\D*\d+\D*/) != nil
+        if let count = Int(first), isNumber || isOne && Self.tellsServings(lowered) {
             builder.setServings(count, field, text, changed: isRange ? localized("of a range, the first number") : "")
-        } else if let bare = Self.withoutVerb(text) {
+            return
+        }
+        if !builder.hasServings, let count = Self.numberOfServings(lowered) {
+            builder.setServings(count, field, text)
+        }
+        if let bare = Self.withoutVerb(text) {
             builder.setYield(
                 bare,
                 field,
@@ -94,6 +97,35 @@ extension SchemaOrgReader {
         } else {
             builder.setYield(text, field)
         }
+    }
+
+    private static func tellsServings(_ lowered: String) -> Bool {
+        lowered.contains(
+            #/
+              \b(?: serving | people | person | porti | porci | porçõ | porsjon | portsj | racion | ración)
+              | \b(?: serves? | feeds? | para | sirven? )\b
+            /#
+        )
+    }
+
+    /// Returns the number beside the word for servings, of a range the first: 12 of "1 loaf (12 servings)" and of "24 cookies, serves 12"; nil for
+    /// none, or a fraction.
+    private static func numberOfServings(_ lowered: String) -> Int? {
+        // The size of a serving may stand between: "6 (1-cup) servings".
+        let noun = lowered.firstMatch(
+            of:
+                #/
+              (?: ^ | [^\d\/.,] ) (\d+) (?: \s*(?: - | – | — | to | or | a | o )\s*\d+ )? \s* (?: \([^)]*\)\s* )?
+              (?: serving | people | person | porti | porci | porçõ | porsjon | portsj | racion | ración )
+            /#
+        )
+        let verb = lowered.firstMatch(
+            of:
+                #/
+              \b(?: serves? | servings | feeds? | para | sirven? )\b \s*:?\s* (\d+) (?! [\d\/] | [.,]\d )
+            /#
+        )
+        return (noun?.1 ?? verb?.1).flatMap { Int($0) }
     }
 
     /// Returns "12 muffins" for "Makes 12 muffins" and "Yield: 12 muffins"; nil for a yield without such a word.
