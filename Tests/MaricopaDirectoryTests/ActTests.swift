@@ -411,6 +411,75 @@ struct ActTests {
         #expect(try box.engine.favorites().total == 1)
     }
 
+    @Test("The boxes of the page are the subscriptions: an unticked topic ends, and so do all")
+    func subscriptions() async throws {
+        let box = try await ActBox(.member)
+        let link = "maricopa://subscribe"
+        let subscribe = { (fields: [String: String]) in try await box.perform(Act("subscribe", fields: fields), link) }
+        #expect(try await refused(subscribe([:])).contains("nothing was chosen"))
+        try box.engine.subscribe(SubscriptionForm(topics: ["recipes", "newsletter"]))
+        let topics = { try box.engine.subscriptions().map(\.topic) }
+        let saved = try await done(subscribe(["topic.recipes": "true", "topic.newsletter": "false"]))
+        #expect(try topics() == [.recipes] && saved.said == "your subscriptions are saved")
+        try await done(subscribe(["name": "Ana"]))
+        #expect(try topics() == [.recipes] && box.engine.subscriptions().first?.name == "Ana")
+        try box.engine.subscribe(SubscriptionForm(topics: ["parks"]))
+        #expect(try topics() == [.recipes, .parks], "outside of the page topics are added")
+        let unticked = SubscriptionTopic.allCases.map { ("topic.\($0.rawValue)", "false") }
+        let none = Dictionary(uniqueKeysWithValues: unticked)
+        #expect(try await done(subscribe(none)).said == "all your subscriptions have ended")
+        #expect(try topics().isEmpty)
+        #expect(try await refused(subscribe(none)).contains("nothing was chosen"))
+    }
+
+    @Test("A page that was shown to one person does nothing for another one who has logged in since")
+    func otherPerson() async throws {
+        let box = try await ActBox(.member)
+        _ = try await box.box.signUp("ben@example.org")
+        try await box.stock()
+        let reminder = try #require(try box.engine.notificationsScreen().reminders.first)
+        let acts: [(Act, String)] = [
+            (Act("subscribe", fields: ["topic.events": "true"]), "subscribe"),
+            (Act("name/save", fields: ["name": "Ana María"]), "account/profile"),
+            (Act("account/delete", fields: ["password": AccountsBox.password]), "account/profile"),
+            (Act(DirectoryAct.removeFavorite(UserBox.id(.market)).id), "favorites"),
+            (Act(DirectoryAct.removeReminder(.init(reminder.id)).id), "notifications"),
+            (Act("rate", fields: ["stars": "5"]), "parks/sample-park"), (Act("location/off"), "settings"),
+        ]
+        let seen = try acts.map { act, page in
+            var act = act
+            act.seen = try box.show("maricopa://\(page)").revision
+            return (act, "maricopa://\(page)")
+        }
+        try box.desk.logIn("ben@example.org", AccountsBox.password)
+        for (act, page) in seen {
+            let why = try await refused(box.perform(act, page))
+            #expect(why == "since you looked: another person has logged in — look again, then decide", "\(page)")
+        }
+        #expect(try box.engine.subscriptions().isEmpty && box.engine.profilePage().user?.name == "")
+        #expect(try box.engine.mark(on: UserBox.id(.park))?.stars == nil)
+        let again = Act("rate", fields: ["stars": "5"], seen: try box.show("maricopa://parks/sample-park").revision)
+        try await done(box.perform(again, "maricopa://parks/sample-park"))
+        try box.desk.logIn("ana@example.org", AccountsBox.password)
+        try await done(box.perform(seen[0].0, seen[0].1))
+        #expect(try box.engine.subscriptions().map(\.topic) == [.parks, .events])
+    }
+
+    @Test("A code that is sent twice has made the account, and another sign-up still asks for its own code")
+    func codeTwice() async throws {
+        let box = try await ActBox()
+        let page = { (name: String) in "maricopa://account/\(name)" }
+        let form = { (email: String) in ["name": "", "email": email, "password": AccountsBox.password] }
+        try await done(box.perform(Act("sign-up", fields: form("ana@example.org")), page("sign-up")))
+        let verify = Act("verify", fields: ["code": try box.box.mailbox.lastCode()], operation: "v")
+        let first = try await done(box.perform(verify, page("verify")))
+        #expect(try await done(box.perform(verify, page("verify"))) == first)
+        #expect(try box.engine.profilePage().user?.email == "ana@example.org")
+        try await done(box.perform(Act("sign-up", fields: form("ben@example.org")), page("sign-up")))
+        box.box.directory.clock.advance(minutes: 59)
+        #expect(try await refused(box.perform(verify, page("verify"))).hasPrefix("no code is waiting"))
+    }
+
     @Test("Two admins on one page: the second is told what changed, nothing is overwritten, and the undo restores it")
     func conflict() async throws {
         let box = try await ActBox(isOwner: true)

@@ -283,6 +283,9 @@ struct CalendarReaderTests {
                 == ["2026-10-24T08:00", "2026-10-31T08:00", "2026-11-07T09:00", "2026-11-14T09:00"]
         )
         #expect(notes == ["repeats by the clocks of another zone are told one by one, for two years"])
+        let start = "DTSTART;TZID=America/Denver:20260110T090000"
+        let (_, spring, _) = try Self.event(start, "RRULE:FREQ=WEEKLY;UNTIL=20260606T150000Z")
+        #expect(try Self.starts(spring.schedule, "2026-06-01T00:00", "2026-07-01T00:00") == ["2026-06-06T08:00"])
     }
 
     @Test("The second Sunday of each month is told day by day, and so is the last Friday")

@@ -286,6 +286,27 @@ struct CancellationTests {
         #expect(days.map { EventText.exceptions(schedule, from: $0) } == ["2026-06-20", nil])
     }
 
+    @Test("Of more than ten dates without the event, and of more than ten moved ones, the rest is a number")
+    func manyDates() throws {
+        let start = try LocalDateTime(iso8601: "2026-06-01T07:00")
+        var schedule = EventSchedule(start: start, end: start, recurrence: Recurrence.daily(from: start))
+        let days = (1...12).map { start.addingDays($0) }
+        schedule.exceptions = days
+        let shown = days.map { "\($0.date)" }
+        func told(from index: Int) -> String? { EventText.exceptions(schedule, from: days[index].date) }
+        #expect(told(from: 2) == shown[2...].joined(separator: ", "))
+        #expect(told(from: 1) == shown[1...10].joined(separator: ", ") + " and 1 more day")
+        #expect(told(from: 0) == shown[0...9].joined(separator: ", ") + " and 2 more days")
+        schedule.exceptions = []
+        schedule.moved = days.map { day in
+            MovedOccurrence(from: day, start: day.adding(minutes: 60), end: day.adding(minutes: 60))
+        }
+        let moves = EventText.moves(schedule, at: start)
+        #expect(moves.count == 11 && moves.last == "and 2 more moved dates")
+        #expect(EventText.moves(schedule, at: days[0].adding(minutes: 90)).last == "and 1 more moved date")
+        #expect(EventText.moves(schedule, at: days[1].adding(minutes: 90)).count == 10)
+    }
+
     @Test("The page of a series names its moved dates and its usual time, and its data leaves the usual day out")
     func movedDates() throws {
         let moved = ["SUMMARY:Run", "RECURRENCE-ID:20260613T070000", "DTSTART:20260614T170000"]

@@ -109,6 +109,24 @@ struct EventRuleTests {
         #expect(gone == nil)
     }
 
+    @Test(
+        "A rule of months is told with the last day of shorter months, and one of years with its month",
+        arguments: [
+            ("2026-12-15 all day; monthly on day 15", "every month on day 15"),
+            ("2026-12-31 all day; monthly on day 31", "every month on day 31"),
+            ("2026-12-31 all day; monthly on day 31 or the last", "every month on day 31 or the last"),
+            ("2026-12-31 all day; every 3 months on day 31 or the last", "every 3 months on day 31 or the last"),
+            ("2026-12-15 all day; monthly on day 15 or the last", "every month on day 15"),
+            ("2026-07-04 all day; every 12 months on day 4 until 2030-12-31", "every year on Jul 4 until 2030-12-31"),
+            ("2026-12-31 all day; every 24 months on day 31 or the last", "every 2 years on Dec 31"),
+            ("2028-02-29 all day; every 12 months on day 29", "every year on Feb 29"),
+            ("2028-02-29 all day; every 12 months on day 29 or the last", "every 12 months on day 29 or the last"),
+        ]
+    )
+    func monthsInWords(text: String, words: String) throws {
+        #expect(EventText.repetition(try ScheduleText.read(text)) == words)
+    }
+
     @Test("A party from Saturday 23:00 to Sunday 02:00 is on Saturday night, on Sunday, and not on Sunday night")
     func pastMidnight() throws {
         let schedule = try EventSample.once("2026-03-07T23:00", "2026-03-08T02:00")

@@ -41,6 +41,42 @@ struct OtherReadersTests {
         #expect(HoursText.text(record.hours) == hours)
     }
 
+    @Test(
+        "The first and last day of a schedule's rule bound it as its validity does, and a number of times alone isn't read",
+        arguments: [
+            (#""dtstart":"2023-01-02""#, "Mon 08:00-12:00", Openness.open, 0),
+            (
+                #""dtstart":"2023-01-02","until":"2023-12-31""#, "[2023-01-02 to 2023-12-31] Mon 08:00-12:00", .unknown,
+                0
+            ),
+            (#""dtstart":"2023-01-02","until":"2024-12-31""#, "[2023-01-02 to 2024-12-31] Mon 08:00-12:00", .open, 0),
+            (
+                #""valid_from":"2024-01-01","dtstart":"2023-01-02","valid_to":"2025-06-30","until":"2024-12-31""#,
+                "[2024-01-01 to 2024-12-31] Mon 08:00-12:00", .open, 0
+            ),
+            (#""until":"2023-12-31""#, "", .unknown, 1), (#""dtstart":"2025-01-06""#, "", .unknown, 1),
+            (#""dtstart":"2023-01-02","count":10"#, "", .unknown, 1),
+            (
+                #""dtstart":"2024-01-01","until":"2024-12-31","count":10"#,
+                "[2024-01-01 to 2024-12-31] Mon 08:00-12:00",
+                .open, 0
+            ),
+        ]
+    )
+    func rules(_ members: String, _ hours: String, _ monday: Openness, _ noted: Int) throws {
+        let text =
+            #"[{"id":"1","name":"Pantry","schedules":[{"freq":"WEEKLY","byday":"MO","opens_at":"08:00","closes_at":"12:00",\#(members)}]}]"#
+        let today = try LocalDate(iso8601: "2024-10-04")
+        let items = try Self.read(ServiceReader(source: "s", today: today), text)
+        guard case .record(let record, let notes) = try #require(items.first).outcome else {
+            Issue.record("it was refused")
+            return
+        }
+        #expect(HoursText.text(record.hours) == hours)
+        #expect(notes.count == noted)
+        #expect(OpenRule.openness(of: record.hours, at: try LocalDateTime(iso8601: "2024-10-07T09:00")) == monday)
+    }
+
     // MARK: GeoJSON
 
     @Test(
@@ -267,11 +303,14 @@ struct OtherReadersTests {
             "location":{"@type":"Place","name":"Pioneer Park","address":{"streetAddress":"526 E Main St","addressLocality":"Mesa",
             "postalCode":"85203"},"geo":{"latitude":33.4159,"longitude":-111.8209}}},
             {"@type":"Event","name":"Fair","startDate":"2026-10-03","endDate":"2026-10-05","isAccessibleForFree":true},
-            {"@type":"Event","name":"Never"}]
+            {"@type":"Event","name":"Never"},
+            {"@type":"Event","name":"Camp","startDate":"2026-06-05T18:00","endDate":"2026-06-07"},
+            {"@type":"Event","name":"Talk","startDate":"2026-06-05T18:00","endDate":"2026-06-05"},
+            {"@type":"Event","name":"Late","startDate":"2026-06-05T18:00","endDate":"2026-06-04"}]
             """
         let items = try Self.read(SchemaReader(.event, source: "jsonld", today: Self.today), text)
         let records = Self.records(items)
-        #expect(items.count == 3 && records.count == 2)
+        #expect(items.count == 6 && records.count == 5)
         guard case .event(let dinner) = records[0].details, case .event(let fair) = records[1].details else {
             Issue.record("no events")
             return
@@ -284,6 +323,10 @@ struct OtherReadersTests {
         #expect(records[0].city == "Mesa" && records[0].zip?.digits == "85203")
         #expect(fair.schedule.isAllDay && fair.cost == .free)
         #expect(fair.schedule.end.description == "2026-10-06T00:00")
+        let ends = records.dropFirst(2).map { record in
+            if case .event(let event) = record.details { event.schedule.end.description } else { "" }
+        }
+        #expect(ends == ["2026-06-08T00:00", "2026-06-05T18:00", "2026-06-05T18:00"])
     }
 
     @Test("A file without recipes or events is refused, and so is broken JSON")

@@ -1,5 +1,6 @@
 import Foundation
 import HTMLKit
+import JSONKit
 import TestKit
 import Testing
 import TimeKit
@@ -148,6 +149,19 @@ struct SitePageTests {
             let found = try data(try page(record))
             #expect(found.lacks(try value(try #require(expected[kind]))) == [], "\(kind)")
         }
+    }
+
+    @Test(
+        "A day of the month is told unless a shorter month has its last day instead",
+        arguments: [("day 31", true), ("day 28 or the last", true), ("day 31 or the last", false)]
+    )
+    func dayOfMonth(_ day: String, _ isTold: Bool) throws {
+        let schedule = try ScheduleText.read("2026-12-31 09:00-12:00; monthly on \(day)")
+        let facts = RecordFacts(try EventSample.record("class", schedule), at: try SiteSample.moment())
+        let members = EventData.members(EventDetails(schedule: schedule), facts)
+        let repeats = try #require(members.first { $0.name == "eventSchedule" }).value
+        #expect((repeats["byMonthDay"] != nil) == isTold)
+        #expect(repeats["repeatFrequency"]?.string == "P1M")
     }
 
     @Test(

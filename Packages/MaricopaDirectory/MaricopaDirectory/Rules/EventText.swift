@@ -38,7 +38,7 @@ public enum EventText {
             ? localized("\(begin) to \(end)") : localized("\(begin) to \(day(occurrence.end.date)), \(end)")
     }
 
-    /// "every week on Sat", "every 2 days until 2026-05-01"; nil for a single event.
+    /// "every week on Sat", "every 2 days until 2026-05-01", "every year on Jul 4"; nil for a single event.
     public static func repetition(_ schedule: EventSchedule) -> String? {
         guard let recurrence = schedule.recurrence else { return nil }
         let rule: String
@@ -48,9 +48,8 @@ public enum EventText {
         case .weekly(let on, let weeks):
             let names = on.sorted().map(\.short).joined(separator: ", ")
             rule = weeks == 1 ? localized("every week on \(names)") : localized("every \(weeks) weeks on \(names)")
-        case .monthly(let day, _, let months):
-            rule =
-                months == 1 ? localized("every month on day \(day)") : localized("every \(months) months on day \(day)")
+        case .monthly(let day, let short, let months):
+            rule = monthly(day, short, every: months, in: recurrence.start.date.month)
         }
         return switch recurrence.end {
         case .never: rule
@@ -59,19 +58,44 @@ public enum EventText {
         }
     }
 
-    /// "2026-12-12, 2027-01-02", the canceled occurrences from a day on, at most ten; nil for none.
-    static func exceptions(_ schedule: EventSchedule, from day: LocalDate) -> String? {
-        let left = schedule.exceptions.filter { $0.date >= day }.sorted().prefix(10)
-        return left.isEmpty ? nil : left.map { "\($0.date)" }.joined(separator: ", ")
+    /// - Parameter month: The month of the start, from 1 to 12.
+    private static func monthly(_ day: Int, _ short: ShortMonth, every months: Int, in month: Int) -> String {
+        let isYearly = months.isMultiple(of: 12)
+        let isInMonth = day <= (isYearly ? LocalDate.length(ofMonth: month, year: 2001) : 28)
+        guard short == .skip || isInMonth else {
+            return months == 1
+                ? localized("every month on day \(day) or the last")
+                : localized("every \(months) months on day \(day) or the last")
+        }
+        if isYearly, let date = MonthDay(month: month, day: day) {
+            let shown = HoursWords.text(date)
+            return months == 12
+                ? localized("every year on \(shown)") : localized("every \(months / 12) years on \(shown)")
+        }
+        return months == 1 ? localized("every month on day \(day)") : localized("every \(months) months on day \(day)")
     }
 
-    /// "Wed 2026-03-11 moved to Thu 2026-03-12, 17:00 to 18:00", for each moved occurrence of a repeated event that isn't over, at most ten.
+    /// The dates and moves that are named; the rest is a number.
+    private static let named = 10
+
+    /// "2026-12-12, 2027-01-02 and 3 more days", the canceled occurrences from a day on; nil for none.
+    static func exceptions(_ schedule: EventSchedule, from day: LocalDate) -> String? {
+        let left = schedule.exceptions.filter { $0.date >= day }.sorted()
+        guard !left.isEmpty else { return nil }
+        let days = left.prefix(named).map { "\($0.date)" }.joined(separator: ", ")
+        return left.count > named ? localized("\(days) and \(left.count - named, "more day")") : days
+    }
+
+    /// "Wed 2026-03-11 moved to Thu 2026-03-12, 17:00 to 18:00", for each moved occurrence of a repeated event that isn't over. The last text
+    /// counts those that aren't named.
     static func moves(_ schedule: EventSchedule, at moment: LocalDateTime) -> [String] {
         guard let recurrence = schedule.recurrence else { return [] }
         let slots = Set(schedule.moved.map(\.from)).filter { recurrence.contains($0) }.sorted()
-        return slots.compactMap { EventRule.occurrence(of: schedule, slot: $0) }
-            .filter { $0.shownEnd > moment }.prefix(10)
-            .map { localized("\(day($0.slot.date)) moved to \(when($0, isAllDay: schedule.isAllDay))") }
+        let left = slots.compactMap { EventRule.occurrence(of: schedule, slot: $0) }.filter { $0.shownEnd > moment }
+        let texts = left.prefix(named).map {
+            localized("\(day($0.slot.date)) moved to \(when($0, isAllDay: schedule.isAllDay))")
+        }
+        return left.count > named ? texts + [localized("and \(left.count - named, "more moved date")")] : texts
     }
 
     /// "17:00 to 18:00", the times of the occurrences that aren't moved; nil for an event that lasts whole days or over midnight.

@@ -27,7 +27,8 @@ enum HoursWords {
         }
     }
 
-    private static func text(_ day: MonthDay) -> String {
+    /// "Jul 4".
+    static func text(_ day: MonthDay) -> String {
         localized("\(month(day.month)) \(day.day)", context: "month and day")
     }
 

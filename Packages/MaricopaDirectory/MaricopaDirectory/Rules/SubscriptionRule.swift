@@ -3,8 +3,11 @@ import Foundation
 /// Validation of the subscription form.
 enum SubscriptionRule {
     /// Returns the normalized name, the ZIP code and the distinct topics, and the errors in the order of the fields.
+    ///
+    /// - Parameter mayEndAll: Whether a form without a topic ends all subscriptions instead of being wrong.
     static func read(
-        _ form: SubscriptionForm
+        _ form: SubscriptionForm,
+        mayEndAll: Bool = false
     ) -> (name: String, zip: ZIPCode?, topics: [SubscriptionTopic], problems: [SubscriptionProblem]) {
         var problems: [SubscriptionProblem] = []
         let name = form.name.split { $0.isWhitespace || isControl($0) }.joined(separator: " ")
@@ -23,7 +26,7 @@ enum SubscriptionRule {
             }
             if !topics.contains(topic) { topics.append(topic) }
         }
-        if form.topics.isEmpty { problems.append(.noTopic) }
+        if form.topics.isEmpty, !mayEndAll { problems.append(.noTopic) }
         return (name, zip, topics, problems)
     }
 

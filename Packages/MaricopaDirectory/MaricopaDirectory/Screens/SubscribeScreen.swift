@@ -61,7 +61,7 @@ public struct SubscribeScreen: Screen {
         signIn = subscriptions == nil ? SignInPrompt(.subscribe) : nil
         self.subscriptions = (subscriptions ?? []).map { Row($0) }
         let kept = subscriptions?.last
-        let problems = typed.map { SubscriptionRule.read($0).problems } ?? []
+        let problems = typed.map { SubscriptionRule.read($0, mayEndAll: kept != nil).problems } ?? []
         let chosen = typed.map { Set($0.topics) } ?? Set((subscriptions ?? []).map(\.topic.rawValue))
         func error(_ id: String) -> String? { problems.first { $0.field == id }?.description }
         let about = [

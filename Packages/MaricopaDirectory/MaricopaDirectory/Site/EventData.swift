@@ -72,9 +72,10 @@ enum EventData {
         case .weekly(let on, let weeks):
             members.append(.init("repeatFrequency", .string("P\(weeks)W")))
             members.append(.init("byDay", .array(on.sorted().map { .string("https://schema.org/" + $0.name) })))
-        case .monthly(let day, _, let months):
+        case .monthly(let day, let short, let months):
             members.append(.init("repeatFrequency", .string("P\(months)M")))
-            members.append(.init("byMonthDay", JSONValue(number: day)))
+            // No property of schema.org says that a shorter month has its last day.
+            if short == .skip || day <= 28 { members.append(.init("byMonthDay", JSONValue(number: day))) }
         }
         switch recurrence.end {
         case .never: break

@@ -1,4 +1,5 @@
 public import AccountKit
+import TimeKit
 
 /// The accounts as one front end uses them: its session, and the tickets of a sign-up or a new password under way.
 ///
@@ -63,8 +64,19 @@ extension AccountDesk {
     }
 
     func verify(_ code: String) throws {
-        try begin(try accounts.verify(try ticket(), code: code, from: client()))
-        try keep(nil, .signUp)
+        do {
+            try begin(try accounts.verify(try ticket(), code: code, from: client()))
+            try keep(nil, .signUp)
+        } catch AccountError.noLiveCode {
+            guard try hasJustSignedUp() else { throw AccountError.noLiveCode }
+        }
+    }
+
+    /// Whether a form that is sent twice has made the account that is signed in. Nothing was proved since, and no other sign-up is under way.
+    private func hasJustSignedUp() throws -> Bool {
+        guard try read(.signUp) == nil, let person = try signedIn() else { return false }
+        let madeAt = person.user.madeAt
+        return person.session.provedAt == madeAt && person.session.seenAt == madeAt
     }
 
     func resend() async throws {

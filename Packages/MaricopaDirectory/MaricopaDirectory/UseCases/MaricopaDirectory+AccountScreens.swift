@@ -8,7 +8,7 @@ extension MaricopaDirectory {
                 try reader.user(credential),
                 try reader.userLocation(),
                 isAdmin: credential.isAdmin,
-                revision: try reader.revision()
+                revision: try reader.revision(for: credential)
             )
         }
     }
@@ -24,7 +24,7 @@ extension MaricopaDirectory {
         let moment = moment(clock.now())
         return try read { reader in
             let page = try credential.user.map { try reader.favorites(of: $0, after: last, limit: max(1, limit)) }
-            return FavoritesScreen(page, at: moment, revision: try reader.revision())
+            return FavoritesScreen(page, at: moment, revision: try reader.revision(for: credential))
         }
     }
 
@@ -37,7 +37,7 @@ extension MaricopaDirectory {
                 try credential.user.map { try reader.subscriptions(of: $0) },
                 email: try reader.user(credential)?.email.text,
                 typed: typed,
-                revision: try reader.revision()
+                revision: try reader.revision(for: credential)
             )
         }
     }

@@ -9,13 +9,30 @@ extension MaricopaDirectory {
     ///
     /// An act with an operation id that the principal did before isn't done again, and its answer is the same. Acts of accounts are an
     /// exception, because an operation would keep a digest of what was typed. An act on a screen that has changed since is done if it still
-    /// means the same. Otherwise the answer is the screen as it is now and the newest change.
+    /// means the same. Otherwise the answer is the screen as it is now and the newest change. An act on a page that was shown to another person
+    /// isn't done.
     ///
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `adminsOnly`, `noSuchRecord` and the other errors of the screen, and what the store or the disk refuses. Wrong input is
     ///   answered by `.refused`.
     public func perform(_ act: Act, at link: DirectoryLink) async throws(DirectoryError) -> Acted {
-        try await performed(act, at: link)
+        if let user = credential.user, let seer = act.seen?.seer,
+            ![user.rawValue, Credential.signedOut.actor].contains(seer)
+        {
+            let why = localized("since you looked: another person has logged in — look again, then decide")
+            return .refused(try screen(link), why: why)
+        }
+        return try await performed(act, at: link)
+    }
+}
+
+extension Revision {
+    /// The person to whom a page with acts of their own was shown, by the name in the change log; nil for another page.
+    fileprivate var seer: String? {
+        // Such a revision is the state of the data, then the person: "12.3 ana", "12.3/1 ana" or "12.3 ana ana@example.org".
+        let parts = rawValue.split(separator: " ", maxSplits: 2)
+        guard parts.count > 1, parts[0].allSatisfy({ $0.isNumber || $0 == "." || $0 == "/" }) else { return nil }
+        return String(parts[1])
     }
 }
 
@@ -55,7 +72,7 @@ extension MaricopaDirectory: ActingEngine {
         by deed: DirectoryAct?,
         at link: DirectoryLink
     ) throws(DirectoryError) -> String? {
-        // A revision begins with the newest change of the log: "12.3" or "12.3 ana@example.org".
+        // A revision begins with the newest change of the log: "12.3" or "12.3 ana".
         guard let first = seen.rawValue.split(separator: ".").first, let seen = Int64(first) else { return nil }
         let subjects = contested(by: deed, at: link)
         return try read { tables in
@@ -120,7 +137,13 @@ extension MaricopaDirectory: ActingEngine {
         return Acted.Undo(act, at: DirectoryLink.admin(.history(nil)).labeled(localized("History")))
     }
 
-    package func said(of deed: DirectoryAct) -> String? { deed.unloggedWords }
+    package func said(of deed: DirectoryAct) -> String? {
+        // The page ends all subscriptions if no topic is ticked.
+        if deed == .subscribe, (try? subscriptions())?.isEmpty == true {
+            return localized("all your subscriptions have ended")
+        }
+        return deed.unloggedWords
+    }
 
     /// A favorite that is as the act would make it was kept or removed on another device.
     package func isMet(_ deed: DirectoryAct, at link: DirectoryLink) throws(DirectoryError) -> Bool {

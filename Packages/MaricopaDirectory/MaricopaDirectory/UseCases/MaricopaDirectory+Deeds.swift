@@ -34,7 +34,7 @@ extension MaricopaDirectory {
         case .calendar: return .file(try calendarFile(try shownRecord(at: link)))
         case .button(let id, let isOn): return try noted.press(id, isOn, act, at: link)
         case .removeReminder(let id): try noted.removeReminder(id)
-        case .subscribe: try noted.subscribe(try subscriptionForm(act.fields))
+        case .subscribe: try noted.saveSubscriptions(try subscriptionForm(act.fields))
         case .unsubscribe(let topic): try noted.unsubscribe(from: topic)
         case .saveLocation: try noted.saveLocation(act)
         case .dropLocation: try noted.setUserLocation(.off)

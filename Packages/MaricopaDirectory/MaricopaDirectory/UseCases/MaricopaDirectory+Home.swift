@@ -14,7 +14,7 @@ extension MaricopaDirectory {
             return HomeScreen(
                 counts: counts,
                 isSignedIn: credential != .signedOut,
-                revision: Revision(rawValue: "\(try reader.revision().rawValue) \(credential.actor)")
+                revision: try reader.revision(for: credential)
             )
         }
     }
@@ -32,4 +32,9 @@ extension MaricopaDirectory {
 extension DirectoryReader {
     /// The revision of everything that a screen can show.
     func revision() throws -> Revision { Revision(rawValue: try revisionText()) }
+
+    /// The revision of a page with acts of the person's own.
+    func revision(for person: Credential) throws -> Revision {
+        Revision(rawValue: "\(try revisionText()) \(person.actor)")
+    }
 }

@@ -47,7 +47,7 @@ extension MaricopaDirectory {
                 reminders: rows.sorted(),
                 told: credential.user == nil ? nil : told?.shown,
                 isSignedIn: credential.user != nil,
-                revision: Revision(rawValue: "\(try tables.revision().rawValue)/\(told?.revision ?? 0)")
+                revision: Revision(rawValue: "\(try tables.revisionText())/\(told?.revision ?? 0) \(credential.actor)")
             )
         }
     }

@@ -103,7 +103,7 @@ extension MaricopaDirectory {
         return RecordScreen(
             record,
             RecordScreen.Context(
-                revision: try reader.revision(),
+                revision: try reader.revision(for: credential),
                 moment: present,
                 isSignedIn: credential.user != nil,
                 mark: try credential.user.map { try reader.mark(record.id, of: $0) },

@@ -15,6 +15,20 @@ extension MaricopaDirectory {
         }
     }
 
+    /// Saves the form of the page: the user is subscribed to its topics and to no other one. No topic ends all subscriptions, if there are any.
+    ///
+    /// - Throws: `signInFirst`, `subscriptionForm`.
+    func saveSubscriptions(_ form: SubscriptionForm) throws(DirectoryError) {
+        let user = try requireUser()
+        try write { tables in
+            let kept = try tables.reader.subscriptions(of: user).map(\.topic)
+            let read = SubscriptionRule.read(form, mayEndAll: !kept.isEmpty)
+            guard read.problems.isEmpty else { throw DirectoryError.subscriptionForm(read.problems) }
+            for topic in kept where !read.topics.contains(topic) { try tables.unsubscribe(user, from: topic) }
+            try tables.subscribe(user, to: read.topics, name: read.name, zip: read.zip)
+        }
+    }
+
     /// Ends one of the user's subscriptions.
     ///
     /// - Throws: `signInFirst`, `notSubscribed`.

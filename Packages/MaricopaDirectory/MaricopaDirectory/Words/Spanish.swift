@@ -1185,6 +1185,26 @@ msgstr "cada {0} semanas: {1}"
 
 #. {0} day
 #: Rules/EventText.swift
+msgid "every month on day {0} or the last"
+msgstr "cada mes el día {0} o el último"
+
+#. {0} months; {1} day
+#: Rules/EventText.swift
+msgid "every {0} months on day {1} or the last"
+msgstr "cada {0} meses el día {1} o el último"
+
+#. {0} shown
+#: Rules/EventText.swift
+msgid "every year on {0}"
+msgstr "cada año el {0}"
+
+#. {0} months / 12; {1} shown
+#: Rules/EventText.swift
+msgid "every {0} years on {1}"
+msgstr "cada {0} años el {1}"
+
+#. {0} day
+#: Rules/EventText.swift
 msgid "every month on day {0}"
 msgstr "cada mes el día {0}"
 
@@ -1208,6 +1228,16 @@ msgstr "{0}, una vez"
 #: Rules/EventText.swift
 msgid "{0}, {1} times"
 msgstr "{0}, {1} veces"
+
+#. {0} days; {1} left.count - named
+#: Rules/EventText.swift
+msgid "{0} and {1, plural, one {# more day} other {# more days}}"
+msgstr "{0} y {1, plural, one {# día más} other {# días más}}"
+
+#. {0} left.count - named
+#: Rules/EventText.swift
+msgid "and {0, plural, one {# more moved date} other {# more moved dates}}"
+msgstr "y {0, plural, one {# fecha cambiada más} other {# fechas cambiadas más}}"
 
 #. {0} UsualWords.shown(option.label); {1} section.section.title; {2} kind.nouns
 #: Rules/FilterOptionRule.swift
@@ -5078,12 +5108,20 @@ msgid "It was taken out of the directory"
 msgstr "Se quitó del directorio"
 
 #: UseCases/MaricopaDirectory+Acts.swift
+msgid "since you looked: another person has logged in — look again, then decide"
+msgstr "hubo un cambio desde que usted miró: otra persona inició sesión — mire de nuevo y luego decida"
+
+#: UseCases/MaricopaDirectory+Acts.swift
 msgid "The page"
 msgstr "La página"
 
 #: UseCases/MaricopaDirectory+Acts.swift
 msgid "Back"
 msgstr "Volver"
+
+#: UseCases/MaricopaDirectory+Acts.swift
+msgid "all your subscriptions have ended"
+msgstr "todas sus suscripciones terminaron"
 
 #: UseCases/MaricopaDirectory+Acts.swift
 msgid "kept among your favorites"

@@ -71,16 +71,20 @@ struct CalendarComponent {
     /// Whether an event has a rule of repeating or extra dates.
     var repeats: Bool { first("RRULE") != nil || first("RDATE") != nil }
 
-    /// Parses a text into its VCALENDAR components; nil if there are none. Components nested deeper than eight levels are skipped.
+    /// Parses a file into its VCALENDAR components; nil if there are none. Components nested deeper than eight levels are skipped.
+    ///
+    /// Lines are unfolded before they are decoded, because a fold may separate the bytes of a letter, or a letter and its accent.
     ///
     /// - Complexity: O(length).
-    static func read(_ text: String) -> [CalendarComponent]? {
+    static func read(_ file: [UInt8]) -> [CalendarComponent]? {
         var open: [CalendarComponent] = []
         var done: [CalendarComponent] = []
         var tooDeep = 0
-        var pending: (line: Int, text: String)?
+        var pending: (line: Int, bytes: [UInt8])?
         func take() {
-            guard let (line, text) = pending, let property = CalendarProperty(text[...], line: line) else { return }
+            guard let (line, bytes) = pending,
+                let property = CalendarProperty(String(decoding: bytes, as: UTF8.self)[...], line: line)
+            else { return }
             let value = property.value.trimmingCharacters(in: .whitespaces).uppercased()
             switch property.name {
             case "BEGIN" where open.count == 8 || tooDeep > 0: tooDeep += 1
@@ -97,13 +101,14 @@ struct CalendarComponent {
             }
         }
         var number = 0
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for part in file.split(separator: 0x0A, omittingEmptySubsequences: false) {
             number += 1
-            if let first = line.first, first == " " || first == "\t" {
-                pending?.text += line.dropFirst()
+            let line = part.last == 0x0D ? part.dropLast() : part
+            if let first = line.first, first == 0x20 || first == 0x09 {
+                pending?.bytes += line.dropFirst()
             } else {
                 take()
-                pending = line.isEmpty ? nil : (number, String(line))
+                pending = line.isEmpty ? nil : (number, Array(line))
             }
         }
         take()

@@ -33,7 +33,7 @@ public struct CalendarReader: RecordReader, Sendable {
     ///
     /// - Throws: `notThisFormat` if there is no VCALENDAR.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
-        guard let calendars = CalendarComponent.read(String(decoding: bytes, as: UTF8.self)) else {
+        guard let calendars = CalendarComponent.read(bytes) else {
             throw .notThisFormat("ics", reason: localized("it holds no VCALENDAR"))
         }
         var items: [ImportedItem] = []

@@ -80,10 +80,12 @@ struct CalendarRepeats {
             guard let property, let until = CalendarMoment(text, property, zones) else {
                 throw Fault(reason: localized("the end of its rule of repeating can't be read"))
             }
-            var day = until.isDay ? until.local.date : until.county.date
+            // The clocks of the event's zone may change between the start and UNTIL.
+            let zone = start.zone ?? County.zone
+            let last = until.zone.map { zone.local(at: $0.instant(of: until.local)) } ?? until.local
             // The occurrence of the last day is excluded if it starts after UNTIL.
-            if !until.isDay, until.county.time < first.time { day = day.previous }
-            end = .until(until.isDay ? day.adding(days: shift) : day)
+            let day = until.isDay || last.time >= start.local.time ? last.date : last.date.previous
+            end = .until(day.adding(days: shift))
         }
         if nth != nil {
             let last = first.date.adding(days: Self.horizon - 1)

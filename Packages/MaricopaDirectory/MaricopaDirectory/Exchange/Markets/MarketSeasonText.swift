@@ -83,7 +83,7 @@ enum MarketSeasonText {
         let numbers = words.dropFirst().map { Int($0) }
         switch numbers.count {
         case 0:
-            let length = LocalDate.length(ofMonth: month, year: 2001)
+            let length = LocalDate.length(ofMonth: month, year: 2000)
             guard let first = MonthDay(month: month, day: 1), let last = MonthDay(month: month, day: length) else {
                 return nil
             }

@@ -111,8 +111,11 @@ struct SchemaEvent {
             )
         }
         var close = end?.moment ?? start.moment
-        // An end without a time is some time on that day.
-        if let end, end.isDay, end.moment.date == start.moment.date { close = start.moment }
+        // An end without a time is some time on that day. A later day is included.
+        if let end, end.isDay, end.moment.date >= start.moment.date {
+            let isSameDay = end.moment.date == start.moment.date
+            close = isSameDay ? start.moment : LocalDateTime(end.moment.date.next, .midnight)
+        }
         if close < start.moment {
             notes.append(localized("an event ends before it begins: its end isn't kept"))
             close = start.moment

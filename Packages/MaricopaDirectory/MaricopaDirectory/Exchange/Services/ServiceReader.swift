@@ -168,10 +168,11 @@ private struct Service {
 
 /// The conversion of HSDS schedules.
 enum ServiceSchedule {
-    /// Returns the hours of weekly and daily schedules. One with a last day becomes a season, and one without is the week's hours.
+    /// Returns the hours of weekly and daily schedules. One with a last day becomes a season, and one without is the week's hours. A schedule
+    /// is bounded by its validity and by the first and last day of its rule.
     ///
-    /// Dropped with a note are other frequencies, dates that can't be read, and a schedule with a single date that isn't in force `today`:
-    /// its other date is unknown.
+    /// Dropped with a note are other frequencies, dates that can't be read, a number of times without a last day, and a schedule with a single
+    /// date that isn't in force `today`: its other date is unknown.
     static func hours(
         _ schedules: [JSONValue],
         _ values: SchemaValue,
@@ -192,9 +193,12 @@ enum ServiceSchedule {
                 continue
             }
             let span = OpeningSpan(opens, to: closes)
-            let bounds = [values.line(schedule["valid_from"]), values.line(schedule["valid_to"])]
-            let (from, to) = (LocalDate(bounds[0]), LocalDate(bounds[1]))
-            let isRead = (from != nil || bounds[0].isEmpty) && (to != nil || bounds[1].isEmpty)
+            let first = dates(["valid_from", "dtstart"], of: schedule, values)
+            let last = dates(["valid_to", "until"], of: schedule, values)
+            let (from, to) = (first?.max(), last?.min())
+            // A number of times without a last day has an end that is unknown.
+            let isEndKnown = to != nil || values.line(schedule["count"]).isEmpty
+            let isRead = first != nil && last != nil && isEndKnown
             let isInForce = (from ?? today) <= today && today <= (to ?? today)
             guard isRead, (from ?? to ?? today) <= (to ?? from ?? today), isInForce || (from != nil && to != nil) else {
                 notes.append(localized("the dates of a schedule can't be read, or it has one and isn't in force"))
@@ -215,6 +219,13 @@ enum ServiceSchedule {
             week: week.isEmpty ? nil : WeeklyHours(week.mapValues { DayHours($0) }),
             seasons: seasons.map { Season("", $0.dates, WeeklyHours($0.days.mapValues { DayHours($0) })) }
         )
+    }
+
+    /// Returns the dates of a schedule's members; nil if one can't be read.
+    private static func dates(_ names: [String], of schedule: JSONValue, _ values: SchemaValue) -> [LocalDate]? {
+        let texts = names.map { values.line(schedule[$0]) }.filter { !$0.isEmpty }
+        let dates = texts.compactMap { LocalDate($0) }
+        return dates.count == texts.count ? dates : nil
     }
 
     private static func days(_ text: String, daily: Bool) -> [Weekday] {

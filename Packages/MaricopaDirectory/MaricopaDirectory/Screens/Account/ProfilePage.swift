@@ -39,7 +39,7 @@ public struct ProfilePage: Screen {
             actions = []
             return
         }
-        revision = Revision(rawValue: "\(user.name)/\(user.email.text)/\(user.role)")
+        revision = Revision(rawValue: "0 \(user.id.rawValue) \(user.name)/\(user.email.text)/\(user.role)")
         signIn = nil
         self.user = Person(
             name: user.name,
