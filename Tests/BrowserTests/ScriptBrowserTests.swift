@@ -238,6 +238,30 @@ struct ScriptBrowserTests {
         }
     }
 
+    @Test("a photo chosen in another form of the page stays chosen while a form is sent")
+    func otherFile() async throws {
+        try await ServedRecipes.with { served in
+            let soup = try served.box.newRecipe(named: "Soup")
+            try await Chromium.run { browser in
+                try browser.show(width: 1_280)
+                try browser.open(served.server + "recipes/recipe/\(soup.id)/name")
+                try browser.run(
+                    """
+                    const list = new DataTransfer();
+                    list.items.add(new File(['x'], 'soup.png', { type: 'image/png' }));
+                    document.querySelector('input[type=file]').files = list.files;
+                    document.getElementById('recipe-name').value = '';
+                    """
+                )
+                try browser.leading { try browser.run("\(Self.button("Continue")).click()") }
+                #expect(try browser.text(of: "document.activeElement.getAttribute('role')") == "alert")
+                let chosen = "document.querySelector('input[type=file]').files[0]?.name ?? 'none'"
+                #expect(try browser.text(of: chosen) == "soup.png")
+                #expect(browser.complaints.isEmpty)
+            }
+        }
+    }
+
     @Test("a form stays as it is while the server can't take it, with the reason in words")
     func busy() async throws {
         let clock = try ManualClock("2026-03-08T07:30:00Z").wallClock

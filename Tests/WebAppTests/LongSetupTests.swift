@@ -65,6 +65,21 @@ struct LongSetupTests {
         }
     }
 
+    @Test("another language leads back to the same page, also at an address of thousands of bytes")
+    func language() async throws {
+        let names = (1...30).map { "/treatment.\($0).name=\(String(repeating: "M", count: 90))" }.joined()
+        let address = Self.items.replacing("treatment.count=50", with: "treatment.count=30" + names)
+        try await ServedProgram.with(samples: false) { served in
+            try await served.visiting { browser in
+                try await browser.open(address)
+                #expect(browser.status == 200 && browser.text.contains("Step 3 of 6"), "\(browser.text.prefix(300))")
+                try await browser.press("Español")
+                #expect(browser.status == 200 && browser.path.hasPrefix("/tips/draft/"), "\(browser.path.prefix(100))")
+                #expect((3_000...8_000).contains(browser.path.utf8.count))
+            }
+        }
+    }
+
     @Test("a form with its page's link is read after a restart too; a short address that nobody knows leads to the app")
     func restart() async throws {
         let link = "tips://draft/who%3Dself/patient%3D" + String(repeating: "M", count: 60) + "/step%3Dcycle/setup"

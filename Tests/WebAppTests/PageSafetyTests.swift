@@ -204,6 +204,24 @@ struct PageSafetyTests {
         func release(_ count: Int) { for _ in 0..<count { gate.signal() } }
     }
 
+    @Test("a file that the disk doesn't take leaves nothing behind")
+    func noRoom() async throws {
+        try await ServedRecipes.with { served in
+            let field = "f-\(UUID().uuidString)"
+            // No disk takes a name of 80 letters with 20 accents each.
+            let name = String(repeating: "e" + String(repeating: "\u{301}", count: 20), count: 80)
+            let parts = ["name=\"action\"\r\n\r\nrecipe/save", "name=\"\(field)\"; filename=\"\(name)\"\r\n\r\nx"]
+            let body = parts.map { "--b\r\nContent-Disposition: form-data; \($0)\r\n" }.joined() + "--b--\r\n"
+            var browser = served.browser
+            try await browser.send(Array(body.utf8), "multipart/form-data; boundary=b", to: "/recipes/new")
+            #expect(browser.status == 507)
+            let place = field.utf8.map { String($0, radix: 16) }.joined()
+            let files = FileManager.default
+            let folders = try files.contentsOfDirectory(at: files.temporaryDirectory, includingPropertiesForKeys: nil)
+            #expect(!folders.contains { files.fileExists(atPath: $0.appending(path: place).path) })
+        }
+    }
+
     @Test("a form of more than a megabyte is refused")
     func large() async throws {
         try await ServedRecipes.with { served in

@@ -183,7 +183,7 @@ struct PageScriptTests {
               addEventListener: (event, act) => { heard[event] = act; },
               requestSubmit: (button) => sent.push(button),
             };
-            const field = { form, addEventListener: (event, act) => { heard[event] = act; } };
+            const field = { files: [], form, addEventListener: (event, act) => { heard[event] = act; } };
             start(field);
             const sizes = [["IMG.1.HEIC", 4000, 3000], ["small.png", 2000, 10], ["none.txt", 0, 0]];
             for (const [name, width, height] of sizes) {

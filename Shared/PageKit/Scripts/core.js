@@ -93,7 +93,7 @@ const show = async (page, address, { sent, isFresh = false, isBack = false } = {
   const old = document.activeElement;
   const open = folds(select("main")).filter((fold) => fold.parentElement.open).map((fold) => fold.textContent);
   const typed = all("main :is(input, textarea, select)[id]").filter((field) =>
-    field.form !== sent && field.type !== "file" && value(field) !== given(field));
+    field.form !== sent && value(field) !== given(field));
   for (const end of ends.splice(0)) end();
   select("main").replaceWith(document.importNode(next, true));
   select("body > footer").replaceWith(document.importNode(select("body > footer", page), true));
@@ -107,7 +107,9 @@ const show = async (page, address, { sent, isFresh = false, isBack = false } = {
     for (const fold of folds(main)) if (open.includes(fold.textContent)) fold.parentElement.open = true;
     for (const field of typed) {
       const same = document.getElementById(field.id);
-      if (same && given(same) === given(field)) [same.value, same.checked] = [field.value, field.checked];
+      if (!same || given(same) !== given(field)) continue;
+      // A script can't write the value of a field of files.
+      if (field.files) same.files = field.files; else [same.value, same.checked] = [field.value, field.checked];
     }
   }
   await start(main);

@@ -29,10 +29,13 @@ export default (field) => {
     list.items.add(photo);
     field.files = list.files;
   };
-  field.addEventListener("change", () => {
+  const begin = () => {
     const file = field.files[0];
     const work = making = file && take(file).catch(() => {}).then(() => { if (making === work) making = null; });
-  });
+  };
+  field.addEventListener("change", begin);
+  // The photo may have been chosen before the content around it was changed.
+  begin();
   // A form that is sent too soon waits for the smaller photo.
   field.form.addEventListener("submit", (event) => {
     if (!making) return;

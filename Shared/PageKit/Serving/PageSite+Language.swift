@@ -70,7 +70,7 @@ extension PageSite {
 
     /// Returns a path of this site, such as "/recipes/new"; "/" for any other text, which could lead to another site.
     private static func local(_ path: String?) -> String {
-        guard let path, path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.count <= 2_000,
+        guard let path, path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.count <= LongLinks.addressLimit,
             path.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") })
         else { return "/" }
         return path

@@ -239,12 +239,12 @@ extension PageSite {
         var act: Act
         var link = address
         let folder = Uploads(name: newOperation())
+        defer { folder.remove() }
         do throws(PageProblem) {
             act = try await self.act(in: request, folder, at: &link)
         } catch {
             return failure(error, app, request)
         }
-        defer { folder.remove() }
         do {
             try await fetchPages(of: &act, at: link, app, into: folder)
             let lacking = try await lackingFile(of: act, at: link, app, request)
