@@ -271,5 +271,9 @@ struct TipsRoomsTests {
         let run = try tips("ann", at: "08:02", "sync", "run")
         #expect(run.status == 77 && run.errorText.contains("no longer signed in"))
         #expect(try tips("ann", at: "08:03", "tick").text == "Nothing was due.\n")
+        // A change that would be sent at once makes no new account.
+        let code = try tips("ann", at: "08:04", "room", "code", "--rotate", "--json")
+        #expect(code.status == 0 && code.errorText.contains("no longer signed in"), "\(code.errorText)")
+        #expect(try tips("ann", at: "08:05", "sync", "status").text.contains("This device is signed out"))
     }
 }

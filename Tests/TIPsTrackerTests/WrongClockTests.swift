@@ -86,10 +86,27 @@ struct WrongClockTests {
         #expect(try bob.state().logs.claims[tick.id] != nil)
         try await room.ann.round()
         #expect(try room.ann.state().logs.claims[next.id] != nil)
-        for clock in [bob.clock, room.family.clock] { clock.advance(hours: 49) }
+        // Two minutes before the server accepts it, it still waits.
+        let early = tick.recordedAt.adding(milliseconds: -Self.day - 120_000)
+        for clock in [bob.clock, room.family.clock] { clock.now = early }
+        await #expect(throws: TIPsError.recordedAhead(tick.recordedAt)) { try await bob.round() }
+        #expect(try bob.tracker.syncStatus().parked == 0)
+        #expect(try bob.state().logs.claims[tick.id] != nil)
+        for clock in [bob.clock, room.family.clock] { clock.advance(hours: 1) }
         try await bob.round()
         try await room.ann.round()
         #expect(try room.ann.state().logs.claims[tick.id] != nil)
+    }
+
+    @Test("a clock that is a day and some seconds ahead holds back what is written")
+    func barelyAhead() async throws {
+        let (room, bob) = try await room(bobAhead: 0)
+        bob.clock.now = room.family.clock.now.adding(milliseconds: Self.day + 3_000)
+        try bob.tracker.editItem(room.family.item("Egg").id, ItemEdit(name: "Eggs"))
+        _ = try? await bob.round()
+        let status = try bob.tracker.syncStatus()
+        #expect(status.waiting == 1 && status.parked == 0)
+        #expect(try bob.tracker.plan().openItems.map(\.name).contains("Eggs"))
     }
 
     @Test("a device that was shut out while the clock was ahead is out as soon as the clock is right")

@@ -55,10 +55,10 @@ extension AppSession {
     @discardableResult
     func sendAtOnce() async throws -> Bool {
         let status = try tracker.syncStatus()
-        guard let remote = status.remote, status.waiting > 0 else { return true }
+        guard status.remote != nil, status.waiting > 0 else { return true }
         do {
             let tracker = tracker
-            _ = try await RoomConnection(patience: .seconds(10)).with(remote, in: self) { transport in
+            _ = try await RoomConnection(patience: .seconds(10)).with(in: self) { transport in
                 try await tracker.synchronize(over: transport)
             }
         } catch {

@@ -16,15 +16,17 @@ extension SyncRound {
     mutating func isHeldByClock(_ operation: Operation) async throws(TIPsError) -> Bool {
         guard let offset = transport.serverOffset else { return false }
         let moment = operation.parts(layout).newestMoment
-        if moment > latest {
+        let serverNow = tracker.clock.now().adding(milliseconds: offset).milliseconds
+        // The rules take no time of a few minutes more, as `latest` does.
+        let accepted = serverNow + LogRule.clockLag
+        if moment > accepted {
             guard offset >= -RoomLayout.clockLimit else {
                 held = .clockOff(milliseconds: -offset)
                 return true
             }
-            try await sendAhead(operation)
+            try await sendAhead(operation, accepted)
             return true
         }
-        let serverNow = tracker.clock.now().adding(milliseconds: offset).milliseconds
         guard offset > RoomLayout.clockLimit, moment > 0, moment < serverNow - Self.shortestBound else { return false }
         guard try await !hasEnded() else { return false }
         held = .clockOff(milliseconds: -offset)
@@ -34,16 +36,16 @@ extension SyncRound {
     /// The age of a time that every rule accepts, in milliseconds: less than seven days.
     private static let shortestBound: Int64 = 6 * 86_400_000
 
-    /// Sends an operation that was made while the clock was ahead, with new timestamps. It waits if one of its logs is still in the future.
-    private mutating func sendAhead(_ operation: Operation) async throws(TIPsError) {
-        let latest = latest
+    /// Sends an operation that was made while the clock was ahead, with new timestamps. It waits if one of its times is still after the latest
+    /// that the rules accept.
+    private mutating func sendAhead(_ operation: Operation, _ accepted: Int64) async throws(TIPsError) {
         let restamped = try tracker.write("synchronize") { room -> Operation? in
-            try room.restamp(after: latest)
+            try room.restamp(after: accepted)
             return try room.reader.operation(operation.number)
         }
         guard let restamped else { return }
         let moment = restamped.parts(layout).newestMoment
-        guard moment <= latest else {
+        guard moment <= accepted else {
             held = .recordedAhead(Instant(milliseconds: moment))
             return
         }
