@@ -203,19 +203,23 @@ struct DoseGateTests {
         }
     }
 
+    /// Begins a cycle of four weeks with 1 tsp of Peanut.
+    private func begin(_ family: Family, _ start: String, to challenge: String) throws {
+        let draft = NewCycleDraft(
+            start: try date(start),
+            challenge: try date(challenge),
+            dosing: [try family.item("Peanut").id: .weekly(Family.doses("1", "tsp", weeks: 1...4))]
+        )
+        try family.ann.newCycle(draft)
+    }
+
     @Test("the next cycle's first dose is measured against the last log of the same food in the cycle before")
     func nextCycle() throws {
         let family = try family(now: "2026-03-29T08:00")
         #expect(try asked(family) == [.first])
         _ = try goOn(family)
         try family.at("2026-03-30T08:00")
-        let peanut = try family.item("Peanut").id
-        let draft = NewCycleDraft(
-            start: try date("2026-04-02"),
-            challenge: try date("2026-04-30"),
-            dosing: [peanut: .weekly(Family.doses("1", "tsp", weeks: 1...4))]
-        )
-        try family.ann.newCycle(draft)
+        try begin(family, "2026-04-02", to: "2026-04-30")
         #expect(try asked(family, "2026-04-02T08:00") == [.gap])
     }
 
@@ -225,13 +229,7 @@ struct DoseGateTests {
         #expect(try asked(family) == [.first])
         _ = try goOn(family)
         try family.at("2026-03-30T08:00")
-        let peanut = try family.item("Peanut").id
-        let draft = NewCycleDraft(
-            start: try date("2026-03-30"),
-            challenge: try date("2026-04-27"),
-            dosing: [peanut: .weekly(Family.doses("1", "tsp", weeks: 1...4))]
-        )
-        try family.ann.newCycle(draft)
+        try begin(family, "2026-03-30", to: "2026-04-27")
         #expect(try asked(family) == [])
         try family.at("2026-03-31T07:00")
         let evening = try family.instant("2026-03-29T21:00")

@@ -162,7 +162,7 @@ extension KidneyReader {
 
     /// The results that a result is judged among. For a filtration rate and a creatinine these are all rates, entered and computed, as in
     /// an evaluation. For others these are the previous one of the analyte, and of the same day the albumin for a calcium and the calcium
-    /// for an albumin. On dialysis rates are as others.
+    /// for an albumin. On dialysis a rate is treated like any other result.
     ///
     /// - Parameter latest: The last day of the newest results, which can show that an alarm is over; nil for none of them.
     func compared(with result: LabResult, until latest: LocalDate? = nil) throws -> [LabResult] {

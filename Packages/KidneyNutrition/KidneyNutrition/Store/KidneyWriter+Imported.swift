@@ -48,7 +48,7 @@ extension KidneyWriter {
         }
     }
 
-    /// The id of a measurement's record. Earlier versions named one of FHIR by its reference alone, and such a record keeps its id.
+    /// The id of a measurement's record. A FHIR record that an earlier version stored under its bare reference keeps that id.
     private func id<R: StoredMeasurement>(of reading: R, saying digest: String) throws -> String {
         let id = reading.id.rawValue
         guard reading.source.kind == .fhir, let reference = reading.source.reference,

@@ -72,7 +72,7 @@ extension AccountDesk {
         }
     }
 
-    /// Whether a form that is sent twice has made the account that is signed in. Nothing was proved since, and no other sign-up is under way.
+    /// Whether the account that is signed in was just made, perhaps by the same form. Nothing was proved since, and no other sign-up is under way.
     private func hasJustSignedUp() throws -> Bool {
         guard try read(.signUp) == nil, let person = try signedIn() else { return false }
         let madeAt = person.user.madeAt

@@ -27,7 +27,7 @@ extension MaricopaDirectory {
 }
 
 extension Revision {
-    /// The person to whom a page with acts of their own was shown, by the name in the change log; nil for another page.
+    /// The person to whom a page was shown, as the change log names them; nil for a page without acts that change a person's own data.
     fileprivate var seer: String? {
         // Such a revision is the state of the data, then the person: "12.3 ana", "12.3/1 ana" or "12.3 ana ana@example.org".
         let parts = rawValue.split(separator: " ", maxSplits: 2)

@@ -33,7 +33,7 @@ extension DirectoryReader {
     /// The revision of everything that a screen can show.
     func revision() throws -> Revision { Revision(rawValue: try revisionText()) }
 
-    /// The revision of a page with acts of the person's own.
+    /// The revision of a page with acts that change the person's own data: the state of the data, then the person.
     func revision(for person: Credential) throws -> Revision {
         Revision(rawValue: "\(try revisionText()) \(person.actor)")
     }

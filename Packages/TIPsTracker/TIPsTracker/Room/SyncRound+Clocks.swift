@@ -17,7 +17,7 @@ extension SyncRound {
         guard let offset = transport.serverOffset else { return false }
         let moment = operation.parts(layout).newestMoment
         let serverNow = tracker.clock.now().adding(milliseconds: offset).milliseconds
-        // The rules take no time of a few minutes more, as `latest` does.
+        // `latest` is a few minutes after the latest time that the rules accept.
         let accepted = serverNow + LogRule.clockLag
         if moment > accepted {
             guard offset >= -RoomLayout.clockLimit else {

@@ -57,7 +57,7 @@ extension TIPsTracker {
         let context = try context(tables)
         let changes = audit ? try tables.audit(in: days.lowerBound..<days.upperBound.next) : []
         var logs = HistoryPage.Logs(entries: entries, audit: changes)
-        // A reaction after a challenge belongs to the last cycle that had begun, and one before the first cycle to that one.
+        // A reaction after a challenge belongs to the last cycle that had begun. One before the first cycle belongs to the first.
         let current = CycleRule.current(of: context.plan.cycles, on: days.lowerBound)?.id
         for cycle in context.plan.cycles
         where cycle.id == current || cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {

@@ -196,7 +196,7 @@ enum ServiceSchedule {
             let first = dates(["valid_from", "dtstart"], of: schedule, values)
             let last = dates(["valid_to", "until"], of: schedule, values)
             let (from, to) = (first?.max(), last?.min())
-            // A number of times without a last day has an end that is unknown.
+            // A number of times alone doesn't tell the last day.
             let isEndKnown = to != nil || values.line(schedule["count"]).isEmpty
             let isRead = first != nil && last != nil && isEndKnown
             let isInForce = (from ?? today) <= today && today <= (to ?? today)

@@ -108,8 +108,8 @@ extension SchemaOrgReader {
         )
     }
 
-    /// Returns the number beside the word for servings, of a range the first: 12 of "1 loaf (12 servings)" and of "24 cookies, serves 12"; nil for
-    /// none, or a fraction.
+    /// Returns the number beside the word for servings: 12 of "1 loaf (12 servings)" and of "24 cookies, serves 12". A range counts as its first
+    /// number. Nil stands for none, or for a fraction.
     private static func numberOfServings(_ lowered: String) -> Int? {
         // The size of a serving may stand between: "6 (1-cup) servings".
         let noun = lowered.firstMatch(

@@ -5,11 +5,11 @@ import TimeKit
 import WordKit
 
 // Fields written while this device's clock was ahead have clocks that no server accepts and that would overrule all later writes. They get
-// new clocks once the clock is right. A role that was ended then ends now, so nobody who was shut out stays until that time.
+// new clocks once the clock is right. A role that was ended meanwhile ends at once, so nobody who was shut out stays until the later time.
 
 extension RoomWriter {
-    /// Gives new clocks, in the same order, to the fields whose clocks are later than an instant, also in waiting operations. Ends of roles that wait
-    /// with a later time are now.
+    /// Gives new clocks, in the same order, to the fields whose clocks are later than an instant, also in waiting operations. An end of a role that
+    /// waits with a later time gets the present time.
     ///
     /// Claims and tombstones keep their clocks, which identify them and only decide their order.
     ///
