@@ -53,6 +53,8 @@ struct KidneyErrorTests {
     static let foods = [
         Case(["eat", "ndb-09040"], 64, "amount"), Case(["eat", "unobtainium", "1 g"], 66, "unobtainium"),
         Case(["eat", "ndb-09040", "a lot"], 65, "lot"), Case(["eat", "ndb-09040", "0 g"], 65, "0 g"),
+        Case(["eat", "ndb-09040", "-1"], 65, "-1"), Case(["drink", "ndb-14209", "-1", "cup"], 65, "-1 cup"),
+        Case(["eat", "ndb-09040", "1", "--mael", "lunch"], 64, "--mael"),
         Case(["eat", "ndb-09040", "1-2 medium"], 65, "range"), Case(["eat", "ndb-09040", "1 barrel"], 65, "barrel"),
         Case(["eat", "cheese", "1 slice"], 66, "ndb-01009"), Case(["eat", "papas", "1 cup"], 66, "ndb-11367"),
         Case(["eat", "refresco", "1 can"], 66, "ndb-14148"), Case(["eat", "papay", "1 cup"], 66, "by likeness"),

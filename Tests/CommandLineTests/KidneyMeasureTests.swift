@@ -38,6 +38,13 @@ struct KidneyMeasureTests {
         #expect(try home.run(["alerts", "dismiss", "nothing"]).status == 66)
     }
 
+    @Test("a food without a known swap leads to the dietitian, and no text says to eat less of it")
+    func noSwap() throws {
+        let text = try KidneyBox().done("substitute", "ndb-14411")
+        #expect(text.contains("No swap is known here: ask your dietitian."), "\(text)")
+        #expect(!text.contains("eat less"), "\(text)")
+    }
+
     @Test("the first category is corrected for every day by --from always")
     func always() throws {
         let home = try KidneyBox(.accepted)

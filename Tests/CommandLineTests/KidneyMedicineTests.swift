@@ -21,7 +21,8 @@ struct KidneyMedicineTests {
                 day + "08:04",
                 ["med", "add", "Lokelma", "--dose", "5 g", "--at", "08:00", "--weekdays", "Tue, Thu, Sat"]
             ),
-            (day + "08:05", ["med", "add", "Wonderdrug"]), (day + "08:05", ["med", "add", "Zestril", "--at", "noon"]),
+            (day + "08:05", ["med", "add", "Wonderdrug"]),
+            (day + "08:05", ["med", "add", "Zestril", "--at", "bedtime"]),
             (day + "08:06", ["med", "list"]), (day + "12:00", ["eat", "ndb-11457", "200 g", "--meal", "lunch"]),
             (day + "12:01", ["interactions"]), (day + "12:02", ["med", "show", "zestril"]),
             (day + "12:03", ["med", "stop", "Wonderdrug", "--on", "yesterday"]),
@@ -111,10 +112,10 @@ struct KidneyMedicineTests {
     func evidence() throws {
         let home = try KidneyBox()
         let text = try home.done("doctor")
-        #expect(text.contains("aren't confirmed in a source") && text.contains("interaction/thin-two"))
+        #expect(text.contains("aren't confirmed in a source") && text.contains("interaction/statin-two"))
         let claims = try home.json("evidence").array
         #expect(claims.count > 250)
-        let one = try #require(claims.first { $0["id"] == .text("interaction/thin-two") })
+        let one = try #require(claims.first { $0["id"] == .text("interaction/statin-two") })
         #expect(one["grade"] == .text("recalled") && one["caution"]?.text?.contains("not confirmed") == true)
         let document = try home.done("evidence", "--markdown")
         #expect(document.hasPrefix("# Clinical evidence\n"))

@@ -46,6 +46,20 @@ struct KidneyReportTests {
         #expect(json["trend"]?["lines"]?[0]?["points"]?.count == 2)
     }
 
+    @Test("no line is drawn through days on which nothing was written down")
+    func gap() throws {
+        let kidney = try filled()
+        for day in ["2026-02-24", "2026-02-25"] {
+            try kidney.done("eat", "ndb-09040", "1 medium", "--meal", "breakfast", "--at", day + "T07:30")
+        }
+        let file = kidney.box.folder.file("potassium.svg")
+        try kidney.done("trends", "potassium", "--svg", file.path)
+        let picture = try String(contentsOf: file, encoding: .utf8)
+        #expect(picture.contains("Potassium eaten"))
+        // Four points without a gap would be a stroke of three lines.
+        #expect(!picture.contains(/d="M[^ML"]*L[^ML"]*L[^ML"]*L[^ML"]*" fill="none"/))
+    }
+
     @Test("a trend is written as SVG, PNG and PDF; what has no values is refused, and no file is written")
     func pictures() throws {
         let kidney = try filled()

@@ -51,6 +51,29 @@ struct AcknowledgmentTests {
         #expect(try told(patient, on: "2026-06-26") == 0)
     }
 
+    @Test("A later value of a hemolyzed sample ends no alarm: the good one is told until it is acknowledged")
+    func hemolyzed() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addLab(.potassium, "6.7", at: patient.moment("2026-06-02T06:30"))
+        try patient.kidney.addLab(.potassium, "6.1", at: patient.moment("2026-06-02T07:00"), remarks: [.haemolysed])
+        func standing(_ value: String) throws -> KidneyAlert? {
+            try patient.kidney.standingAlerts().first { $0.kind == .lab && $0.message.contains(value) }
+        }
+        for (day, level) in [("2026-06-05", AlertLevel.atOnce), ("2026-06-12", .today)] {
+            #expect(try told(patient, on: day) == 2)
+            #expect(try standing("6.7 mEq/L")?.level == level, "\(day)")
+            #expect(try standing("6.1 mEq/L")?.level == .today, "\(day)")
+        }
+        let report = try patient.kidney.clinicReport(from: LabSample.day("2026-06-01"), to: LabSample.day("2026-06-12"))
+        let line = try #require(report.labs.first { $0.analyte == .potassium })
+        #expect(line.value == "6.7" && line.previous == nil, "\(line.value)")
+        #expect(line.remark.contains("6.1 of a hemolyzed sample of 2026-06-02"), "\(line.remark)")
+        for value in ["6.7 mEq/L", "6.1 mEq/L"] {
+            try patient.kidney.acknowledgeAlert(try #require(try standing(value)).id.rawValue)
+        }
+        #expect(try told(patient, on: "2026-06-13") == 0)
+    }
+
     @Test("An alarm that was acknowledged stays quiet after weeks")
     func staysQuiet() throws {
         let (patient, alert) = try alarmed()
@@ -156,6 +179,20 @@ struct AcknowledgmentTests {
         #expect(try patient.kidney.acknowledgments().keys.map(\.self) == [alert.id])
     }
 
+    @Test("An acknowledgment that was given for acting at once says so beside the call for today that follows")
+    func lesser() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4, hasDiabetes: true))
+        try patient.kidney.addLab(.glucose, "62", at: patient.moment("2026-06-02T09:50"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try row(patient, alert.id).acknowledgedText == "acknowledged on 2026-06-02 10:00")
+        try patient.at("2026-06-02T10:20")
+        try patient.kidney.addLab(.glucose, "98")
+        #expect(try row(patient, alert.id).level == .today)
+        let text = try row(patient, alert.id).acknowledgedText
+        #expect(text == "acknowledged on 2026-06-02 10:00, when it was “act now”")
+    }
+
     @Test("An acknowledgment from before an alarm became graver doesn't end the graver one that nobody acknowledged")
     func earlier() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
@@ -232,6 +269,17 @@ struct AcknowledgmentTests {
         profile.afterHoursPhone = "602-555-0199"
         let message = try alarmed(profile).alert.message
         #expect(message.contains("Care team: 602-555-0100; out of hours: 602-555-0199."), "\(message)")
+    }
+
+    @Test("A sick day shows the numbers of the profile beside its call")
+    func numbersOfSickDay() throws {
+        var profile = try LabSample.profile(.g4)
+        profile.careTeamPhone = "602-555-0100"
+        let patient = try Patient(profile: profile)
+        #expect(try patient.kidney.todayScreen().sickDay.text.isEmpty)
+        try patient.kidney.setCondition(.illness, true)
+        let text = try patient.kidney.todayScreen().sickDay.text
+        #expect(text.contains("Call your care team") && text.hasSuffix(" Care team: 602-555-0100."), "\(text)")
     }
 
     @Test("a telephone number without three digits is refused, with the value and an example")

@@ -44,7 +44,7 @@ struct ActTests {
         "activity/*/delete", "activity/*/edit", "alerts/*/acknowledge", "alerts/*/dismiss", "alerts/restore",
         "dish/*/delete", "dish/save", "entry/*/delete", "entry/*/edit", "evaluate", "export/fhir",
         "export/intake", "export/measurements", "food/*/again", "food/*/eat", "food/*/take", "foods/add",
-        "foods/online", "foods/search", "label/online", "medicine/*/label/*",
+        "foods/online", "foods/search", "label/online", "medicine/*/label/*", "medicine/*/name/*",
         "goal/*/delete", "goal/*/down", "goal/*/save", "goal/*/up", "goal/save", "import", "journal/show",
         "lab/*/delete", "lab/*/edit", "labs/add", "meal/*/*/copy", "measurements/add", "medicine/*/delete",
         "medicine/*/save", "medicine/*/stop", "medicines/add", "notices/*/off", "notices/*/on",
@@ -58,7 +58,7 @@ struct ActTests {
     /// The kinds that the walks may miss, because each needs what another act of the same walk left: a dismissed alert, a dish of one's own, a
     /// picture that was saved, a medicine without a known name.
     private static let seldom: Set<String> = [
-        "alerts/restore", "dish/*/delete", "medicine/*/label/*", "profile/picture/remove",
+        "alerts/restore", "dish/*/delete", "medicine/*/label/*", "medicine/*/name/*", "profile/picture/remove",
     ]
 
     /// The types of screens that no link leads to, each with its reason.
@@ -154,6 +154,7 @@ struct ActTests {
             .lab(.delete, .init("l")), .medicine(.stop, .init("m")), .goal(.up, .init("g")), .removeCategory(day),
             .removeLimit(.potassium, day), .alert(.dismiss, .init("lab/1/2")), .notices(.doses, isOn: false),
             .export(.fhir), .searchOnline, .takeFood(.init("fdc-1")), .lookUpLabel, .takeLabel("set/1", .init("m")),
+            .takeName("vitamin B12", .init("m")),
         ]
         for act in acts { #expect(KidneyAct(act.id) == act, "\(act.id)") }
         #expect(KidneyAct.alert(.dismiss, .init("lab/1")).id == "alerts/lab%2F1/dismiss")
@@ -291,6 +292,20 @@ struct ActTests {
             #expect(why.contains(expected), "\(why)")
         }
         #expect(try sample.patient.history() == log)
+    }
+
+    @Test("A name in the form without a search that can be several foods offers each of them with its page")
+    func offered() async throws {
+        let kidney = try ActSample(seed: 2).kidney
+        let act = Act("foods/add", fields: ["food": "baked potato", "amount": "1", "meal": "lunch"])
+        guard case .refused(let screen, let why, _) = try await kidney.perform(act, at: .foods) else {
+            Issue.record("a name of several foods was taken for one of them")
+            return
+        }
+        #expect(why.contains("it isn’t clear which food “baked potato” is — choose one below"), "\(why)")
+        let offered = try #require(screen as? FoodSearchScreen).offered
+        #expect(try offered.map(\.id) == kidney.meantFoods("baked potato").map(\.food.id))
+        #expect(offered.count > 1 && offered.allSatisfy { $0.opens.target == "kidney://food/\($0.id)" })
     }
 
     @Test("An alert's link to a value that was deleted leads to all values")

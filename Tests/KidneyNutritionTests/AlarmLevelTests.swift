@@ -190,6 +190,19 @@ struct AlarmLevelTests {
         #expect(try mark(at: "T12:00", beside: end, nil) == .after)
     }
 
+    @Test("From four hours after a session on a value is of it only if a session explains it")
+    func hoursAfter() throws {
+        let session = [(WeightContext.preDialysis, "T06:30"), (.postDialysis, "T11:00")]
+        let values: [(Analyte, String, Mark)] = [
+            (.potassium, "6.7", .plain), (.potassium, "5.5", .after), (.bicarbonate, "17", .plain),
+            (.bicarbonate, "26", .after),
+        ]
+        for (analyte, value, late) in values {
+            #expect(try mark(analyte, value, at: "T14:59", beside: session) == .after, "\(analyte) \(value)")
+            #expect(try mark(analyte, value, at: "T15:00", beside: session) == late, "\(analyte) \(value)")
+        }
+    }
+
     /// Hemodialysis takes potassium, phosphate, magnesium and creatinine off, and brings bicarbonate and calcium in from the bath.
     @Test("A session lowers four values and raises two, and an open sample on the other side counts")
     func direction() throws {

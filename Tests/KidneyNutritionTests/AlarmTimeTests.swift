@@ -114,6 +114,17 @@ struct AlarmTimeTests {
         }
     }
 
+    @Test("An alarm to act on at once asks from the third day on for a newer value, or to note that it was seen")
+    func asksForNewer() throws {
+        let patient = LabPatient(try LabSample.profile(.g4), taking: [])
+        let result = try LabSample.lab(.potassium, "6.7", "2026-06-01T09:00")
+        for (day, isAsked) in [("2026-06-03", false), ("2026-06-04", true), ("2026-06-08", true)] {
+            let found = LabRule.finding(result, for: patient, among: [result], on: try LabSample.day(day))
+            #expect(found.level == .atOnce, "\(day)")
+            #expect(found.message.contains("enter the newer value") == isAsked, "\(found.message)")
+        }
+    }
+
     @Test("A low calcium on cinacalcet that a newer low one follows stands, and is never told as over")
     func goesOn() throws {
         let patient = try Patient(profile: LabSample.profile(.haemodialysis))

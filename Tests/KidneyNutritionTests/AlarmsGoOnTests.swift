@@ -254,6 +254,54 @@ struct AlarmsGoOnTests {
         #expect(try told(patient, on: "2026-06-26") == 0)
     }
 
+    // MARK: Food
+
+    @Test("Star fruit that calls for action at once is told each day until it is acknowledged, for 14 days")
+    func starFruit() throws {
+        for isSeen in [true, false] {
+            let patient = try patient(.haemodialysis)
+            var profile = try #require(try patient.kidney.profile())
+            profile.careTeamPhone = "602-555-0100"
+            try patient.kidney.setProfile(profile)
+            try patient.kidney.importFoods([Care.starFruit], from: "care")
+            let first = try patient.kidney.eat(Care.starFruit.id, "90 g").found.alerts.first { $0.kind == .unsafeItem }
+            #expect(first?.message.contains("Care team: 602-555-0100.") == true)
+            for day in ["2026-06-03", "2026-06-04", "2026-06-08"] {
+                #expect(try told(patient, on: day) == 1, "\(day)")
+                let alert = try #require(try alarm(patient))
+                #expect(alert.id == first?.id && alert.level == .atOnce)
+                #expect(alert.message.hasPrefix("2026-06-02: Star fruit: "), "\(alert.message)")
+                #expect(try patient.kidney.todayScreen().alerts.contains { $0.id == alert.id.rawValue })
+            }
+            if isSeen { try patient.kidney.acknowledgeAlert(try #require(first).id.rawValue) }
+            #expect(try told(patient, on: "2026-06-16") == (isSeen ? 0 : 1))
+            #expect(try (alarm(patient) == nil) == isSeen)
+            #expect(try told(patient, on: "2026-06-17") == 0)
+        }
+    }
+
+    @Test("A star fruit whose entry is deleted is told no more")
+    func starFruitDeleted() throws {
+        let patient = try patient(.haemodialysis)
+        try patient.kidney.importFoods([Care.starFruit], from: "care")
+        let entry = try patient.kidney.eat(Care.starFruit.id, "90 g").entry
+        #expect(try told(patient, on: "2026-06-05") == 1)
+        try patient.kidney.deleteEntry(entry.id)
+        #expect(try alarm(patient) == nil)
+        #expect(try told(patient, on: "2026-06-06") == 0)
+    }
+
+    @Test("An alarm that a newer value followed says that it is told for 72 hours")
+    func followed() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4, hasDiabetes: true))
+        let words = "As a newer value followed, this is told for 72 hours"
+        let first = try patient.kidney.addLab(.glucose, "48", at: patient.moment("2026-06-02T09:00")).finding
+        #expect(!first.message.contains(words))
+        let second = try patient.kidney.addLab(.glucose, "120", at: patient.moment("2026-06-02T10:00"))
+        #expect(!second.finding.message.contains(words))
+        #expect(try alarm(patient)?.message.contains(words) == true)
+    }
+
     // MARK: Pages that change by themselves
 
     @Test("A glucose of 41 after midnight is told at once, and so is the value that ends it")

@@ -36,6 +36,16 @@ struct CalciumTests {
         #expect(causes == nil && person.gaps == [.nothingEaten])
     }
 
+    @Test("over the calcium goal a dose that can't be read is named as unknown, never as 0 mg from medicines")
+    func unreadDose() throws {
+        let scene = try MedicineScene().ate(Plate.milk, 1000).with(.haemodialysis).limit(.calcium, 1000)
+        let unread = try #require(try scene.med("calcium acetate", "some", at: "08:00").finding("caac")).why
+        #expect(unread.contains("from food, of at most 1,000 mg; how much calcium acetate brings"), "\(unread)")
+        let both = try scene.med("PhosLo", "667 mg", at: "08:00").med("Tums", "some", at: "12:00")
+        let partly = try #require(try both.finding("caac")).why
+        #expect(partly.contains("≥ 169 mg from medicines, of at most 1,000 mg; how much Tums brings"), "\(partly)")
+    }
+
     @Test("calcitriol with a calcium binder is a pair that a rule covers, and it is told")
     func pair() throws {
         #expect(try findings(["calcitriol", "PhosLo"]).contains("vitd-ca"))

@@ -110,6 +110,29 @@ struct ClinicalEdgeTests {
         #expect(report.questions.contains { $0.contains("6.3") })
     }
 
+    @Test(
+        "A potassium after a session that is higher than the one before leads in alerts and in the report, with its mark",
+        arguments: [("2026-05-28T12:05", true), ("2026-05-28T17:00", false)]
+    )
+    func higherAfter(time: String, isAfter: Bool) throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let kidney = patient.kidney
+        try kidney.addWeight("72 kg", .preDialysis, at: patient.moment("2026-05-28T06:30"))
+        try kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-28T11:00"))
+        try kidney.addLab(.potassium, "5.7", at: patient.moment("2026-05-28T06:00"))
+        try kidney.addLab(.potassium, "6.7", at: patient.moment(time))
+        try kidney.addLab(.potassium, "6.1", at: patient.moment("2026-05-28T18:00"), remarks: [.haemolysed])
+        let told = try kidney.standingAlerts().filter { $0.kind == .lab }.map(\.message)
+        #expect(told.contains { $0.contains("6.7 mEq/L") } && !told.contains { $0.contains("5.7 mEq/L") }, "\(told)")
+        let report = try kidney.clinicReport(from: LabSample.day("2026-05-20"), to: LabSample.day("2026-06-02"))
+        let line = try #require(report.labs.first { $0.analyte == .potassium })
+        #expect(line.value == "6.7" && line.previous == "5.7" && line.change == .up, "\(line.value)")
+        #expect(line.remark.contains(LabRemark.postDialysis.name) == isAfter, "\(line.remark)")
+        #expect(line.remark.contains("6.1 of a hemolyzed sample"), "\(line.remark)")
+        let counts = try kidney.targets(on: LabSample.day("2026-06-02"))[.potassium].high?.reason.lab?.shown
+        #expect(counts == (isAfter ? "5.7 mEq/L" : "6.7 mEq/L"))
+    }
+
     // MARK: Medicines that raise potassium
 
     @Test(

@@ -94,13 +94,14 @@ struct DialysisWeightTests {
             try before("83.7 kg", "2026-03-04T08:00"), try after("80 kg", "2026-03-04T12:00"),
             try before("183 lb", "2026-03-06T08:00"),
         ])
-        let gains = DialysisWeight.gains(sessions, dryWeight: 80)
+        let gains = DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: 80))
         #expect(gains.map(\.days) == [2, 2])
         #expect(try gains[0].kilograms == LabSample.number("3.7"))
         #expect(try gains[0].percent == LabSample.number("4.625"))
         #expect(gains[0].isHigh && gains[0].isOverRuleOfThumb)
         #expect(try gains[1].kilograms == LabSample.number("3.00740371") && !gains[1].isHigh)
-        #expect(DialysisWeight.gains(sessions, dryWeight: nil).allSatisfy { $0.percent == nil && !$0.isHigh })
+        let without = DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: nil))
+        #expect(without.allSatisfy { $0.percent == nil && !$0.isHigh })
         #expect(
             DialysisWeight.notices(sessions[1], gain: gains[0], in: .international)[0].contains(
                 "4.6 % of the dry weight"
@@ -166,13 +167,44 @@ struct DialysisWeightTests {
         #expect(gain.value.contains("5.7 %") && !gain.value.contains("none"), "\(gain.value)")
     }
 
+    @Test("The clinic's own limit of the gain takes the place of the guidelines', everywhere that gains are counted")
+    func clinicGain() throws {
+        let limit = ClinicLimit(.interdialyticGain, high: 3, from: try LabSample.day("2026-03-03"))
+        let profile = try LabSample.profile(.haemodialysis, dryWeight: 80, limits: [limit])
+        let weights = [
+            try after("80 kg", "2026-02-28T12:00"), try before("82.4 kg", "2026-03-02T08:00"),
+            try after("80 kg", "2026-03-02T12:00"), try before("82.4 kg", "2026-03-04T08:00"),
+            try after("80 kg", "2026-03-04T12:00"), try before("82.39 kg", "2026-03-06T08:00"),
+        ]
+        let sessions = DialysisWeight.sessions(weights)
+        let gains = DialysisWeight.gains(sessions, for: profile)
+        #expect(gains.map(\.isHigh) == [false, true, false])
+        #expect(DialysisWeight.limitWords(of: gains) == "the limit that held on the day")
+        let notices = DialysisWeight.notices(sessions[2], gain: gains[1], in: .international)
+        #expect(notices.first?.contains("3 % of the dry weight — the clinic's limit is 3 %") == true, "\(notices)")
+        let history = CareHistory(
+            profile: profile,
+            boundary: KidneyNutrition.usualBoundary,
+            zone: LabSample.zone,
+            weights: weights
+        )
+        let (from, to) = (try LabSample.day("2026-03-03"), try LabSample.day("2026-03-10"))
+        let trend = Trend.of(.gain, in: history, from: from, to: to)
+        #expect(trend.summary.last == "1 of 2 at the clinic's limit of 3 % or more.", "\(trend.summary)")
+        let report = ClinicReport(history, from: from, to: to)
+        let body = report.body.first { $0.name == "Gain between" }?.value
+        #expect(body?.hasSuffix("1 of 2 at the clinic's limit of 3 % or more") == true, "\(body ?? "")")
+        let asked = report.questions.first { $0.hasPrefix("1 of 2 gains after a session was at") }
+        #expect(asked?.contains("at the clinic's limit of 3 % or more") == true, "\(report.questions)")
+    }
+
     @Test("4.5 percent exactly is high, and over a missing session nothing is counted")
     func gainBounds() throws {
         func gain(_ weight: String, _ day: String) throws -> InterdialyticGain? {
             let sessions = DialysisWeight.sessions([
                 try after("80 kg", "2026-03-02T12:00"), try before(weight, "\(day)T08:00"),
             ])
-            return DialysisWeight.gains(sessions, dryWeight: 80).first
+            return DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: 80)).first
         }
         #expect(try gain("83.59 kg", "2026-03-05")?.isHigh == false && gain("83.6 kg", "2026-03-05")?.isHigh == true)
         #expect(try gain("82 kg", "2026-03-09") != nil && gain("82 kg", "2026-03-10") == nil)
@@ -215,5 +247,22 @@ struct DialysisWeightTests {
                 #expect((0...Int64(14 * 3_600_000)).contains(passed))
             }
         }
+    }
+
+    @Test("more weight after a session than before it, and less than after the last one, are told without a minus sign")
+    func gainsDuringSessions() throws {
+        let weights = [
+            try LabSample.weight("73.0 kg", .preDialysis, "2026-05-30T07:00"),
+            try LabSample.weight("73.7 kg", .postDialysis, "2026-05-30T11:00"),
+            try LabSample.weight("73.0 kg", .preDialysis, "2026-06-01T07:00"),
+        ]
+        let screen = MeasurementsScreen(
+            try ScreensSample.context(try ScreensSample.dialysis()),
+            weights: weights,
+            pressures: [],
+            activities: []
+        )
+        #expect(screen.sessions.first?.text == "1.5 lb less than 2 days before")
+        #expect(screen.sessions.last?.text.hasSuffix(", 1.5 lb more after than before") == true)
     }
 }

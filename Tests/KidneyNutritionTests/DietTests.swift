@@ -145,6 +145,15 @@ struct DietTests {
         #expect(try rows().first?.note.contains("184 days old") == true)
     }
 
+    @Test("A value over the own goal has the agreement with the care team as its source, and no doubt about one")
+    func ownGoal() throws {
+        let patient = try patient([.hbA1c: "7 %"])
+        let finding = try patient.kidney.addLab(.hbA1c, "7.4 %").finding
+        #expect(finding.message.contains("is over your own goal of at most 7"), "\(finding.message)")
+        #expect(!finding.message.contains("not confirmed"), "\(finding.message)")
+        #expect(finding.evidence.source.contains("agreed on with your care team"))
+    }
+
     @Test("little carbohydrate is asked about, and the day of the past keeps what was eaten then")
     func little() throws {
         let patient = try patient([.carbohydrate: "100"])

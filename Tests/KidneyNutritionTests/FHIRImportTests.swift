@@ -148,6 +148,44 @@ struct FHIRImportTests {
         #expect(try Set(kidney.medicines().map(\.name)) == ["Lisinopril", "Warfarin 4 mg"])
     }
 
+    @Test("values of one matter to which two clinics give one id are both kept, and a correction replaces its own")
+    func sameMatter() throws {
+        let kidney = try Patient().kidney
+        func record(_ value: String, _ at: String, _ status: String = "final") -> String {
+            FHIRSample.bundle([FHIRSample.observation("2823-3", value, "mmol/L", id: "1", status: status, at: at)])
+        }
+        let first = record("5.4", "2026-03-01T08:00:00-05:00")
+        let second = record("4.6", "2026-04-01T09:00:00-05:00")
+        for text in [first, second] { #expect(try Self.importing(text, into: kidney).new == [.labs: 1]) }
+        #expect(try kidney.labs().map(\.text) == ["5.4", "4.6"])
+        for text in [first, second] { #expect(try Self.importing(text, into: kidney).counts.alreadyThere == 1) }
+        let corrected = record("4.8", "2026-04-01T09:30:00-05:00", "corrected")
+        #expect(try Self.importing(corrected, into: kidney).changed == [.labs: 1])
+        #expect(try kidney.labs().map(\.text) == ["5.4", "4.8"])
+    }
+
+    @Test("no entry of a list of the profile that contradicts itself is taken, with the reason; one that repeats is")
+    func contradictions() throws {
+        func record(_ parts: [(String, String)]) -> String {
+            let texts = parts.map { "{\"url\": \"\($0.0)\", \"valueString\": \"\($0.1)\"}" }.joined(separator: ", ")
+            return FHIRSample.bundle([
+                """
+                {"resourceType": "Patient", "id": "1", "name": [{"text": "Ann"}],
+                 "extension": [{"url": "\(FHIRTerm.ownProfile)", "extension": [\(texts)]}]}
+                """
+            ])
+        }
+        let low = ("limit", "potassium - 2000 2026-01-01")
+        let high = ("limit", "potassium - 3000 2026-01-01")
+        let kidney = try Patient().kidney
+        let refused = try Self.importing(record([low, high, ("urine", "500")]), into: kidney)
+        #expect(refused.filled == [.name, .urine] && refused.counts.refused == 1)
+        #expect(refused.counts.refusals.first?.reason.contains("the clinic’s limits") == true, "\(refused.counts)")
+        #expect(try kidney.profile()?.clinicLimits.isEmpty == true)
+        #expect(try Self.importing(record([low, low]), into: kidney).filled == [.limits])
+        #expect(try kidney.profile()?.clinicLimits.map(\.high) == [2000])
+    }
+
     @Test("a medicine that its user renamed isn't doubled when its record is imported again")
     func renamed() throws {
         let kidney = try Patient().kidney

@@ -184,6 +184,45 @@ struct FHIRReaderTests {
         #expect(counts.passedOver == 4 && counts.new == 0 && counts.refused == 0)
     }
 
+    @Test("a value of a code that isn't known is named with its line, number, unit and day")
+    func namesUnknownValues() throws {
+        let ionized = FHIRSample.observation("1994-3", "0.95", "mmol/L", id: "ion")
+            .replacing("\"code\": \"1994-3\"", with: "\"code\": \"1994-3\", \"display\": \"Calcium.ionized\"")
+        let (items, counts) = try FHIRSample.read(
+            FHIRSample.bundle([
+                ionized, FHIRSample.observation("2571-8", "150", "mg/dL", id: "fat"),
+                FHIRSample.observation("1994-3", "0.95", "mmol/L", status: "cancelled"),
+                "{\"resourceType\": \"Encounter\"}",
+            ])
+        )
+        #expect(items.isEmpty && counts.passedOver == 4 && counts.refused == 0)
+        #expect(counts.notKept.map(\.line) == [2, 6])
+        #expect(
+            counts.notKept.map(\.reason) == [
+                "entry 1, Observation/ion: “Calcium.ionized”: 0.95 mmol/L of 2026-03-01 isn't kept or judged, "
+                    + "as the app has no place for it — ask your care team",
+                "entry 2, Observation/fat: “LOINC 2571-8”: 150 mg/dL of 2026-03-01 isn't kept or judged, "
+                    + "as the app has no place for it — ask your care team",
+            ]
+        )
+    }
+
+    @Test("a vital sign or a habit that isn't known is only counted, so that it hides no laboratory value")
+    func otherCategories() throws {
+        func value(_ category: String) -> String {
+            FHIRSample.observation("1994-3", "0.95", "mmol/L").replacing(
+                "\"code\": {",
+                with: "\"category\": [{\"coding\": [{\"system\": "
+                    + "\"http://terminology.hl7.org/CodeSystem/observation-category\", \"code\": \"\(category)\"}]}], "
+                    + "\"code\": {"
+            )
+        }
+        for (category, count) in [("laboratory", 1), ("vital-signs", 0), ("social-history", 0)] {
+            let (_, counts) = try FHIRSample.read(FHIRSample.bundle([value(category)]))
+            #expect(counts.passedOver == 1 && counts.notKept.count == count, "\(category)")
+        }
+    }
+
     @Test("a file can't show another number than the one it counts")
     func forgedText() throws {
         func text(_ typed: String) -> String {

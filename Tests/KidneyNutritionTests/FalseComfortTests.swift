@@ -34,6 +34,22 @@ struct FalseComfortTests {
         #expect(try patient.kidney.addLab(.potassium, "5.4").finding.flag == .inRange)
     }
 
+    @Test("A glucose and an HbA1c after a session are judged, as no range of them goes by sessions")
+    func glucoseAfterSession() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis, hasDiabetes: true))
+        try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-02T08:00"))
+        func flag(_ analyte: Analyte, _ text: String, _ remarks: Set<LabRemark> = []) throws -> LabFinding {
+            try patient.kidney.addLab(analyte, text, at: patient.moment("2026-06-02T09:30"), remarks: remarks).finding
+        }
+        let good = try flag(.glucose, "98", [.meter])
+        #expect(good.flag == .inRange, "\(good.message)")
+        #expect(try flag(.glucose, "420").flag == .veryHigh && flag(.glucose, "250", [.postDialysis]).flag == .high)
+        let mean = try flag(.hbA1c, "7.1")
+        #expect(!mean.words.contains("after a dialysis session"), "\(mean.words)")
+        #expect(mean.message.contains("on dialysis it reads falsely low"), "\(mean.message)")
+        #expect(try flag(.albumin, "3.9").flag == .notJudged)
+    }
+
     @Test(
         "A sample that was drawn after a session by its time is judged on no page, earns nothing, and each page says so"
     )
@@ -57,6 +73,38 @@ struct FalseComfortTests {
         let notes = try kidney.targets(on: LabSample.day("2026-06-02"))[.potassium].notes
         #expect(notes.contains("no potassium value that counts was entered yet"), "\(notes)")
         #expect(notes.contains { $0.contains("drawn after a dialysis session") }, "\(notes)")
+    }
+
+    @Test("a fruit goal beside a potassium that isn't used is refused with that value, and not as if there were none")
+    func fruitUnused() throws {
+        func message(_ value: String, _ remark: LabRemark, _ category: DiseaseCategory) throws -> String {
+            let lab = try LabSample.lab(.potassium, value, "2026-02-20", remarks: [remark])
+            let setting = try Care.setting(category, labs: [lab], urine: 800)
+            let harm = GoalHarmRule.harm(.fruitAndVegetables(cups: 2), in: setting, isNew: true)
+            return try #require(harm).message(in: .conventional)
+        }
+        let high = try message("6.7", .postDialysis, .haemodialysis)
+        #expect(high.hasPrefix("potassium 6.7 mEq/L of 2026-02-20 is high"), "\(high)")
+        let usual = try message("4.4", .postDialysis, .haemodialysis)
+        #expect(usual.hasPrefix("potassium 4.4 mEq/L of 2026-02-20 was drawn after a dialysis session"), "\(usual)")
+        let broken = try message("4.4", .haemolysed, .g4)
+        #expect(broken.contains("hemolyzed sample") && broken.contains("no goal"), "\(broken)")
+    }
+
+    @Test("A goal of fluid on hemodialysis is refused with the urine that is missing, and is made once it is known")
+    func fluidGoal() throws {
+        func harm(_ aim: GoalAim, _ category: DiseaseCategory, urine: Rational? = nil) throws -> GoalHarm? {
+            GoalHarmRule.harm(aim, in: try Care.setting(category, urine: urine), isNew: true)
+        }
+        for aim in [GoalAim.fluidAtMost(1000), .fluidAtLeast(800)] {
+            #expect(try harm(aim, .haemodialysis) == .fluidUrineUnknown)
+            #expect(try harm(aim, .haemodialysis, urine: 0) == nil)
+            #expect(try harm(aim, .peritonealDialysis) == .fluidLimitUnknown)
+        }
+        for refusal in [GoalHarm.fluidUrineUnknown, .fluidLimitUnknown] {
+            #expect(!refusal.message(in: .conventional).contains("drinking more"))
+        }
+        #expect(GoalHarm.fluidUrineUnknown.message(in: .conventional).contains("0 if there is none"))
     }
 
     @Test("Nothing is judged on a day of which nothing was written down")
@@ -135,6 +183,18 @@ struct FalseComfortTests {
             .weight
         )
         #expect(gain.contains(words), "\(gain)")
+    }
+
+    @Test("The receipt of a value says once that its bound isn't confirmed")
+    func once() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let words = "not confirmed in its source"
+        for (value, isAlert) in [("5.4", true), ("4.4", false)] {
+            let receipt = try patient.kidney.addLab(.potassium, value)
+            let screen = try patient.kidney.labReceiptScreen(receipt)
+            #expect(screen.message.contains(words) == isAlert, "\(screen.message)")
+            #expect((screen.caution?.contains(words) == true) != isAlert, "\(value)")
+        }
     }
 
     @Test("A value of a session day without a time is never told as in range, and its line says how it counts")

@@ -24,6 +24,14 @@ struct FoodAmountTests {
         #expect(read.number > .zero)
     }
 
+    @Test("ice pops are counted, though their portion begins with a volume", arguments: ["2", "2 popsicles"])
+    func icePops(text: String) throws {
+        let pop = try #require(BundledFoods.all.first { $0.name == "Ice pop (popsicle)" })
+        #expect(try FoodAmountReading(pop).read(text).grams == 104)
+        let lemonade = try #require(BundledFoods.all.first { $0.name == "Lemonade, from concentrate" })
+        #expect(throws: KidneyError.self) { try FoodAmountReading(lemonade).read("2") }
+    }
+
     @Test(
         "volumes are found in portions that are several of a measure",
         arguments: [

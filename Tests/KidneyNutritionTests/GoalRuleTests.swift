@@ -30,7 +30,7 @@ struct GoalRuleTests {
     func fruitHigh() throws {
         let setting = try Care.setting(.g4, labs: [Care.potassium("5.6")])
         let harm = try #require(refusal(.fruitAndVegetables(cups: 2), setting))
-        #expect(harm.message.hasPrefix("potassium 5.6 mEq/L of 2026-02-20 is high"))
+        #expect(harm.message(in: .conventional).hasPrefix("potassium 5.6 mEq/L of 2026-02-20 is high"))
         #expect(
             KidneyError.goalHarms(.fruitAndVegetables(cups: 2), harm, in: .international).description.contains("2 cups")
         )
@@ -59,11 +59,11 @@ struct GoalRuleTests {
                 Care.setting(.haemodialysis, labs: [high, normal], urine: 800)
             )
         )
-        #expect(lately.message.hasPrefix("potassium 5.8 mEq/L of 2026-01-20 was high"))
+        #expect(lately.message(in: .conventional).hasPrefix("potassium 5.8 mEq/L of 2026-01-20 was high"))
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4)) == .fruitPotassiumUnknown(nil))
         let aged = try Care.setting(.g4, labs: [old])
         let harm = try #require(refusal(.fruitAndVegetables(cups: 2), aged))
-        #expect(harm.message.contains("152 days old"))
+        #expect(harm.message(in: .conventional).contains("152 days old"))
         let limited = try Care.setting(.g2, limits: [Care.limit(.potassium, high: 2000)])
         #expect(refusal(.fruitAndVegetables(cups: 2), limited) == .fruitUnderPotassiumLimit(2000))
     }
@@ -112,7 +112,7 @@ struct GoalRuleTests {
         #expect(try refusal(.weight(kilograms: 75, by: nil), Care.setting(.g2)) == .weightUnknown)
         let haemodialysis = try setting("80 kg", .haemodialysis)
         let dialysis = try #require(refusal(.weight(kilograms: 75, by: nil), haemodialysis))
-        #expect(dialysis.message.contains("the clinic sets the dry weight"))
+        #expect(dialysis.message(in: .conventional).contains("the clinic sets the dry weight"))
         #expect(try refusal(.weight(kilograms: 75, by: nil), setting("80 kg", hints: [.ill])) != nil)
         #expect(try refusal(.weight(kilograms: 75, by: nil), setting("80 kg", hints: [.frail])) != nil)
         var short = try Care.profile(.g2)
@@ -136,6 +136,11 @@ struct GoalRuleTests {
         #expect(refusal(.fluidAtMost(1100), dialysis) == nil)
         #expect(refusal(.fluidAtMost(400), dialysis) == .fluidTooLittle(400, least: 600))
         #expect(try refusal(.fluidAtLeast(800), Care.setting(.peritonealDialysis)) == .fluidLimitUnknown)
+        for aim in [GoalAim.fluidAtMost(1000), .fluidAtLeast(1000)] {
+            let harm = try refusal(aim, Care.setting(.haemodialysis))
+            #expect(harm == .fluidUrineUnknown)
+            #expect(harm?.message(in: .conventional).contains("enter it in the profile, 0 if there is none") == true)
+        }
         #expect(try refusal(.fluidAtLeast(2000), Care.setting(.g2)) == nil)
         #expect(try refusal(.fluidAtLeast(5000), Care.setting(.g2)) == .fluidTooMuch(5000))
         #expect(try refusal(.fluidAtMost(1500), Care.setting(.g2)) == .fluidNotLimited)
@@ -204,7 +209,8 @@ struct GoalRuleTests {
         )
         #expect(refusal(.atMost(.potassium, 1500), high) == .tooStrict(.potassium, 1500, least: 2000))
         let low = try Care.setting(.g4, labs: [Care.potassium("3.1")], limits: [Care.limit(.potassium, high: 2500)])
-        #expect(refusal(.atMost(.potassium, 2500), low)?.message.contains("potassium 3.1 mEq/L") == true)
+        let said = refusal(.atMost(.potassium, 2500), low)?.message(in: .conventional)
+        #expect(said?.contains("potassium 3.1 mEq/L") == true)
         #expect(try refusal(.atMost(.sodium, 2000), Care.setting(.g4)) == nil)
         let plain = try Care.setting(.g4)
         let sodium = try limit(plain.targets[.sodium].high, 2000)
@@ -319,10 +325,12 @@ struct GoalRuleTests {
         let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
         let harms: [GoalHarm] = [
             .fruitWithHighPotassium(lab), .fruitUnderPotassiumLimit(2000), .fruitPotassiumUnknown(nil),
-            .fruitPotassiumUnknown(lab), .fruitTooMuch(cups: 9), .weightUnknown, .heightUnknown,
+            .fruitPotassiumUnknown(lab), .fruitPotassiumNotUsed(.postDialysis(lab)), .fruitTooMuch(cups: 9),
+            .weightUnknown, .heightUnknown,
             .underweight(kilograms: 50, least: 53), .weightTooLow(kilograms: 50, least: 53),
             .weightTooFast(perWeek: 2, most: 1), .weightNotBelow(80, now: 79), .weightForCareTeam("while ill"),
-            .fluidOverLimit(2000, limit: fluid), .fluidLimitUnknown, .fluidTooMuch(5000), .fluidNotLimited,
+            .fluidOverLimit(2000, limit: fluid), .fluidLimitUnknown, .fluidUrineUnknown,
+            .fluidTooMuch(5000), .fluidNotLimited,
             .fluidTooLittle(300, least: 500), .fluidWithTolvaptan, .underFloor(.protein, 30, floor: protein),
             .underRange(.protein, 30, low: protein, high: protein),
             .floorUnknown(.energy), .overCeiling(.sodium, 2500, ceiling: sodium), .notLimited(.potassium),
@@ -330,8 +338,9 @@ struct GoalRuleTests {
             .eGFROnDialysis,
         ]
         for harm in harms {
-            #expect(harm.message.contains(" — ") || harm.message.contains("ask"), "\(harm)")
-            #expect(!harm.message.contains("\n") && !harm.message.contains("must"), "\(harm)")
+            let message = harm.message(in: .conventional)
+            #expect(message.contains(" — ") || message.contains("ask"), "\(harm)")
+            #expect(!message.contains("\n") && !message.contains("must"), "\(harm)")
             let error = KidneyError.goalHarms(.atMost(.sodium, 900), harm, in: .international)
             let reason = harm.message(in: .international)
             #expect(error.description == "the goal to have at most 900 mg of sodium a day was not made: \(reason)")

@@ -39,6 +39,10 @@ struct GravePairTests {
             ["sirolimus", "diltiazem"], ["atorvastatin", "itraconazole"], ["atorvastatin", "clarithromycin"],
             ["methotrexate", "Bactrim"], ["methotrexate", "ibuprofen"], ["Prolia", "cinacalcet"],
             ["Sudafed", "phenelzine"], ["tramadol", "phenelzine"], ["NyQuil", "phenelzine"], ["tramadol", "Zyvox"],
+            ["Eliquis", "Pradaxa"], ["Xarelto", "Lovenox"], ["Pradaxa", "heparin"], ["digoxin", "cyclosporine"],
+            ["digoxin", "itraconazole"], ["Cipro", "glyburide"], ["sotalol", "moxifloxacin"],
+            ["amiodarone", "clarithromycin"], ["citalopram", "fluconazole"], ["Zanaflex", "Cipro"],
+            ["St John's wort", "sertraline"], ["verapamil", "metoprolol"],
         ]
     )
     func pairs(names: [String]) throws {
@@ -71,6 +75,18 @@ struct GravePairTests {
         }
         #expect(!alerts.isEmpty)
         #expect(alerts.contains { $0.level == .today } == calls, "\(alerts.map(\.message))")
+    }
+
+    @Test("A pain reliever with a water tablet is a pair that a rule covers, and beside lisinopril it asks for a call")
+    func painRelieverWithWaterTablet() throws {
+        let two = try MedicineScene().with(.g3b).med("Advil").med("HCTZ")
+        let day = try LabSample.day(MedicineScene.today)
+        #expect(Interactions.pairsWithoutRule(among: two.medicines, on: day).isEmpty)
+        #expect(try two.finding("nsaid-three") == nil)
+        let finding = try #require(try two.med("lisinopril").finding("nsaid-three"))
+        #expect(finding.level == .today)
+        #expect(finding.causes.map(\.words).sorted() == ["HCTZ is taken, too", "lisinopril is taken, too"])
+        #expect(finding.advice.hasPrefix("Call your care team before the next dose of the pain reliever"))
     }
 
     @Test(
@@ -226,7 +242,7 @@ struct GravePairTests {
         arguments: [
             "lithium", "enoxaparin", "rivaroxaban", "canagliflozin", "empagliflozin", "spironolactone", "metformin",
             "dabigatran", "morphine", "Kerendia", "methotrexate", "Prolia", "Reclast", "fenofibrate", "Macrobid",
-            "colchicine", "amantadine",
+            "colchicine", "amantadine", "baclofen", "Cipro", "levofloxacin", "Valtrex", "trimethoprim", "edoxaban",
         ]
     )
     func dialysis(name: String) throws {
@@ -298,6 +314,42 @@ struct GravePairTests {
     func twoPainRelievers() throws {
         let alert = try #require(try alert(.g2, ["ibuprofen", "naproxen"]))
         #expect(alert.level == .today && alert.message.contains("which of the two is meant"), "\(alert.message)")
+    }
+
+    @Test(
+        "Two anticoagulants are told once, whoever is entered first",
+        arguments: [
+            (["Coumadin", "Eliquis"], "thin-two"), (["Coumadin", "heparin"], "thin-two"),
+            (["Eliquis", "Pradaxa"], "thin-two"), (["Xarelto", "Lovenox"], "thin-two"),
+            (["Pradaxa", "heparin"], "thin-two"), (["Eliquis", "Xarelto"], "class-twice"),
+            (["heparin", "Lovenox"], "class-twice"),
+        ]
+    )
+    func twoAnticoagulants(names: [String], rule: String) throws {
+        for order in [names, names.reversed()] {
+            let scene = try order.reduce(MedicineScene()) { try $0.med($1) }
+            let told = try scene.report().findings.filter { ["thin-two", "class-twice"].contains($0.rule.id) }
+            #expect(told.map(\.rule.id) == [rule] && told.first?.level == .today, "\(order)")
+        }
+    }
+
+    @Test("Two medicines that lengthen the QT interval are told once, whoever is entered first")
+    func lengtheningQT() throws {
+        for names in [["citalopram", "fluconazole"], ["fluconazole", "citalopram"]] {
+            let scene = try names.reduce(MedicineScene()) { try $0.med($1) }
+            #expect(try scene.report().findings.filter { $0.rule.id == "qt-two" }.count == 1, "\(names)")
+        }
+    }
+
+    @Test(
+        "An opioid beside gabapentin asks for a call with an eGFR under 30, and names slow breathing as an emergency",
+        arguments: [("29.9", AlertLevel.today), ("30", .caution)]
+    )
+    func opioidAndGabapentin(rate: String, level: AlertLevel) throws {
+        let scene = try MedicineScene().med("oxycodone").med("gabapentin").lab(.eGFR, rate)
+        let finding = try #require(try scene.finding("opioid-gaba"))
+        #expect(finding.level == level, "\(finding.urgency)")
+        #expect(finding.advice.contains("shallow breathing") && finding.advice.contains("emergency"))
     }
 
     @Test("a pair that is usually meant waits for the next visit")

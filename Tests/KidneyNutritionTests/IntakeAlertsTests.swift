@@ -41,6 +41,34 @@ struct IntakeAlertsTests {
         #expect(near.place == .near && near.why.contains("potassium 5.6 mEq/L of 2026-02-20"))
     }
 
+    @Test("potassium that is high after a dialysis session warns with the food of the day, though no limit goes by it")
+    func afterSession() throws {
+        func messages(
+            _ value: String,
+            _ entries: [IntakeEntry],
+            _ others: [LabResult] = [],
+            on offset: Int = 0
+        ) throws -> [String] {
+            let after = try LabSample.lab(.potassium, value, "2026-02-20T13:00", remarks: [.postDialysis])
+            let setting = try Care.setting(.haemodialysis, labs: [after] + others)
+            let found = IntakeAlerts.amounts(
+                of: IntakeDay(try Care.day(0), entries),
+                in: setting,
+                on: try Care.day(offset)
+            )
+            return found.filter { $0.id.rawValue.hasSuffix("/potassium/after-session") }.map(\.message)
+        }
+        let entry = try Care.entry(Care.ration, grams: 500, on: 0)
+        let told = try #require(try messages("6.7", [entry]).first)
+        #expect(told.contains("900 mg") && told.contains("potassium 6.7 mEq/L of 2026-02-20 is high"), "\(told)")
+        #expect(try messages("5.5", [entry]).isEmpty && messages("6.7", []).isEmpty)
+        #expect(try messages("6.7", [entry], on: 1).isEmpty)
+        // A newer value before a session counts, and a high one has its limit.
+        #expect(try messages("6.7", [entry], [Care.potassium("4.4", "2026-02-22T08:00")]).isEmpty)
+        #expect(try messages("6.7", [entry], [Care.potassium("6.0", "2026-02-18T08:00")]).isEmpty)
+        #expect(try messages("6.7", [entry], [Care.potassium("4.4", "2026-02-18T08:00")]).count == 1)
+    }
+
     @Test("with a missing figure of a food the total stays a lower bound")
     func unknown() throws {
         let entries = [

@@ -60,13 +60,34 @@ struct IntakeEdgeTests {
         }
     }
 
+    @Test("Salt with potassium has one urgency among the alerts and the interactions")
+    func oneUrgency() throws {
+        let raised = try ["lisinopril", "Bactrim", "tacrolimus", "amiloride"].map { try MedicineScene().med($0) }
+        let kidneys = [
+            try MedicineScene().lab(.potassium, "5.0"), try MedicineScene().lab(.eGFR, "44.9"),
+            MedicineScene().with(.haemodialysis), MedicineScene().with(.g3b),
+        ]
+        for scene in raised + kidneys {
+            let salty = try scene.ate(Plate.salt, 1)
+            let day = try salty.day()
+            let setting = GoalSetting(
+                day.day,
+                for: day.profile,
+                labs: day.labs,
+                medicines: MedicineClassName.of(day.medicines, on: day.day)
+            )
+            let alerts = IntakeAlerts.unsafe(Plate.salt, in: setting).map(\.level)
+            #expect(try alerts == [.today] && salty.finding("kcl-food")?.level == .today, "\(scene)")
+        }
+    }
+
     @Test("Star fruit and salt with potassium are told today where they surely harm, and otherwise at the next visit")
     func levels() throws {
         let lab = LabLimitRule.cite(try Care.potassium("5.6"), on: try Care.day(0))
         #expect(UnsafeReason.starFruit.level == .today && UnsafeReason.potassiumSaltHigh(lab).level == .today)
         #expect(UnsafeReason.potassiumSaltOnDialysis.level == .today)
         #expect(UnsafeReason.potassiumSaltWithMedicine("lisinopril").level == .today)
-        #expect(UnsafeReason.potassiumSaltWithLowFiltration.level == .caution)
+        #expect(UnsafeReason.potassiumSaltWithLowFiltration.level == .today)
         #expect(UnsafeReason.potassiumSaltUnknown(lab).level == .caution)
         #expect(UnsafeReason.phosphateAdditive(lab).level == .notice)
     }

@@ -71,11 +71,11 @@ extension InteractionCases {
                 "dig-k",
                 on: [
                     try scene("Lanoxin").lab(.potassium, "3.9"), try scene("digoxin").ate(Plate.licorice),
-                    try scene("digoxin").lab(.calcium, "10.3"),
+                    try scene("digoxin").lab(.calcium, "10.3"), try scene("digoxin").lab(.magnesium, "1.6"),
                 ],
                 off: [
                     try scene("Lanoxin").lab(.potassium, "4.0"), try scene("digoxin"),
-                    try scene("digoxin").lab(.calcium, "10.2"),
+                    try scene("digoxin").lab(.calcium, "10.2"), try scene("digoxin").lab(.magnesium, "1.7"),
                 ]
             ),
             RuleCase(
@@ -123,7 +123,7 @@ extension InteractionCases {
                 "herb-sjw",
                 on: [
                     try scene("Eliquis").med("St. John's Wort"), try scene("tolvaptan").med("hypericum"),
-                    try scene("Pradaxa").med("hypericum"),
+                    try scene("Pradaxa").med("hypericum"), try scene("Lanoxin").med("hypericum"),
                 ],
                 off: [try scene("Eliquis").med("ginkgo")]
             ),

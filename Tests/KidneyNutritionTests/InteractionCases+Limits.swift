@@ -48,6 +48,8 @@ extension InteractionCases {
             try filtration("gado-scan", "gadolinium", below: 30),
             try filtration("iodine-scan", "Omnipaque", below: 30),
             try filtration("cipro-kidney", "levofloxacin", below: 50),
+            try filtration("edox-kidney", "Savaysa", below: 50),
+            try filtration("tiza-kidney", "Zanaflex", below: 25),
             try filtration("amant-kidney", "amantadine", below: 60),
             try filtration("amant-kidney", "Antiflu-Des", below: 60),
             try pair(
@@ -200,6 +202,36 @@ extension InteractionCases {
                 on: [try scene("comfrey"), try scene("gobernadora")],
                 off: [try scene("alfalfa")]
             ),
+            try pair("sjw-sero", "St John's wort", with: ["Zoloft", "Cymbalta"], not: ["gabapentin", "digoxin"]),
+            try pair("fq-sugar", "Cipro", with: ["glyburide", "Lantus", "Humalog"], not: ["metformin"]),
+            try pair("fq-sugar", "Levaquin", with: ["glipizide"], not: ["Januvia"]),
+            RuleCase(
+                "fq-tendon",
+                on: [try scene("Cipro").with(.transplant), try scene("levofloxacin").med("prednisone")],
+                off: [
+                    try scene("Cipro"), try scene("Cipro").with(.haemodialysis),
+                    try scene("amoxicillin").with(.transplant),
+                ]
+            ),
+            try pair("opioid-gaba", "oxycodone", with: ["gabapentin", "Lyrica"], not: ["Tylenol"]),
+            try pair("opioid-gaba", "Percocet", with: ["Neurontin"], not: ["baclofen"]),
+            try pair("opioid-gaba", "methadone", with: ["gabapentin"], not: ["Tylenol"]),
+            try pair("tiza-1a2", "Zanaflex", with: ["Cipro", "Luvox"], not: ["levofloxacin", "Zoloft"]),
+            try pair("beta-ccb", "metoprolol", with: ["verapamil", "Cardizem CD"], not: ["amlodipine"]),
+            try pair("qt-two", "sotalol", with: ["Avelox", "amiodarone"], not: ["amoxicillin", "metoprolol"]),
+            try pair("qt-two", "amiodarone", with: ["clarithromycin", "methadone"], not: ["doxycycline"]),
+            try pair("qt-two", "Celexa", with: ["Diflucan"], not: ["Zoloft"]),
+            try pair("plate-nsaid", "Plavix", with: ["naproxen", "Excedrin"], not: ["Tylenol", "aspirin"]),
+            RuleCase(
+                "plate-nsaid",
+                on: [try MedicineScene().med("aspirin", "81 mg", at: "08:00").med("naproxen")],
+                off: [
+                    try MedicineScene().med("aspirin", "81 mg", at: "08:00").med("Voltaren Gel"),
+                    // Aspirin of more than 325 mg a day is a second pain reliever, of which another rule tells.
+                    try MedicineScene().med("aspirin", "500 mg", at: "08:00").med("naproxen"),
+                ]
+            ),
+            try pair("edox-pgp", "Savaysa", with: ["Neoral", "Multaq", "erythromycin"], not: ["amiodarone"]),
         ]
     }
 }

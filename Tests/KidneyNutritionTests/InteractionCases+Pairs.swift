@@ -129,7 +129,15 @@ extension InteractionCases {
                 on: [try scene("Lovenox").lab(.potassium, "5.0"), try scene("heparin").med("Zestril")],
                 off: [try scene("Lovenox").lab(.potassium, "4.9"), try scene("heparin").med("amlodipine")]
             ),
-            try pair("dig-drugs", "Lanoxin", with: ["amiodarone", "verapamil", "clarithromycin"], not: ["diltiazem"]),
+            try pair(
+                "dig-drugs",
+                "Lanoxin",
+                with: [
+                    "amiodarone", "verapamil", "clarithromycin", "erythromycin", "Neoral", "Sporanox", "ketoconazole",
+                    "Noxafil", "Paxlovid", "Tybost",
+                ],
+                not: ["diltiazem", "azithromycin", "Prograf"]
+            ),
             try pair("tica-inhib", "Brilinta", with: ["clarithromycin"], not: ["azithromycin"]),
             try pair("clopi-ppi", "Plavix", with: ["Prilosec", "Nexium"], not: ["Protonix"]),
             RuleCase(
@@ -157,19 +165,29 @@ extension InteractionCases {
             try pair("doac-induce", "Eliquis", with: ["phenytoin"], not: ["gabapentin"]),
             try pair("doac-induce", "Pradaxa", with: ["rifampin"], not: ["gabapentin"]),
             try pair("doac-bleed", "Xarelto", with: ["naproxen", "aspirin", "fluoxetine"], not: ["Tylenol"]),
-            try pair("thin-two", "Coumadin", with: ["Eliquis", "Lovenox"], not: ["aspirin"]),
+            try pair("doac-bleed", "Lovenox", with: ["ketorolac", "aspirin"], not: ["Tylenol"]),
+            try pair("thin-two", "Coumadin", with: ["Eliquis", "Pradaxa", "Lovenox"], not: ["aspirin"]),
+            try pair("thin-two", "Xarelto", with: ["Pradaxa", "Lovenox"], not: ["Eliquis"]),
+            try pair("thin-two", "Pradaxa", with: ["heparin"], not: ["aspirin"]),
             RuleCase(
                 "riva-inhib",
                 on: [
-                    try scene("Xarelto").med("ketoconazole"),
+                    try scene("Xarelto").med("ketoconazole"), try scene("Xarelto").med("Vfend"),
                     try scene("Xarelto").med("erythromycin").lab(.eGFR, "79.9"),
+                    try scene("Xarelto").med("clarithromycin").lab(.eGFR, "79.9"),
                 ],
                 off: [
                     try scene("Xarelto").med("erythromycin").lab(.eGFR, "80"),
+                    try scene("Xarelto").med("clarithromycin").lab(.eGFR, "80"),
                     try scene("Xarelto").med("azithromycin").lab(.eGFR, "20"),
                 ]
             ),
-            try pair("apix-inhib", "Eliquis", with: ["clarithromycin"], not: ["diltiazem"]),
+            try pair(
+                "apix-inhib",
+                "Eliquis",
+                with: ["ketoconazole", "Paxlovid", "Vfend"],
+                not: ["clarithromycin", "diltiazem"]
+            ),
             RuleCase(
                 "dabi-pgp",
                 on: [try scene("Pradaxa").med("amiodarone").lab(.eGFR, "49.9")],
@@ -267,7 +285,12 @@ extension InteractionCases {
                 off: [try scene("NyQuil").med("Zestril"), try scene("Tylenol").med("Zoloft")]
             ),
             try pair("linez-ssri", "Zyvox", with: ["Zoloft", "Pamelor"], not: ["gabapentin"]),
-            try pair("su-drugs", "glyburide", with: ["Bactrim", "Diflucan", "Lopid"], not: ["amoxicillin"]),
+            try pair(
+                "su-drugs",
+                "glyburide",
+                with: ["Bactrim", "Diflucan", "Lopid", "clarithromycin"],
+                not: ["amoxicillin", "azithromycin"]
+            ),
             RuleCase(
                 "steroid-sugar",
                 on: [
@@ -278,8 +301,18 @@ extension InteractionCases {
             ),
             RuleCase(
                 "nsaid-ckd",
-                on: [try transplanted.med("Advil"), try scene("Aleve").med("losartan")],
-                off: [try scene("Aleve").med("Lasix")]
+                on: [
+                    try transplanted.med("Advil"), try scene("Aleve").med("losartan"), try scene("Aleve").med("Lasix"),
+                    try scene("Advil").med("HCTZ"),
+                ],
+                off: [try scene("Aleve").med("Norvasc")]
+            ),
+            RuleCase(
+                "nsaid-three",
+                on: [
+                    try scene("Advil").med("lisinopril").med("HCTZ"), try scene("Aleve").med("losartan").med("Lasix"),
+                ],
+                off: [try scene("Advil").med("lisinopril"), try scene("Advil").med("HCTZ")]
             ),
             try filtration("metf-kidney", "metformin", below: 45),
             try filtration("metf-contrast", "metformin", below: 60),
@@ -294,8 +327,8 @@ extension InteractionCases {
             try filtration("sotalol-kidney", "Betapace", below: 40),
             RuleCase(
                 "sotalol-kidney",
-                on: [try scene("sotalol").lab(.potassium, "3.9")],
-                off: [try scene("sotalol").lab(.potassium, "4.0")]
+                on: [try scene("sotalol").lab(.potassium, "3.9"), try scene("sotalol").lab(.magnesium, "1.6")],
+                off: [try scene("sotalol").lab(.potassium, "4.0"), try scene("sotalol").lab(.magnesium, "1.7")]
             ),
             try filtration("dig-kidney", "digoxin", below: 60),
             try filtration("dabi-kidney", "Pradaxa", below: 30),
@@ -321,69 +354,6 @@ extension InteractionCases {
                 ],
                 off: [try scene("ginkgo"), try scene("vitamin C")]
             ),
-        ]
-    }
-
-    /// Circumstances that change a rule's severity, with the resulting severity.
-    static func severities() throws -> [(rule: String, scene: MedicineScene, severity: InteractionSeverity)] {
-        func statin(_ name: String, _ dose: String) throws -> MedicineScene {
-            try MedicineScene().med(name, dose, at: "20:00").med("Neoral")
-        }
-        return [
-            ("mtor-inhib", try scene("Rapamune").med("diltiazem"), .major),
-            ("mtor-inhib", try scene("Rapamune").med("clarithromycin"), .contraindicated),
-            ("colch-inhib", try scene("Colcrys").med("verapamil").lab(.eGFR, "60"), .major),
-            ("colch-inhib", try scene("Colcrys").med("verapamil").lab(.eGFR, "59.9"), .contraindicated),
-            ("calcim-ca", try scene("Sensipar").lab(.calcium, "7.5"), .major),
-            ("calcim-ca", try scene("Sensipar").lab(.calcium, "7.4"), .contraindicated),
-            ("statin-ciclo", try statin("Zocor", "5 mg"), .contraindicated),
-            ("statin-ciclo", try statin("Livalo", "1 mg"), .contraindicated),
-            ("statin-ciclo", try statin("Crestor", "5 mg"), .major),
-            ("statin-ciclo", try statin("Crestor", "5.1 mg"), .contraindicated),
-            ("statin-ciclo", try statin("Pravachol", "20 mg"), .major),
-            ("statin-ciclo", try statin("Pravachol", "20.1 mg"), .contraindicated),
-            ("statin-ciclo", try statin("Lescol", "40 mg"), .major),
-            ("statin-ciclo", try statin("Lescol", "40.1 mg"), .contraindicated),
-            ("statin-fibrate", try scene("Lipitor").med("Lopid"), .major),
-            ("statin-fibrate", try scene("Zocor").med("Lopid"), .contraindicated),
-            ("dri-ras", try scene("Tekturna").med("losartan").lab(.eGFR, "60"), .major),
-            ("dri-ras", try scene("Tekturna").med("losartan").lab(.eGFR, "59.9"), .contraindicated),
-            ("dri-ras", try scene("Tekturna").med("losartan").diabetic(), .contraindicated),
-            ("kspare-ras", try scene("Aldactone").med("Zestril").lab(.potassium, "5.0"), .moderate),
-            ("kspare-ras", try scene("Aldactone").med("Zestril").lab(.potassium, "5.1"), .major),
-            ("riva-inhib", try scene("Xarelto").med("erythromycin").lab(.eGFR, "50"), .major),
-            ("riva-inhib", try scene("Xarelto").med("clarithromycin"), .contraindicated),
-            ("apix-inhib", try scene("Eliquis", "5 mg").med("clarithromycin"), .major),
-            ("apix-inhib", try scene("Eliquis", "2.5 mg").med("clarithromycin"), .contraindicated),
-            ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "30"), .major),
-            ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "29.9"), .contraindicated),
-            ("metf-contrast", try scene("metformin").with(.g3b), .minor),
-            ("metf-contrast", try scene("metformin").med("gadolinium").with(.g3b), .minor),
-            ("metf-contrast", try scene("metformin").med("Omnipaque").with(.g3b), .major),
-            ("nsaid-scan", try scene("Omnipaque").med("Advil").lab(.eGFR, "30"), .moderate),
-            ("nsaid-scan", try scene("Omnipaque").med("Advil").lab(.eGFR, "29.9"), .major),
-            ("baclo-kidney", try scene("baclofen").with(.g5), .moderate),
-            ("baclo-kidney", try scene("baclofen").with(.haemodialysis), .major),
-            ("fine-k-gf", try scene("Kerendia").lab(.potassium, "5.5"), .major),
-            ("fine-k-gf", try scene("Kerendia").lab(.potassium, "5.6"), .contraindicated),
-            ("tmp-k", try scene("trimethoprim").med("losartan"), .major),
-            ("tmp-k", try scene("trimethoprim").med("lisinopril"), .contraindicated),
-            ("dig-k", try scene("digoxin").lab(.potassium, "3.5"), .moderate),
-            ("dig-k", try scene("digoxin").lab(.potassium, "3.4"), .major),
-            ("dig-k", try scene("digoxin").lab(.calcium, "10.3"), .major),
-            ("kcl", try scene("Klor-Con").lab(.potassium, "5.0"), .major),
-            ("kcl", try scene("Klor-Con").lab(.potassium, "5.1"), .contraindicated),
-            ("kcl", try scene("Klor-Con").lab(.eGFR, "44.9"), .major),
-            ("kcl", try scene("Klor-Con").lab(.eGFR, "15"), .major),
-            ("kcl", try scene("Klor-Con").lab(.eGFR, "14.9"), .contraindicated),
-            ("kcl", try scene("potassium gluconate").with(.haemodialysis), .contraindicated),
-            ("mtx-kidney", try scene("methotrexate").lab(.eGFR, "30"), .major),
-            ("mtx-kidney", try scene("methotrexate").lab(.eGFR, "29.9"), .contraindicated),
-            ("mtx-kidney", try scene("methotrexate").with(.haemodialysis), .contraindicated),
-            ("feno-kidney", try scene("Tricor").lab(.eGFR, "30"), .moderate),
-            ("feno-kidney", try scene("Tricor").lab(.eGFR, "29.9"), .contraindicated),
-            ("metf-kidney", try scene("metformin").lab(.eGFR, "30"), .moderate),
-            ("metf-kidney", try scene("metformin").lab(.eGFR, "29.9"), .contraindicated),
         ]
     }
 }

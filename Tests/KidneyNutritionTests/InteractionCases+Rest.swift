@@ -131,9 +131,7 @@ extension InteractionCases {
             RuleCase(
                 "nsaid-ckd",
                 on: [try scene("Aleve").med("losartan").med("Lasix"), try scene("Aleve").med("Zestoretic")],
-                off: [
-                    try scene("Aleve").med("Lasix"), try scene("Tylenol").med("Zestoretic"),
-                ]
+                off: [try scene("Tylenol").med("Zestoretic")]
             ),
             RuleCase("allo", on: [try scene("allopurinol").limit(.fluid, 1000)], off: [try scene("allopurinol")]),
             RuleCase(

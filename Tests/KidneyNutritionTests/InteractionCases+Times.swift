@@ -31,6 +31,8 @@ extension InteractionCases {
             try eating("bisph", "Fosamax", Plate.apple, ["12:00", "12:29", "06:01"], ["12:30", "06:00"]),
             try eating("bisph", "Boniva", Plate.apple, ["12:59"], ["13:00"]),
             try eating("bisph", "Actonel", Plate.apple, ["12:00", "12:29"], ["12:30", "06:00"]),
+            try near("bisph", "Fosamax", "Caltrate", ["11:31", "12:29"], ["11:30", "12:30"]),
+            try near("bisph", "Actonel", "Mylanta", ["11:31", "12:29"], ["11:30", "12:30"]),
             try withoutMeal("bisph-dr", "Atelvia", "35 mg", near: "17:30", far: "16:00"),
             RuleCase(
                 "bisph",
@@ -38,7 +40,7 @@ extension InteractionCases {
                 off: [try MedicineScene().med("Atelvia", at: "12:00").ate(Plate.bread, at: "11:45")]
             ),
             try eating("sema-oral", "Rybelsus", Plate.apple, ["06:01", "12:29"], ["06:00", "12:30"]),
-            try near("sema-oral", "Rybelsus", "Lipitor", ["12:00", "12:29"], ["11:59", "12:30"]),
+            try near("sema-oral", "Rybelsus", "Lipitor", ["11:31", "12:00", "12:29"], ["11:30", "12:30"]),
             try eating("cni-xr-food", "Envarsus", Plate.bread, ["10:01", "12:59"], ["10:00", "13:00"]),
             try eating(
                 "dig-fibre",

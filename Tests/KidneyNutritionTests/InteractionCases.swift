@@ -114,6 +114,8 @@ enum InteractionCases {
                 ]
             ),
             try pair("class-twice", "lisinopril", with: ["enalapril"], not: ["Zestril", "losartan"]),
+            try pair("class-twice", "Eliquis", with: ["Xarelto"], not: ["Pradaxa", "Lovenox"]),
+            try pair("class-twice", "heparin", with: ["Lovenox"], not: ["Coumadin"]),
         ]
     }
 
@@ -158,7 +160,9 @@ enum InteractionCases {
             ("preg-mmf", "CellCept"), ("preg-warf", "Coumadin"), ("preg-doac", "Xarelto"), ("preg-statin", "Lipitor"),
             ("preg-mtor", "Rapamune"), ("preg-mra", "Kerendia"), ("preg-mra", "Aldactone"), ("preg-sglt2", "Jardiance"),
             ("preg-tolv", "Jynarque"), ("preg-nsaid", "Advil"), ("preg-tetra", "doxycycline"),
-            ("preg-lithium", "lithium"),
+            ("preg-lithium", "lithium"), ("preg-mtx", "Trexall"), ("preg-epilepsy", "Tegretol"),
+            ("preg-epilepsy", "Dilantin"), ("preg-epilepsy", "phenobarbital"), ("preg-vori", "Vfend"),
+            ("preg-tmp", "Bactrim"), ("preg-amio", "Pacerone"),
         ].map { id, name in
             let base = try scene(name)
             return RuleCase(id, on: [base.pregnant()], off: [base, try scene("labetalol").pregnant()])

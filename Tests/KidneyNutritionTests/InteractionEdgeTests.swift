@@ -97,7 +97,7 @@ struct InteractionEdgeTests {
     @Test("A dose counts from its bound on: apixaban under 5 mg, and rivaroxaban from 15 mg on without a meal")
     func doses() throws {
         func severity(_ dose: String) throws -> InteractionSeverity? {
-            try MedicineScene().med("Eliquis", dose).med("clarithromycin").finding("apix-inhib")?.severity
+            try MedicineScene().med("Eliquis", dose).med("ketoconazole").finding("apix-inhib")?.severity
         }
         #expect(try severity("4.9 mg") == .contraindicated && severity("5 mg") == .major && severity("") == .major)
         for (dose, isFound) in [("14.9 mg", false), ("15 mg", true), ("", true)] {
@@ -120,7 +120,7 @@ struct InteractionEdgeTests {
             ("5 mg", "half a tablet", .contraindicated), ("2.5 mg", "2 tabletas", .major),
         ]
         for (dose, amount, severity) in severities {
-            let found = try scene("Eliquis", dose, amount).med("clarithromycin").finding("apix-inhib")
+            let found = try scene("Eliquis", dose, amount).med("ketoconazole").finding("apix-inhib")
             #expect(found?.severity == severity, "\(dose) \(amount)")
         }
         for (dose, amount, isFound) in [

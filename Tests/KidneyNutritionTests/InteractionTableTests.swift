@@ -17,6 +17,13 @@ struct InteractionTableTests {
         }
     }
 
+    @Test("no advice says that a value isn't kept")
+    func entered() throws {
+        for rule in InteractionTable.rules {
+            #expect(!rule.advice.contains("isn't kept here"), "\(rule.id): \(rule.advice)")
+        }
+    }
+
     @Test(
         "each rule has the severity and the medicines of the facts it was restated from",
         .enabled(if: Corpus.isPresent)

@@ -143,6 +143,20 @@ struct InteractionTests {
         #expect(InteractionReport.nothingFound.contains("nor every dose that weak kidneys change"))
     }
 
+    @Test("On dialysis no rule about weak kidneys speaks of an eGFR alone")
+    func partnerOnDialysis() throws {
+        let gabapentin = try MedicineScene().with(.haemodialysis).med("gabapentin").finding("gaba-kidney")
+        #expect(gabapentin?.headline.hasPrefix("gabapentin and dialysis: it builds up") == true)
+        for row in MedicineTable.rows {
+            for finding in try MedicineScene().with(.haemodialysis).med(row.generic).report().findings {
+                let headline = finding.headline
+                #expect(!headline.contains("an eGFR under") || headline.contains("dialysis"), "\(headline)")
+            }
+        }
+        let early = try MedicineScene().with(.g3b).med("gabapentin").finding("gaba-kidney")
+        #expect(early?.headline.hasPrefix("gabapentin and an eGFR under 60: ") == true)
+    }
+
     @Test("A medicine that nobody said since when may have been taken for years, so metformin asks about vitamin B12")
     func unsaidStart() throws {
         var scene = try MedicineScene().med("metformin", from: MedicineScene.today)
@@ -195,8 +209,8 @@ struct InteractionTests {
         let old = try #require(try scene.finding("thiop-xo", "2027-11-23"))
         #expect(old.caution == "last read in its source on 2026-11-22 — ask your care team whether it still holds")
         #expect(old.notes.contains { $0.hasPrefix("this was last read in its source on 2026-11-22") })
-        scene = try MedicineScene().med("Coumadin").med("Eliquis")
-        #expect(try scene.finding("thin-two")?.caution == "not confirmed in its source — ask your care team")
+        scene = try MedicineScene().med("Zocor").med("Lipitor")
+        #expect(try scene.finding("statin-two")?.caution == "not confirmed in its source — ask your care team")
     }
 
     // MARK: Times

@@ -13,6 +13,8 @@ struct MedicineInputTests {
             ("8am; 9:30 PM one spoon", "08:00, 21:30 one spoon"), ("12 am, 12 pm", "00:00, 12:00"), ("", ""),
             (" , ", ""), ("7:05\n23:59", "07:05, 23:59"), ("8:00 1,5 tabletas,9:00", "08:00 1.5 tabletas, 09:00"),
             ("08:00 0,25 mg; 20:00 2,5mL", "08:00 0.25 mg, 20:00 2.5mL"), ("8:00 2,9pm", "08:00 2, 21:00"),
+            ("8am, noon, 6 pm", "08:00, 12:00, 18:00"), ("Noon 2 tablets; midnight", "12:00 2 tablets, 00:00"),
+            ("12 noon", "12:00"), ("mediodía 1 tableta, medianoche", "12:00 1 tableta, 00:00"),
         ]
     )
     func times(_ typed: String, _ text: String) throws {
@@ -22,12 +24,20 @@ struct MedicineInputTests {
     @Test(
         "a text that is no time is refused with an example, and a number alone is no hour",
         arguments: [
-            "8", "with meals", "25:00", "08:60", "2 tablets", "13 pm", "0am", "8:0:0", "-8:00", "008:00", "٠٨:٠٠",
+            "8", "with meals", "bedtime", "25:00", "08:60", "2 tablets", "13 pm", "0am", "8:0:0", "-8:00", "008:00",
+            "٠٨:٠٠",
         ]
     )
     func notTimes(_ typed: String) throws {
         #expect(throws: KidneyError.notADoseTime(typed)) { try MedicineInput.times(typed) }
         #expect("\(KidneyError.notADoseTime(typed))".contains("write one such as 08:00"))
+    }
+
+    @Test("A text that is no time among others is named without a blank before it, and bedtime is asked for its hour")
+    func bedtime() {
+        let error = KidneyError.notADoseTime("bedtime")
+        #expect(throws: error) { try MedicineInput.times("8am, bedtime") }
+        #expect(error.description.contains("for bedtime or a meal, write its hour"))
     }
 
     @Test(

@@ -23,6 +23,19 @@ struct MedicineTests {
             ("  prograf ", ["tacrolimus"]),
             ("calcium acetate 667 mg", ["calcium acetate"]), ("calcium", ["calcium"]),
             ("doxycycline hyclate", ["doxycycline"]), ("Mycophenolate Mofetil", ["mycophenolate mofetil"]),
+            ("Fleet enema", ["sodium phosphate"]), ("Fleet Saline Enema", ["sodium phosphate"]),
+            ("Klor-Con M20", ["potassium chloride"]), ("Klor-Con M10 tablets", ["potassium chloride"]),
+            ("cyclosporine modified 100 mg", ["cyclosporine"]), ("Cardizem CD 240 mg", ["diltiazem"]),
+            ("diltiazem CD", ["diltiazem"]), ("nitrofurantoin macrocrystals", ["nitrofurantoin"]),
+            ("nitrofurantoin macrocrystal 50 mg", ["nitrofurantoin"]),
+            ("nitrofurantoin monohydrate/macrocrystals 100 mg", ["nitrofurantoin"]), ("Motrin IB", ["ibuprofen"]),
+            ("lithium citrate", ["lithium"]), ("Advagraf", ["extended-release tacrolimus"]),
+            ("tizanidina", ["tizanidine"]), ("metadona", ["methadone"]),
+            ("Metformin HCl ER (OSM) 500", ["metformin"]), ("Baby aspirin", ["aspirin"]),
+            ("Prilosec OTC", ["omeprazole"]), ("metoprolol succ er 50 mg", ["metoprolol"]),
+            ("Metoprolol Tart 25", ["metoprolol"]), ("Sevelamer Carb 800mg Tab", ["sevelamer carbonate"]),
+            ("Losartan Pot 50", ["losartan"]), ("Sod Bicarb 650 mg", ["sodium bicarbonate"]),
+            ("Calcium Carb 500", ["calcium carbonate"]), ("pot chloride 20 meq", ["potassium chloride"]),
         ]
     )
     func names(typed: String, generics: [String]) {
@@ -36,7 +49,9 @@ struct MedicineTests {
             ("Zestoretic", ["lisinopril", "hydrochlorothiazide"]), ("entresto", ["sacubitril", "valsartan"]),
             ("sacubitril/valsartan", ["sacubitril", "valsartan"]),
             ("Bactrim DS", ["sulfamethoxazole", "trimethoprim"]),
-            ("TMP-SMX", ["sulfamethoxazole", "trimethoprim"]),
+            ("TMP-SMX", ["sulfamethoxazole", "trimethoprim"]), ("SMZ/TMP DS", ["sulfamethoxazole", "trimethoprim"]),
+            ("SMZ-TMP", ["sulfamethoxazole", "trimethoprim"]), ("SMX-TMP DS", ["sulfamethoxazole", "trimethoprim"]),
+            ("losartan HCT", ["losartan", "hydrochlorothiazide"]),
             ("Exforge HCT", ["amlodipine", "valsartan", "hydrochlorothiazide"]),
             ("lisinopril-hydrochlorothiazide 10-12.5 mg", ["lisinopril", "hydrochlorothiazide"]),
             ("amlodipine and valsartan", ["amlodipine", "valsartan"]),
@@ -83,6 +98,7 @@ struct MedicineTests {
             ("lisinoprol", "lisinopril"), ("Zestrill", "Zestril"), ("warfrin", "warfarin"), ("metphormin", "metformin"),
             ("tacrolimu", "tacrolimus"), ("calcium phosphate", "calcium"), ("Tylenol Sinus", "Tylenol"),
             ("potassium", "potassium chloride"), ("lisinopril foozol", "lisinopril"),
+            ("Fleet Mineral Oil Enema", "Fleet"),
         ]
     )
     func near(typed: String, offered: String) {

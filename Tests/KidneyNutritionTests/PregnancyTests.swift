@@ -19,6 +19,8 @@ struct PregnancyTests {
         arguments: [
             "lisinopril", "losartan", "Entresto", "aliskiren", "warfarin", "atorvastatin", "mycophenolate",
             "spironolactone", "finerenone", "empagliflozin", "sirolimus", "ibuprofen", "doxycycline", "apixaban",
+            "methotrexate",
+            "carbamazepine", "voriconazole", "Bactrim", "amiodarone",
         ]
     )
     func medicines(name: String) throws {

@@ -155,6 +155,20 @@ struct ReportAgreementTests {
         #expect(body.first { $0.title == "Blood pressure" }?.mark == .urgent)
     }
 
+    @Test("The line of blood pressure in the report has the lowest and the highest of both values")
+    func pressureRange() throws {
+        var history = try ReportSample.history(.g3b)
+        let readings: [(Rational, Rational)] = [(185, 121), (76, 40), (120, 80)]
+        history.pressures = try readings.enumerated().map { number, reading in
+            let moment = try LabSample.moment("2026-05-0\(number + 1)T08:00")
+            return PressureReading(id: .init("p\(number)"), reading.0, over: reading.1, at: moment)
+        }
+        let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+        let value = try #require(report.body.first { $0.name == "Blood pressure" }).value
+        #expect(value.contains("mean 127/80 mmHg of 3"), "\(value)")
+        #expect(value.contains("upper value 76 to 185, lower value 40 to 121; last 120/80"), "\(value)")
+    }
+
     @Test("The card has the alerts that stand and can't wait, and they leave an issued one as it is")
     func standing() throws {
         let patient = try Patient(profile: LabSample.profile(.haemodialysis))

@@ -102,7 +102,7 @@ struct ScreensFormTests {
             (["name": ""], "name"), (["name": "Ann", "height": "tall"], "height"),
             (["name": "Ann", "height": "170 180"], "height"), (["name": "Ann", "height": "5 ft 7 m"], "height"),
             (["name": "Ann", "birthDate": "1960"], "birthDate"), (["name": "Ann", "sex": "x"], "sex"),
-            (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a cup"], "urine"),
+            (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a glass"], "urine"),
             (["name": "Ann", "category": "G9"], "category"), (["name": "Ann", "units": "both"], "units"),
             (["name": "Ann", "category": "G4", "category.from": "soon"], "category.from"),
             (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], "birthDate"),

@@ -41,6 +41,17 @@ struct ScreensFoundTests {
         #expect(past.standing.isEmpty && past.found.isEmpty && past.validUntil == nil)
     }
 
+    @Test("the page of yesterday knows that its day is over, although its alerts can still change")
+    func yesterday() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        try patient.kidney.importFoods([Care.starFruit], from: "care")
+        try patient.kidney.eat(Care.starFruit.id, "100 g")
+        #expect(try !patient.kidney.todayScreen().isDayOver)
+        try patient.at("2026-06-03T08:00")
+        let screen = try patient.kidney.todayScreen(LabSample.day("2026-06-02"))
+        #expect(screen.isDayOver && screen.validUntil != nil)
+    }
+
     @Test("the page of today shows what stands of the day, with the reason and the screen that helps")
     func today() throws {
         let patient = try Patient(profile: Care.profile(.g4))
@@ -53,7 +64,10 @@ struct ScreensFoundTests {
         // Its toxin works for days, so the next morning tells it, too.
         try patient.at("2026-06-03T08:00")
         #expect(try patient.kidney.todayScreen().alerts.first?.message.contains("Star fruit") == true)
-        try patient.at("2026-06-04T08:00")
+        // It stands until it is acknowledged, for 14 days.
+        try patient.at("2026-06-16T08:00")
+        #expect(try patient.kidney.todayScreen().alerts.first?.message.contains("Star fruit") == true)
+        try patient.at("2026-06-17T08:00")
         #expect(try !patient.kidney.todayScreen().alerts.contains { $0.message.contains("Star fruit") })
         try patient.at("2026-06-02T11:00")
         try patient.kidney.deleteEntry(entry.id)

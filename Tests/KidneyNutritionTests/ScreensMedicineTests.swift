@@ -74,6 +74,24 @@ struct ScreensMedicineTests {
         #expect(!page.add.isEnabled, "an empty form adds nothing")
     }
 
+    @Test("A name that is like one of the table can be checked as that one with one act, and keeps its own name")
+    func takesName() async throws {
+        let kidney = try patient().kidney
+        let id = try kidney.addMedicine("metphormin 500").medicine.id
+        let page = try kidney.medicinesScreen()
+        #expect(page.takes.map(\.label) == ["Check “metphormin 500” as metformin"])
+        #expect(try kidney.medicineScreen(id).takes == page.takes)
+        let act = try #require(page.takes.first)
+        #expect(throws: KidneyError.self) { try kidney.takeName("warfarin", for: id) }
+        guard case .done = try await kidney.perform(Act(act.id), at: .medicines) else {
+            Issue.record("the name wasn't taken")
+            return
+        }
+        let medicine = try kidney.medicineScreen(id)
+        #expect(medicine.title == "metphormin 500" && medicine.parts.map(\.generic) == ["metformin"])
+        #expect(medicine.takes.isEmpty && medicine.medicine.check == MedicineLookup.find("metformin").check)
+    }
+
     @Test("two entries of one name are told apart by dose and times, in pairs and in what doesn't go together")
     func namesakes() throws {
         let kidney = try patient().kidney
@@ -184,7 +202,7 @@ struct ScreensMedicineTests {
         #expect(entry.name == "Zestoretic" && MedicineInput.text(entry.times) == "08:00, 20:00 half" && entry.reminds)
         #expect(entry.weekdays == [.monday, .thursday] && entry.stop?.description == "2026-12-31")
         let wrong = try kidney.medicinesScreen(typed: [
-            "name": "", "dose": String(repeating: "x", count: 101), "times": "noon", "weekdays": "someday",
+            "name": "", "dose": String(repeating: "x", count: 101), "times": "bedtime", "weekdays": "someday",
             "start": "soon", "stop": "2026-13-01",
         ])
         #expect(

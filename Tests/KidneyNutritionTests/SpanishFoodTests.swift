@@ -50,6 +50,8 @@ struct SpanishFoodTests {
                 #expect(try kidney.searchFoods("suero").allSatisfy(\.isGuess))
                 #expect(try kidney.searchFoods("suero de leche").first?.isGuess == false)
                 #expect(try kidney.searchFoods("tuna").allSatisfy(\.isGuess) == (language == .spanish))
+                // Habas are fava beans, which the table lacks; lima beans are no habas.
+                #expect(try kidney.searchFoods("habas").allSatisfy(\.isGuess))
                 for typed in ["chicharrón", "mole"] {
                     #expect(try kidney.searchFoods(typed).isEmpty, "\(typed)")
                 }
@@ -57,6 +59,16 @@ struct SpanishFoodTests {
                     #expect(try kidney.findFood(typed).name == "Salt, table", "\(typed)")
                 }
             }
+        }
+    }
+
+    @Test("Lima beans aren't called habas, which are fava beans and another food")
+    func limaBeans() throws {
+        let lima = FoodSource.bundled(ndb: 16072).foodID
+        #expect(BundledFoods.spanishNames[lima] == "Frijol lima (lima bean), cocido")
+        for (id, name) in BundledFoods.spanishNames where name.lowercased().contains(#/\bhabas?\b/#) {
+            let english = try #require(BundledFoods.food(id)).name.lowercased()
+            #expect(english.contains("fava") || english.contains("broad"), "\(name) is \(english)")
         }
     }
 
@@ -129,7 +141,8 @@ struct SpanishFoodTests {
             ("ndb-09003", "medium (3\" dia)", "2 medianas (3\" de diámetro)"),
             ("ndb-11282", "small", "2 pequeñas"), ("ndb-18069", "slice", "2 rebanadas"),
             ("ndb-11529", "large whole (3\" dia)", "2 grandes enteros (3\" de diámetro)"),
-            ("ndb-20445", "cup", "2 tazas"), ("", "medium", "2 de tamaño mediano"), ("", "large", "2 de tamaño grande"),
+            ("ndb-20445", "cup", "2 tazas"), ("ndb-19051", "cake", "2 galletas"),
+            ("", "medium", "2 de tamaño mediano"), ("", "large", "2 de tamaño grande"),
             ("", "slice, medium", "2 rebanadas, medianas"), ("", "small box (1 oz)", "2 cajas pequeñas (1 oz)"),
             ("", "whole dish", "2 platillos enteros"),
         ]
@@ -223,9 +236,14 @@ struct SpanishFoodTests {
                 }
                 for (typed, volume) in [
                     ("500 mililitros", "500 mL"), ("1.5 litros", "1.5 L"), ("1.5 liters", "1.5 L"),
-                    ("10 onzas líquidas", "10 fl oz"),
+                    ("10 onzas líquidas", "10 fl oz"), ("1 cup", "8 fl oz"), ("one cup", "8 fl oz"),
+                    ("2 cups", "16 fl oz"), ("half a cup", "4 fl oz"), ("1/2 cup", "4 fl oz"), ("2 tazas", "16 fl oz"),
+                    ("media taza", "4 fl oz"), ("a cup", "8 fl oz"), ("1 pint", "16 fl oz"),
                 ] {
                     #expect(try ScreenInput.milliliters(typed) == ScreenInput.milliliters(volume), "\(typed)")
+                }
+                for typed in ["-1 cup", "1-2 cups", "1 barrel", "cup of", "1 lb", "1, 2 cups"] {
+                    #expect(throws: KidneyError.self, "\(typed)") { try ScreenInput.milliliters(typed) }
                 }
                 #expect(try ScreenInput.grams("400 gramos") == 400 && ScreenInput.grams("2 kilos") == 2000)
                 for typed in ["lunes y miércoles", "Mon, Wed", "lun mie"] {

@@ -123,7 +123,7 @@ struct SpanishHistoryTests {
             try kidney.addActivity(.steps, "5000")
             #expect(try kidney.todayScreen().undo.label.contains("5000 pasos"))
             try kidney.eat(.init("ndb-09040"), "150 g", meal: .lunch)
-            #expect(try kidney.todayScreen().undo.label.contains("150 g de Plátano crudo, comida"))
+            #expect(try kidney.todayScreen().undo.label.contains("150 g de Plátano crudo, almuerzo"))
         }
     }
 

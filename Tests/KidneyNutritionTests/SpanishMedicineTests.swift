@@ -79,4 +79,12 @@ struct SpanishMedicineTests {
         }
         return String(String.UnicodeScalarView(scalars))
     }
+
+    @Test("A near name is offered in one language: in English metformin and in Spanish metformina")
+    func nearInOneLanguage() {
+        let typed = "Metformin Zyx 500"
+        #expect(MedicineLookup.find(typed).near == ["metformin"])
+        let spanish = Language.$current.withValue(.spanish) { MedicineLookup.find("metformia").near }
+        #expect(spanish == ["metformina"])
+    }
 }

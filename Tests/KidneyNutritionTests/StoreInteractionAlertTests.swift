@@ -96,6 +96,17 @@ struct StoreInteractionAlertTests {
         #expect(found.alerts.filter { $0.message.lowercased().contains("star fruit") }.map(\.kind) == [.unsafeItem])
     }
 
+    @Test("a salt with potassium that couldn't be judged is told again with the urgency of a later high value")
+    func saltAgain() throws {
+        let patient = try Patient(profile: Care.profile(.g2))
+        try patient.kidney.importFoods([Care.saltSubstitute], from: "care")
+        let unknown = try patient.kidney.eat(Care.saltSubstitute.id, "1 g").found.alerts
+        #expect(unknown.filter { $0.kind == .unsafeItem }.map(\.level) == [.caution])
+        let high = try patient.kidney.addLab(.potassium, "5.6 mmol/L").found.alerts
+        #expect(high.filter { $0.kind == .unsafeItem }.map(\.level) == [.today])
+        #expect(try patient.kidney.standingAlerts().filter { $0.kind == .unsafeItem }.map(\.level) == [.today])
+    }
+
     @Test("classes of medicines reach goals and advice by the names these ask for")
     func classes() throws {
         func classes(_ name: String) throws -> Set<MedicineClassName> {
@@ -107,7 +118,9 @@ struct StoreInteractionAlertTests {
         #expect(try classes("phenelzine").contains(.maoInhibitor))
         #expect(try !classes("simvastatin").isDisjoint(with: MedicineClassName.withGrapefruit))
         #expect(try classes("pravastatin").isDisjoint(with: MedicineClassName.withGrapefruit))
-        for name in ["Zestril", "losartan", "spironolactone", "finerenone", "tacrolimus", "amiloride", "Entresto"] {
+        for name in [
+            "Zestril", "losartan", "spironolactone", "finerenone", "tacrolimus", "amiloride", "Entresto", "Bactrim",
+        ] {
             #expect(try !classes(name).isDisjoint(with: MedicineClassName.raisingPotassium), "\(name)")
         }
         #expect(try classes("furosemide").contains("loop diuretic") && classes("chlorthalidone").contains("thiazide"))

@@ -73,6 +73,30 @@ struct StoreMeasurementTests {
         #expect(try patient.kidney.today().weight?.value == 80)
     }
 
+    @Test(
+        "A blood pressure is told with the bound that it reaches: both values, or the upper or the lower one alone",
+        arguments: [
+            ("130/80", "is 130/80 or more"), ("120/80", "is 80 or more in the lower value"),
+            ("135/79", "is 130 or more in the upper value"), ("160/100", "is 160/100 or more"),
+            ("150/100", "is 100 or more in the lower value"), ("165/95", "is 160 or more in the upper value"),
+        ]
+    )
+    func bound(text: String, words: String) throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let message = try patient.kidney.addPressure(text).finding.message
+        #expect(message.contains(words), "\(message)")
+    }
+
+    @Test("The mean of a week is told with the bound that it reaches")
+    func boundOfMean() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        for (time, text) in [("2026-06-01T08:00", "155/80"), ("2026-06-02T08:00", "155/78")] {
+            try patient.kidney.addPressure(text, at: patient.moment(time))
+        }
+        let messages = try patient.kidney.standingAlerts().filter { $0.kind == .pressure }.map(\.message)
+        #expect(messages.contains { $0.contains("which is 150 or more in the upper value") }, "\(messages)")
+    }
+
     @Test("blood pressures are kept with their flag, edited and deleted; swapped values are refused")
     func pressures() throws {
         let patient = try Patient()

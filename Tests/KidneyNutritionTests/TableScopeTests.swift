@@ -359,6 +359,29 @@ struct SickDayTests {
         )
     }
 
+    @Test("A sick day that ends on its first day speaks to no medicine any more, and its goals go on the day after")
+    func over() throws {
+        let patient = try patient()
+        try patient.kidney.addMedicine("empagliflozin")
+        try patient.kidney.addGoal(.weight(kilograms: 85, by: nil))
+        func isAsked() throws -> Bool {
+            let ill = "you said that you are ill"
+            return try patient.kidney.interactions().findings.contains { $0.causes.contains(.fact(ill)) }
+                || patient.kidney.standingAlerts().contains { $0.message.contains("while you are ill") }
+        }
+        func note() throws -> String? { try patient.kidney.goals().first?.progress?.note }
+        try patient.kidney.setCondition(.illness, true)
+        #expect(try isAsked() && note()?.contains("when you say that you are well") == true)
+        try patient.at("2026-06-02T12:00")
+        try patient.kidney.setCondition(.illness, false)
+        #expect(try !isAsked())
+        #expect(try note()?.contains("they go on the day after") == true)
+        let notes = try patient.kidney.targets(on: LabSample.day("2026-06-02"))[.systolicPressure].notes
+        #expect(notes.contains { $0.contains("the goal goes on the day after") }, "\(notes)")
+        try patient.at("2026-06-03T10:00")
+        #expect(try patient.kidney.goalsScreen().goals.map { $0.state == .paused } == [false])
+    }
+
     @Test("an eGFR earns nothing: no row of rewards is about it")
     func filtration() throws {
         let lineage = GoalLineage(.lab(.eGFR))

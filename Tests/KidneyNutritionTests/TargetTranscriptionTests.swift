@@ -176,7 +176,10 @@ struct TargetTranscriptionTests {
         arguments: [
             (Nutrient.sodium, "Lokelma", "5 g", "400"), (.sodium, "sodium bicarbonate", "1000 mg", "274"),
             (.sodium, "Kayexalate", "15 g", "1500"), (.calcium, "PhosLo", "667 mg", "169"),
-            (.calcium, "Tums", "1000 mg", "400"), (.calcium, "Citracal", "1000 mg", "210"),
+            (.calcium, "Tums", "1000 mg", "400"), (.calcium, "calcium citrate", "1000 mg", "210"),
+            (.calcium, "Caltrate", "600 mg", "600"), (.calcium, "Caltrate 600 mg tablets", "2 x 600 mg", "1200"),
+            (.calcium, "Os-Cal", "500 mg", "500"), (.calcium, "Citracal", "250 mg", "250"),
+            (.calcium, "Calcium Carbonate 1500 MG Oral Tablet [Caltrate]", "1500 mg", "600"),
             (.calcium, "calcium", "600 mg", "600"), (.potassium, "Klor-Con", "750 mg", "0"),
             (.sodium, "PhosLo", "667 mg", "0"), (.calcium, "Lokelma", "5 g", "0"),
         ]
@@ -194,7 +197,10 @@ struct TargetTranscriptionTests {
             ("metf-kidney", "metformin", "29.9", "30"), ("metf-alc", "metformin", "29.9", ""),
             ("dabi-kidney", "Pradaxa", "14.9", "15"), ("riva-kidney", "Xarelto", "14.9", ""),
             ("sotalol-kidney", "Betapace", "39.9", ""), ("kcl", "Klor-Con", "14.9", "15"),
-            ("nsaid-ckd", "Advil", "29.9", "30"), ("baclo-kidney", "baclofen", "dialysis", "5"),
+            ("nsaid-ckd", "Advil", "29.9", "30"), ("baclo-kidney", "baclofen", "29.9", "30"),
+            ("baclo-kidney", "baclofen", "dialysis", "30"), ("acic-kidney", "Valtrex", "29.9", "30"),
+            ("cipro-kidney", "Cipro", "29.9", "30"), ("tmp-k", "trimethoprim", "14.9", "15"),
+            ("edox-kidney", "Savaysa", "14.9", "15"),
             ("opioid-kidney", "morphine", "dialysis", "5"), ("enox-kidney", "Lovenox", "dialysis", "5"),
             ("lith-kidney", "lithium", "dialysis", "5"), ("spiro-kidney", "Aldactone", "dialysis", "5"),
         ]

@@ -93,6 +93,42 @@ struct TrendTests {
         #expect(trend.isFromZero)
     }
 
+    @Test("the line of a daily total ends at a day without entries, and that of values measured now and then doesn't")
+    func gaps() throws {
+        let entries = try [0, 1, 3, 6].flatMap { try Care.meals(on: $0) }
+        let labs = [("potassium", "4.4", "2026-03-01"), ("potassium", "4.6", "2026-05-01")]
+        let history = try ReportSample.history(.g3b, labs: labs, entries: entries)
+        let sodium = try trend(.nutrient(.sodium), history, from: "2026-03-02", to: "2026-03-08")
+        let line = try #require(sodium.lines.first)
+        #expect(sodium.strokes(of: line).map { $0.map(\.day.day) } == [[2, 3], [5], [8]])
+        #expect(sodium.strokes(of: line).flatMap(\.self) == line.points)
+        let potassium = try trend(.lab(.potassium), history)
+        #expect(potassium.lines.map { potassium.strokes(of: $0).map(\.count) } == [[2]])
+    }
+
+    @Test("the line of weekly means ends at a week without a value alone")
+    func weeklyGaps() throws {
+        // Each day of three years but those of two weeks.
+        let numbers = Array(0..<500) + Array(514..<1_000)
+        let readings = try numbers.map { number in
+            ActivityReading(
+                id: .init("a\(number)"),
+                .steps,
+                5_000,
+                at: Moment(day: try day("2023-01-02").adding(days: number), in: LabSample.zone)
+            )
+        }
+        let history = CareHistory(
+            profile: try LabSample.profile(.g3b),
+            boundary: .midnight,
+            zone: LabSample.zone,
+            activities: readings
+        )
+        let steps = try trend(.activity(.steps), history, from: "2023-01-01")
+        let strokes = steps.strokes(of: try #require(steps.lines.first))
+        #expect(strokes.count == 2 && strokes.allSatisfy { $0.count > 60 }, "\(strokes.map(\.count))")
+    }
+
     @Test("fluid is counted in milliliters and ounces")
     func fluid() throws {
         let entries = [try Care.entry(Care.cola, grams: 500, on: 0), try Care.entry(Care.cola, grams: 700, on: 1)]

@@ -22,7 +22,8 @@ struct UnitWordsTests {
         history.profile.dryWeight = nil
         #expect(Trend.of(.gain, in: history, from: from, to: day).unit == (isUS ? "lb" : "kg"))
         let sessions = DialysisWeight.sessions(history.weights)
-        let gains = DialysisWeight.gains(sessions, dryWeight: 70)
+        history.profile.dryWeight = 70
+        let gains = DialysisWeight.gains(sessions, for: history.profile)
         let notice = try #require(DialysisWeight.notices(sessions[1], gain: gains.first, in: system).first)
         #expect(notice.contains(isUS ? "7.5 lb gained" : "3.4 kg gained"))
     }

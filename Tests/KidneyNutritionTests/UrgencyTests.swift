@@ -113,4 +113,37 @@ struct UrgencyTests {
         let line = try #require(try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31").alerts.first)
         #expect(line.told == .caution && line.level == .today)
     }
+
+    @Test("The words of a report say first what can't wait, and tell old values, goals and the clinic's targets")
+    func words() throws {
+        let history = try ReportSample.history(
+            .haemodialysis,
+            labs: [
+                ("potassium", "6.9", "2026-05-20"), ("phosphorus", "5.9", "2026-02-01"),
+                ("sodium", "140", "2026-05-20"),
+            ]
+        )
+        let labs = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31").labs
+        let potassium = try #require(labs.first { $0.analyte == .potassium })
+        #expect(potassium.placeWords == "critically high" && potassium.dayWords == "2026-05-20")
+        #expect(potassium.goalWords == "goal 4.0 to 5.5")
+        let phosphorus = try #require(labs.first { $0.analyte == .phosphorus })
+        #expect(phosphorus.placeWords == (phosphorus.isGoal ? "above goal" : "above range"))
+        #expect(phosphorus.dayWords == "2026-02-01 (old)")
+        let sodium = try #require(labs.first { $0.analyte == .sodium })
+        #expect(sodium.placeWords.isEmpty && sodium.goalWords == sodium.goal)
+        for (isClinic, words) in [(true, "at most 2,000 mg (clinic)"), (false, "at most 2,000 mg")] {
+            let mean = ClinicReport.Mean(
+                name: "sodium",
+                mean: "1,500 mg",
+                perKilogram: nil,
+                target: "at most 2,000 mg",
+                isClinic: isClinic,
+                days: "",
+                isOutside: nil,
+                coverage: 100
+            )
+            #expect(mean.targetWords == words)
+        }
+    }
 }

@@ -161,7 +161,8 @@ struct WeightEdgeTests {
                 try weight("80", .postDialysis, daysAgo: 0, at: "09:00"),
                 try weight(kilograms, .preDialysis, daysAgo: 0, at: "21:00"),
             ]
-            let gain = try #require(DialysisWeight.gains(DialysisWeight.sessions(weights), dryWeight: nil).first)
+            let sessions = DialysisWeight.sessions(weights)
+            let gain = try #require(DialysisWeight.gains(sessions, for: Profile(name: "Ana")).first)
             #expect(gain.days == 1 && gain.isOverRuleOfThumb == isOver)
         }
     }

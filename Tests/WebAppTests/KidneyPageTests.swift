@@ -64,6 +64,26 @@ struct KidneyPageTests {
         }
     }
 
+    @Test("The report says that a value is critically high, as its PDF does, and shows the largest shares unfolded")
+    func report() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/kidney/labs")
+                try await browser.press("Add", ["Value": "6.9"])
+                try await browser.open("/kidney/report")
+                let rows = browser.page.elements(named: "tr").map(PlainBrowser.text)
+                let row = try #require(rows.first { $0.hasPrefix("Potassium") })
+                #expect(row.contains("6.9") && row.contains("critically high"), "\(row)")
+                let shares = { (part: HTMLElement) in
+                    part.elements(named: "th").filter { PlainBrowser.text(of: $0) == "Share" }.count
+                }
+                // A browser leaves folded parts out on paper.
+                #expect(shares(browser.page) > 0)
+                #expect(browser.page.elements(named: "details").map(shares).allSatisfy { $0 == 0 })
+            }
+        }
+    }
+
     @Test(
         "the phone offers its camera and its photo app for the photo of a meal, whose small picture is in the journal"
     )

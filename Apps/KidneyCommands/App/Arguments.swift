@@ -34,6 +34,14 @@ struct MealTimeOption: ParsableArguments {
     }
 }
 
+extension ParsableArguments {
+    /// Refuses an unknown option among values. A number such as -4 only looks like one, and the engine refuses it.
+    func refuseOptions(among values: [String]) throws {
+        let option = values.first { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }
+        if let option { throw ValidationError(localized("unknown option “\(option)”")) }
+    }
+}
+
 /// The options for a span of days.
 struct SpanOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The first day; else the first there is.", valueName: "day")) var from: String?

@@ -5,7 +5,7 @@ import WordKit
 // Enums of the engine that are typed with their raw values.
 
 extension Meal: ExpressibleByArgument {
-    /// Reads a raw value, or a Spanish word: "comida".
+    /// Reads a raw value, or a Spanish word: "almuerzo".
     public init?(argument: String) {
         let words = [
             "desayuno": Self.breakfast, "comida": .lunch, "almuerzo": .lunch, "cena": .dinner, "colacion": .snack,

@@ -151,7 +151,7 @@ extension AppSession {
 }
 
 extension Terminal {
-    /// The maximum number of refusals in the text; JSON has all.
+    /// The maximum number of refusals, and of values that aren't kept, in the text; JSON has all.
     private static let refusalsShown = 20
 
     /// Prints the result of an import: new records by kind, refusals, alerts, and the counts.
@@ -160,18 +160,23 @@ extension Terminal {
         for row in screen.kinds { try printWrapped("  " + StyledText(row.text), indent: 4) }
         if screen.kinds.isEmpty { try printWrapped(StyledText("  " + localized("nothing new"), .faint), indent: 4) }
         if let profile = screen.profile { try printWrapped("  " + StyledText(profile), indent: 4) }
-        for refusal in screen.refusals.prefix(Self.refusalsShown) {
-            let reason =
-                refusal.file.isEmpty
-                ? refusal.reason : localized("\(refusal.file), line \(refusal.line): \(refusal.reason)")
-            try printWrapped("  \(localized("refused"), .warning) \(reason)", indent: 4)
-        }
-        if screen.counts.refused > Self.refusalsShown {
-            let more = screen.counts.refused - Self.refusalsShown
-            try printWrapped(StyledText("  " + localized("and \(more) more: see --json"), .faint), indent: 4)
-        }
+        try show(screen.refusals, of: screen.counts.refused, as: localized("refused"))
+        try show(screen.notKept, of: screen.notKept.count, as: localized("not kept"))
         for alert in screen.alerts { try printWrapped("  \("!", .warning) \(alert)", indent: 4) }
         try printWrapped(StyledText(screen.summary, .good))
         if !screen.alerts.isEmpty { try printWrapped(StyledText(screen.careTeam, .faint)) }
+    }
+
+    private func show(_ records: [HealthImportScreen.Refusal], of count: Int, as word: String) throws {
+        for record in records.prefix(Self.refusalsShown) {
+            let reason =
+                record.file.isEmpty
+                ? record.reason : localized("\(record.file), line \(record.line): \(record.reason)")
+            try printWrapped("  \(word, .warning) \(reason)", indent: 4)
+        }
+        if count > Self.refusalsShown {
+            let more = count - Self.refusalsShown
+            try printWrapped(StyledText("  " + localized("and \(more) more: see --json"), .faint), indent: 4)
+        }
     }
 }

@@ -5,10 +5,12 @@ import TimeKit
 
 /// The argument for an amount of food.
 struct AmountArgument: ParsableArguments {
-    @Argument(help: "Amount: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
+    @Argument(parsing: .allUnrecognized, help: "Amount: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
 
     /// The amount as one text.
     var text: String { amount.joined(separator: " ") }
+
+    func validate() throws { try refuseOptions(among: amount) }
 }
 
 /// `kidney eat`

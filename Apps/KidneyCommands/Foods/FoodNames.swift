@@ -15,16 +15,15 @@ extension AppSession {
     /// Throws `noSuchFood`. If a search finds several foods, or one by a likeness alone, the error names the first of them.
     func food(_ text: String) throws -> Food {
         do throws(KidneyError) {
-            return try kidney.findFood(text)
+            return try kidney.meantFood(text)
         } catch {
             guard case .noSuchFood = error else { throw error }
-            let found = try kidney.searchFoods(text, limit: 6)
+            let found = try kidney.meantFoods(text)
             guard !found.isEmpty else { throw error }
-            let called = found.filter { !$0.isGuess }
-            if called.count == 1 { return called[0].food }
-            let foods = (called.isEmpty ? found : called).map(\.food)
-            let names = foods.map { (id: $0.id.rawValue, name: $0.shownName) }
-            guard called.isEmpty else { throw CommandError.ambiguous(localized("food"), text, candidates: names) }
+            let names = found.map { (id: $0.food.id.rawValue, name: $0.food.shownName) }
+            guard found.allSatisfy(\.isGuess) else {
+                throw CommandError.ambiguous(localized("food"), text, candidates: names)
+            }
             let alike = names.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
             throw CommandError(
                 .noInput,

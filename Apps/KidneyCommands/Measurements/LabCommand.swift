@@ -37,11 +37,7 @@ struct LabCommand: ParsableCommand {
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func validate() throws {
-            // A number such as -4 looks like an option. The engine refuses it.
-            let option = value.first { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }
-            if let option { throw ValidationError(localized("unknown option “\(option)”")) }
-        }
+        func validate() throws { try refuseOptions(among: value) }
 
         func run(in session: AppSession) throws {
             let moment = try time.moment(in: session)

@@ -16,9 +16,7 @@ struct CardDocument {
         self.madeAt = card.issue?.at ?? madeAt
     }
 
-    private var title: String {
-        (card.name.isEmpty ? "" : "\(card.name): ") + (card.isWhole ? card.month : localized("\(card.month), so far"))
-    }
+    private var title: String { (card.name.isEmpty ? "" : "\(card.name): ") + card.title }
 
     func document() throws(ReportError) -> ReportDocument {
         ReportDocument(
@@ -70,7 +68,7 @@ struct CardDocument {
             .heading(ReportText(localized("Your laboratory values")), level: .section), .table(table),
             .paragraph(
                 ReportText(
-                    localized("✓ as it should be · ! to talk about ‼ not to wait with · no sign: nothing can be told")
+                    localized("✓ as it should be · ! talk about it · ‼ don’t wait · no sign: can’t be told")
                 ),
                 tone: .note
             ),

@@ -112,10 +112,10 @@ extension ClinicDocument {
                 return [
                     isOff ? ReportText([.bold(lab.title)]) : ReportText(lab.title),
                     isOff ? ReportText([.bold(lab.value)]) : ReportText(lab.value), ReportText(lab.unit),
-                    ReportText(lab.isOld ? localized("\(lab.day) (old)") : "\(lab.day)"),
+                    ReportText(lab.dayWords),
                     ReportText(lab.change?.arrow ?? ""),
                     ReportText(lab.previous ?? "–"), ReportText(lab.previousDay.map { "\($0)" } ?? ""),
-                    ReportText(lab.goal.isEmpty ? "–" : lab.isGoal ? localized("goal \(lab.goal)") : lab.goal),
+                    ReportText(lab.goalWords),
                     ReportText([ReportRun(lab.placeWords, isBold: lab.flag.cantWait)]),
                 ]
             }
@@ -157,7 +157,7 @@ extension ClinicDocument {
                 return [
                     isOff ? ReportText([.bold(mean.name.capitalizedFirst)]) : ReportText(mean.name.capitalizedFirst),
                     isOff ? ReportText([.bold(mean.mean)]) : ReportText(mean.mean), ReportText(mean.perKilogram ?? ""),
-                    ReportText(mean.isClinic ? localized("\(mean.target) (clinic)") : mean.target),
+                    ReportText(mean.targetWords),
                     ReportText(mean.days),
                     ReportText("\(mean.coverage) %"),
                 ]
@@ -220,19 +220,6 @@ extension MedicineCheck {
         case .unknown: " " + localized("(not checked)")
         case .noRule: " " + localized("(no rule)")
         case .withoutKidneyRule, .looked: ""
-        }
-    }
-}
-
-extension ClinicReport.LabLine {
-    /// "above goal", "very high", "not judged"; empty for a value within its range.
-    fileprivate var placeWords: String {
-        if flag.cantWait { return flag.name }
-        return switch place {
-        case .above: isGoal ? localized("above goal") : localized("above range")
-        case .below: isGoal ? localized("below goal") : localized("below range")
-        case .within: ""
-        case .open: flag.name
         }
     }
 }

@@ -111,7 +111,7 @@ struct ReportFiles: ParsableArguments {
 extension AppSession {
     /// Writes files and prints their names.
     func write(_ files: [(name: String, bytes: [UInt8])], _ issue: ReportIssue? = nil) throws {
-        try export(files, as: "REPORT", items: files.count)
+        try export(files, as: "REPORT")
         var written: JSONValue = [
             "files": .array(
                 files.map {

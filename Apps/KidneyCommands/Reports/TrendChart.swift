@@ -20,10 +20,7 @@ package struct TrendChart {
                 xAxis: .days(),
                 yName: trend.unit,
                 series: lines.map { line in
-                    LineChart.Series(
-                        line.name,
-                        line.points.map { .init($0.day.dayNumber, ChartValue($0.value, text: $0.text)) }
-                    )
+                    LineChart.Series(line.name, points(of: line))
                 },
                 bands: trend.bands.map { band in
                     ChartBand(
@@ -36,5 +33,15 @@ package struct TrendChart {
                 hasZero: trend.isFromZero
             )
         )
+    }
+
+    /// Returns the points of a line, with a day without a value after each part but the last.
+    private func points(of line: Trend.Line) -> [LineChart.Point] {
+        var points: [LineChart.Point] = []
+        for stroke in trend.strokes(of: line) {
+            if let last = points.last { points.append(.init(last.x + 1, nil)) }
+            points += stroke.map { LineChart.Point($0.day.dayNumber, ChartValue($0.value, text: $0.text)) }
+        }
+        return points
     }
 }

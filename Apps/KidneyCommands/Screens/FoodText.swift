@@ -108,7 +108,7 @@ extension Terminal {
         let found = screens.filter { !$0.isEmpty }
         if found.isEmpty {
             try printWrapped(
-                StyledText(first.refusal ?? localized("No swap is known here: eat less of it, or ask your dietitian."))
+                StyledText(first.refusal ?? localized("No swap is known here: ask your dietitian."))
             )
         }
         for screen in found {

@@ -45,7 +45,7 @@ extension Terminal {
         if !screen.labelNames.isEmpty {
             let names = screen.labelNames.joined(separator: ", ")
             try printWrapped(
-                StyledText("  " + localized("By the label that you took for it: \(names)"), .faint),
+                StyledText("  " + localized("Checked by names that you chose: \(names)"), .faint),
                 indent: 4
             )
         }

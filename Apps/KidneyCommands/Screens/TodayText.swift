@@ -27,7 +27,7 @@ extension Terminal {
         let rows = screen.totals + [screen.fluid]
         let aims = rows.filter(\.isAimedFor)
         if !aims.isEmpty { try print() }
-        for row in aims { try show(row, isDayOver: screen.validUntil == nil) }
+        for row in aims { try show(row, isDayOver: screen.isDayOver) }
         let others = rows.filter { !$0.isAimedFor && $0.known > 0 }
         if !others.isEmpty {
             let text = others.map { "\($0.name) \($0.text)" }.joined(separator: ", ")

@@ -11,6 +11,11 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#. {0} option
+#: App/Arguments.swift
+msgid "unknown option “{0}”"
+msgstr "opción desconocida “{0}”"
+
 #. {0} text
 #: App/Arguments.swift
 msgid "“{0}” is a day without a time, and what was eaten or drunk needs one"
@@ -300,17 +305,21 @@ msgstr "Si la cuenta usa otras unidades: “kidney undo”, y otra vez con --uni
 msgid "nothing new"
 msgstr "nada nuevo"
 
-#. {0} refusal.file; {1} refusal.line; {2} refusal.reason
-#: Exchange/HealthImportCommands.swift
-#: Foods/ImportCommand.swift
-msgid "{0}, line {1}: {2}"
-msgstr "{0}, línea {1}: {2}"
-
 #: Exchange/HealthImportCommands.swift
 #: Foods/ImportCommand.swift
 #: Sources/ImportFDACommand.swift
 msgid "refused"
 msgstr "rechazado"
+
+#: Exchange/HealthImportCommands.swift
+msgid "not kept"
+msgstr "no guardado"
+
+#. {0} record.file; {1} record.line; {2} record.reason
+#: Exchange/HealthImportCommands.swift
+#: Foods/ImportCommand.swift
+msgid "{0}, line {1}: {2}"
+msgstr "{0}, línea {1}: {2}"
 
 #. {0} more
 #: Exchange/HealthImportCommands.swift
@@ -693,11 +702,6 @@ msgstr "{0} del {1}"
 msgid "Activity {0}, {1}"
 msgstr "Actividad {0}, {1}"
 
-#. {0} option
-#: Measurements/LabCommand.swift
-msgid "unknown option “{0}”"
-msgstr "opción desconocida “{0}”"
-
 #: Measurements/LabCommand.swift
 msgid "--unit needs the value, too"
 msgstr "--unit también necesita el valor"
@@ -738,11 +742,6 @@ msgstr "{0} {1}, en la lista desde el {2}"
 msgid "medicine"
 msgstr "medicina"
 
-#. {0} card.month
-#: Reports/CardDocument.swift
-msgid "{0}, so far"
-msgstr "{0}, hasta ahora"
-
 #: Reports/CardDocument.swift
 msgid "Your care team's advice comes first"
 msgstr "Primero están los consejos de su equipo médico"
@@ -764,8 +763,8 @@ msgid "How it is"
 msgstr "Cómo está"
 
 #: Reports/CardDocument.swift
-msgid "✓ as it should be · ! to talk about ‼ not to wait with · no sign: nothing can be told"
-msgstr "✓ como debe estar · ! para hablarlo ‼ no debe esperar · sin signo: no se puede saber"
+msgid "✓ as it should be · ! talk about it · ‼ don’t wait · no sign: can’t be told"
+msgstr "✓ como debe estar · ! para hablarlo · ‼ no espere · sin signo: no se puede saber"
 
 #. {0} card.month
 #: Reports/CardDocument.swift
@@ -1083,16 +1082,6 @@ msgstr "Anterior"
 msgid "Goal or range"
 msgstr "Objetivo o rango"
 
-#. {0} lab.day
-#: Reports/ClinicDocument.swift
-msgid "{0} (old)"
-msgstr "{0} (antiguo)"
-
-#. {0} lab.goal
-#: Reports/ClinicDocument.swift
-msgid "goal {0}"
-msgstr "objetivo {0}"
-
 #: Reports/ClinicDocument.swift
 msgid "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
 msgstr ""
@@ -1128,11 +1117,6 @@ msgstr "Días fuera"
 #: Reports/ClinicDocument.swift
 msgid "Coverage"
 msgstr "Cobertura"
-
-#. {0} mean.target
-#: Reports/ClinicDocument.swift
-msgid "{0} (clinic)"
-msgstr "{0} (clínica)"
 
 #: Reports/ClinicDocument.swift
 msgid "Coverage: how many of the foods have a figure; ≥ where some don’t, which is never counted as zero."
@@ -1174,22 +1158,6 @@ msgstr "(sin revisar)"
 #: Reports/ClinicDocument.swift
 msgid "(no rule)"
 msgstr "(sin regla)"
-
-#: Reports/ClinicDocument.swift
-msgid "above goal"
-msgstr "por encima del objetivo"
-
-#: Reports/ClinicDocument.swift
-msgid "above range"
-msgstr "por encima del rango"
-
-#: Reports/ClinicDocument.swift
-msgid "below goal"
-msgstr "por debajo del objetivo"
-
-#: Reports/ClinicDocument.swift
-msgid "below range"
-msgstr "por debajo del rango"
 
 #. {0} month
 #: Reports/ReportCommands.swift
@@ -1295,8 +1263,8 @@ msgid "cooked {0}"
 msgstr "cocinado: {0}"
 
 #: Screens/FoodText.swift
-msgid "No swap is known here: eat less of it, or ask your dietitian."
-msgstr "Aquí no se conoce ningún cambio: coma menos de este alimento, o pregunte a su dietista."
+msgid "No swap is known here: ask your dietitian."
+msgstr "Aquí no se conoce ningún cambio: pregunte a su dietista."
 
 #. {0} name
 #: Screens/FoodText.swift
@@ -1455,8 +1423,8 @@ msgstr "Vea: kidney interactions"
 
 #. {0} names
 #: Screens/MedicinesText.swift
-msgid "By the label that you took for it: {0}"
-msgstr "Según la etiqueta que usted eligió: {0}"
+msgid "Checked by names that you chose: {0}"
+msgstr "Revisado por nombres que usted eligió: {0}"
 
 #: Screens/MedicinesText.swift
 msgid "Today"

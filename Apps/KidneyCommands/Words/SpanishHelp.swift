@@ -44,7 +44,7 @@ msgstr "El id, como aparece en la lista: bastan sus últimas letras."
 
 #: App/Arguments.swift
 msgid "breakfast, lunch, dinner or snack."
-msgstr "breakfast (desayuno), lunch (comida), dinner (cena) o snack (refrigerio)."
+msgstr "breakfast (desayuno), lunch (almuerzo), dinner (cena) o snack (refrigerio)."
 
 #: App/Arguments.swift
 #: Found/EvaluationCommands.swift
@@ -409,7 +409,7 @@ msgstr "imagen"
 
 #: Commands/SickDayCommand.swift
 msgid "Say that you are ill or well again, and see which of your medicines to ask about."
-msgstr "Avisar que tiene una enfermedad o que ya está bien, y ver por cuáles de sus medicinas preguntar."
+msgstr "Avisar que se siente mal o que ya está bien, y ver por cuáles de sus medicinas preguntar."
 
 #: Commands/SickDayCommand.swift
 msgid ""

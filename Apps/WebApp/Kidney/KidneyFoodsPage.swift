@@ -39,6 +39,11 @@ struct KidneyFoodsPage: HTMLView {
         details(context.showsErrors(of: screen.quickForm.buttons) ? .open : nil) {
             summary { screen.quickForm.title }
             FormView(screen.quickForm, showsTitle: false, in: context)
+            if !screen.offered.isEmpty {
+                ul(.class("cards")) {
+                    for food in screen.offered { li(.class("card")) { FoundFoodView(food: food, context: context) } }
+                }
+            }
         }
         div(.class("ways")) { WayLink(screen.create, context) }
     }

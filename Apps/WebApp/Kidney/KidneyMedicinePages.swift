@@ -21,6 +21,9 @@ struct KidneyMedicinesPage: HTMLView {
             pairs: screen.pairsWithoutRule,
             scope: screen.scope
         )
+        if !screen.takes.isEmpty {
+            div(.class("buttons")) { for action in screen.takes { ActionView(action, in: context) } }
+        }
         div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
         p(.class("muted")) { screen.careTeam }
     }

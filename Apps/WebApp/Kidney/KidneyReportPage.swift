@@ -29,16 +29,16 @@ struct KidneyReportPage: HTMLView {
         TableView(
             columns: [
                 localized("Value of"), localized("Newest"), localized("Day"), localized("Before"),
-                localized("Goal", context: "of a laboratory value"),
+                localized("Goal or range"),
                 localized("Compared"),
             ],
             rows: report.labs.map { line in
                 TableView.Row(
                     line.title,
                     [
-                        "\(line.value) \(line.unit)" + (line.change.map { " " + $0.arrow } ?? ""), "\(line.day)",
-                        line.previous ?? "–", line.goal.isEmpty ? "–" : line.goal,
-                        [line.placeWords, line.remark].filter { !$0.isEmpty }.joined(separator: ", "),
+                        "\(line.value) \(line.unit)" + (line.change.map { " " + $0.arrow } ?? ""), line.dayWords,
+                        line.previous ?? "–", line.goalWords,
+                        compared(line),
                     ]
                 )
             }
@@ -76,6 +76,11 @@ struct KidneyReportPage: HTMLView {
         log
         p(.class("muted")) { ClinicReport.remark }
         p(.class("muted")) { screen.careTeam }
+    }
+
+    private func compared(_ line: ClinicReport.LabLine) -> String {
+        let place = line.place == .within ? localized("within") : line.placeWords
+        return [place, line.remark].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func facts(_ title: String, _ facts: [ClinicReport.Fact]) -> HTMLFragment {
@@ -120,7 +125,7 @@ struct KidneyReportPage: HTMLView {
                 TableView.Row(
                     PageWords.sentence(mean.name),
                     [
-                        mean.mean, mean.perKilogram ?? "–", mean.target.isEmpty ? "–" : mean.target,
+                        mean.mean, mean.perKilogram ?? "–", mean.target.isEmpty ? "–" : mean.targetWords,
                         mean.days.isEmpty ? "–" : mean.days, "\(mean.coverage) %",
                     ]
                 )
@@ -133,15 +138,13 @@ struct KidneyReportPage: HTMLView {
         if !report.contributors.isEmpty {
             h2 { localized("Largest shares") }
             for part in report.contributors {
-                details {
-                    summary { "\(part.name): \(part.total)" }
-                    TableView(
-                        columns: [localized("Food"), localized("Times"), localized("Amount"), localized("Share")],
-                        rows: part.foods.map { TableView.Row($0.food, ["\($0.times)", $0.amount, "\($0.percent) %"]) }
-                    )
-                    if !part.unknown.isEmpty {
-                        p(.class("muted")) { localized("No figure: \(part.unknown.joined(separator: ", "))") }
-                    }
+                h3 { "\(PageWords.sentence(part.name)): \(part.total)" }
+                TableView(
+                    columns: [localized("Food"), localized("Times"), localized("Amount"), localized("Share")],
+                    rows: part.foods.map { TableView.Row($0.food, ["\($0.times)", $0.amount, "\($0.percent) %"]) }
+                )
+                if !part.unknown.isEmpty {
+                    p(.class("muted")) { localized("No figure: \(part.unknown.joined(separator: ", "))") }
                 }
             }
         }
@@ -167,18 +170,6 @@ struct KidneyReportPage: HTMLView {
                     )
                 }
             }
-        }
-    }
-}
-
-extension ClinicReport.LabLine {
-    /// The place of the value relative to its goal or range: "above", "not judged".
-    fileprivate var placeWords: String {
-        switch place {
-        case .below: localized("below")
-        case .within: localized("within")
-        case .above: localized("above")
-        case .open: flag.name
         }
     }
 }

@@ -27,7 +27,7 @@ struct KidneyTodayPage: HTMLView {
         h2 { localized("Totals") }
         ul(.class("cards")) {
             for row in aimed {
-                li(.class("card")) { TotalView(row: row, isDayOver: screen.validUntil == nil, context: context) }
+                li(.class("card")) { TotalView(row: row, isDayOver: screen.isDayOver, context: context) }
             }
         }
         if let absorbed = screen.absorbedPhosphorus { p(.class("muted")) { absorbed } }

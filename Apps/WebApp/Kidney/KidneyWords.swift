@@ -12,7 +12,7 @@ enum KidneyWords {
                 },
             leftOut: [
                 "unit", "known", "unknownFoods", "foods", "low", "high", "strict", "mode", "grade", "zone", "flag",
-                "isDayOnly", "subject", "share",
+                "isDayOnly", "isDayOver", "subject", "share",
                 "isCeiling", "levelShare", "WeightRow.value", "LabRow.value", "LabRow.at", "WeightRow.at", "grams",
                 "foodID", "nutrient", "analyte",
                 "span", "state", "at", "wasSeen",
@@ -91,7 +91,8 @@ enum KidneyWords {
         "merged": Phrase("Merged"), "minutes": Phrase("Minutes"), "month": Phrase("Month"),
         "monthPoints": Phrase("Month points"), "more": Phrase("More"), "name": Phrase("Name"), "near": Phrase("Near"),
         "new": Phrase("New"), "news": Phrase("News"), "nextLevelAt": Phrase("Next level at"),
-        "notChecked": Phrase("Not checked"), "notices": Phrase("Notices"), "offered": Phrase("Offered"),
+        "notChecked": Phrase("Not checked"), "notices": Phrase("Notices"), "notKept": Phrase("Not kept"),
+        "offered": Phrase("Offered"),
         "opposed": Phrase("Opposed"), "origin": Phrase("Origin"), "other": Phrase("Other"), "others": Phrase("Others"),
         "outcome": Phrase("Outcome"), "pairsWithoutRule": Phrase("Pairs without rule"),
         "passedOver": Phrase("Passed over"), "pendingPoints": Phrase("Pending points"), "per100g": Phrase("In 100 g"),

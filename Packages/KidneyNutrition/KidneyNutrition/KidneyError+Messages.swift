@@ -38,11 +38,12 @@ extension KidneyError: CustomStringConvertible {
             )
         case .notForImport(let name):
             localized("“\(name)” is a food of one's own — make it as a dish instead of importing it")
-        case .noPlaceForPhotos: localized("photos can't be kept here — open the engine with a folder for them")
+        case .noPlaceForPhotos:
+            localized("photos can't be kept here — this program was started without a folder for them")
         case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
-        case .noPrinter: localized("a PDF can't be made here — open the engine with a printer for it")
+        case .noPrinter: localized("a PDF can't be made here — this program was started without a printer for it")
         case .noImporter:
-            localized("files of other programs can't be read here — open the engine with a reader for them")
+            localized("files of other programs can't be read here — this program was started without a reader for them")
         case .originalMissing(let name):
             localized(
                 "the original of \(name) is gone from the disk — its small picture is still shown; add the file again"
@@ -64,7 +65,7 @@ extension KidneyError: CustomStringConvertible {
         case .unknownMeasure(let measure, let food, let choices):
             localized("\(food) has no measure “\(measure)” — \(Self.offer(choices))")
         case .measureVaries(let measure, let food, let isDrink, let choices):
-            localized("how much “\(measure)” of \(food) is differs — \(Self.offer(choices, isDrink: isDrink))")
+            localized("“\(measure)” of \(food) has no fixed size — \(Self.offer(choices, isDrink: isDrink))")
         case .ambiguousMeasure(let measure, let food, let choices):
             localized(
                 "“\(MeasureTable.shown(measure))” of \(food) can be several things — write one of: \(Self.list(choices))"
@@ -152,7 +153,10 @@ extension KidneyError: CustomStringConvertible {
                 "“\(name)” stands twice at \(time.hourAndMinute) — write each time once, with its amount: 2 tablets"
             )
         case .notADoseTime(let text):
-            localized("“\(text)” doesn’t begin with a time — write one such as 08:00, or 18:30 2 tablets")
+            localized(
+                "“\(text)” doesn’t begin with a time — write one such as 08:00, noon, or 18:30 2 tablets; for bedtime or a meal, write ",
+                "its hour"
+            )
         case .notAWeekday(let text): localized("“\(text)” is no day of the week — write them such as Mon, Fri")
         case .notADrugLabel(let what): localized("this is no drug label: \(what) — get it again from openFDA as JSON")
         case .drugLabelRefused(let code, let message):
@@ -172,7 +176,7 @@ extension KidneyError: CustomStringConvertible {
             )
         case .goalAmountUnclear(let text, let subject):
             text.isEmpty
-                ? localized("“\(subject.name)” needs how much — write \(subject.example)")
+                ? localized("say how much for “\(subject.name)” — write \(subject.example)")
                 : localized("“\(text)” doesn't say how much “\(subject.name)” is to be — write \(subject.example)")
         case .notAGoal(let text):
             localized(
@@ -187,7 +191,7 @@ extension KidneyError: CustomStringConvertible {
         case .goalEnded(let day): localized("the goal ended on \(day) — make it again")
         case .preferencesConflict(let reason): reason
         // Sources on the network
-        case .noSources: localized("nothing is looked up online here — open the engine with sources for it")
+        case .noSources: localized("nothing is looked up online here — this program was started without online sources")
         case .source(let name, let fault): fault.message(of: name)
         case .notChecked(let medicine, let name, let fault):
             localized("“\(medicine)” was not checked, which does not mean safe: \(fault.message(of: name))")

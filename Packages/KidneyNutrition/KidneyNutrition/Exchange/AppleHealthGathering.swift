@@ -177,7 +177,7 @@ struct AppleHealthGathering {
             } else {
                 for record in group.upper + group.lower {
                     settle(
-                        .refused(localized("one value of a blood pressure, whose other isn't to be told")),
+                        .refused(localized("only one of the two values of a blood pressure")),
                         record.line
                     )
                 }

@@ -29,7 +29,8 @@ struct FHIRObservation {
 
     var finding: FHIRFinding {
         let status = resource["status"]?.string ?? ""
-        guard Self.kept.contains(status) || status == "preliminary", let meaning else { return .passedOver }
+        guard Self.kept.contains(status) || status == "preliminary" else { return .passedOver }
+        guard let meaning else { return unknownValue.map(FHIRFinding.notKept) ?? .passedOver }
         guard status != "preliminary" else {
             return .refused(localized("it is preliminary, so it can still change — import it again once it is final"))
         }
@@ -59,6 +60,36 @@ struct FHIRObservation {
             if let meaning = FHIRCode.meaning(loinc: code) { return meaning }
         }
         return component(VitalTable.systolic) != nil && component(VitalTable.diastolic) != nil ? .pressure : nil
+    }
+
+    /// A laboratory value whose code isn't known, with its name and day; nil for another observation, and for one without a value or a name.
+    private var unknownValue: String? {
+        // Vital signs and habits that the app has no place for would hide a laboratory value.
+        let kinds = (resource["category"]?.elements ?? [])
+            .flatMap { $0.codes(of: "http://terminology.hl7.org/CodeSystem/observation-category") }
+        guard kinds.isEmpty || kinds.contains("laboratory"), let code = resource["code"], let value = valueText,
+            let name = code.conceptName ?? code.codes(of: FHIRTerm.loinc).first.map({ "LOINC \($0)" })
+        else { return nil }
+        let shown = "“\(Self.shown(name))”: \(value)"
+        return moment.map { moment in
+            localized(
+                "\(shown) of \(moment.day) isn't kept or judged, as the app has no place for it — ask your care team"
+            )
+        } ?? localized("\(shown) isn't kept or judged, as the app has no place for it — ask your care team")
+    }
+
+    /// The value as the file has it; nil for none.
+    private var valueText: String? {
+        if let quantity = quantity(resource["valueQuantity"]) {
+            return Self.shown([quantity.comparator + quantity.text, quantity.unit].joined(separator: " "))
+        }
+        let text = resource["valueString"]?.string ?? resource["valueCodeableConcept"]?.conceptName
+        return text.flatMap { $0.isEmpty ? nil : Self.shown($0) }
+    }
+
+    /// A text of the file as it is shown: its first characters in one line.
+    private static func shown(_ text: String) -> String {
+        TypedText.line(String(text.prefix(80))).trimmingCharacters(in: .whitespaces)
     }
 
     private var moment: Moment? {

@@ -7,8 +7,9 @@ import WordKit
 /// A streaming reader of FHIR R4 as JSON: a Bundle of any type, or a single resource.
 ///
 /// It imports Patient, Condition, Observation (laboratory values by LOINC, weights, blood pressures with their components, heights,
-/// activity), MedicationStatement, MedicationRequest and Goal. Other resources, and those entered in error, are skipped. An unsupported
-/// resource is rejected with its line and its position in the bundle. If a file describes several persons, only the first is imported.
+/// activity), MedicationStatement, MedicationRequest and Goal. Other resources, and those entered in error, are skipped. A skipped
+/// laboratory value is named with its line. An unsupported resource is rejected with its line and its position in the bundle. If a file
+/// describes several persons, only the first is imported.
 ///
 /// - Complexity: O(bytes); memory for one entry.
 public struct FHIRReader {
@@ -90,6 +91,9 @@ public struct FHIRReader {
             if case .new = outcome { each(item, ImportPlace(file: file, line: line, name: name(resource))) }
             counts.settle(outcome, file: file, line: line)
         case .passedOver: counts.settle(.passedOver, file: file, line: line)
+        case .notKept(let value):
+            let place = ImportPlace(file: file, line: line, name: name(resource))
+            counts.passOver(file, line: line, place.named(value))
         case .refused(let reason): refuse(reason, resource, line)
         }
     }
@@ -149,6 +153,8 @@ public struct FHIRReader {
 enum FHIRFinding {
     case item(ImportedItem)
     case passedOver
+    /// A measured value of a kind that the engine doesn't store, in words.
+    case notKept(String)
     case refused(String)
 }
 

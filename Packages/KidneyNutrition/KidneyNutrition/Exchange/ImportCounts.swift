@@ -29,12 +29,20 @@ public struct ImportCounts: Hashable, Sendable {
     public internal(set) var refused = 0
     /// The first ``refusalsKept`` rejections.
     public internal(set) var refusals: [Refusal] = []
+    /// The first ``refusalsKept`` measured values of kinds that the engine doesn't store, which ``passedOver`` counts.
+    public internal(set) var notKept: [Refusal] = []
 
     public init() {}
 
     mutating func refuse(_ file: String, line: Int, _ reason: String) {
         refused += 1
         if refusals.count < Self.refusalsKept { refusals.append(Refusal(file: file, line: line, reason: reason)) }
+    }
+
+    /// Counts and names a measured value of a kind that the engine doesn't store.
+    mutating func passOver(_ file: String, line: Int, _ reason: String) {
+        passedOver += 1
+        if notKept.count < Self.refusalsKept { notKept.append(Refusal(file: file, line: line, reason: reason)) }
     }
 
     /// Adds the counts of another file.
@@ -47,6 +55,7 @@ public struct ImportCounts: Hashable, Sendable {
         merged += other.merged
         refused += other.refused
         refusals += other.refusals.prefix(max(0, Self.refusalsKept - refusals.count))
+        notKept += other.notKept.prefix(max(0, Self.refusalsKept - notKept.count))
     }
 
     /// The outcome of one record.

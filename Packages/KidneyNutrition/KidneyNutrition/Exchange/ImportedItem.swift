@@ -72,15 +72,14 @@ public struct ImportedPerson: Hashable, Sendable {
     /// The name and the birth date, as far as they are known.
     var words: String { [name, birthDate?.description].compactMap(\.self).joined(separator: ", ") }
 
-    /// Merges the facts of two resources about one person. The first resource wins.
+    /// Merges the facts of two resources about one person. The first resource wins, except that all categories are kept.
     func joined(with other: ImportedPerson) -> ImportedPerson {
         var person = ImportedPerson(
             name: name ?? other.name,
             sex: sex ?? other.sex,
             birthDate: birthDate ?? other.birthDate
         )
-        let days = Set(categories.map(\.from))
-        person.categories = categories + other.categories.filter { !days.contains($0.from) }
+        person.categories = categories + other.categories
         person.hasDiabetes = hasDiabetes || other.hasDiabetes
         person.hasGout = hasGout || other.hasGout
         person.rest = rest ?? other.rest

@@ -126,6 +126,9 @@ extension KidneyAlert {
 extension [KidneyAlert.ID: Instant] {
     /// The time at which an alert was acknowledged at its urgency or a graver one; nil if it wasn't.
     func time(of alert: KidneyAlert) -> Instant? { self[alert.id] ?? self[alert.acknowledgmentID] }
+
+    /// Whether an alert was acknowledged when it was to be acted on at once, and isn't now.
+    func isOfGraver(_ alert: KidneyAlert) -> Bool { alert.level != .atOnce && self[alert.id] != nil }
 }
 
 /// A suggestion of something to eat or do, with the reason.

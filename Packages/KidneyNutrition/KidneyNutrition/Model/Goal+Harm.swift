@@ -8,12 +8,16 @@ public enum GoalHarm: Hashable, Sendable {
     case outsideTables(String)
     /// A goal that pauses on sick days.
     case sickDay
+    /// The same on a day on which the illness was over, too.
+    case sickDayOver
     /// More fruit and vegetables while potassium is high.
     case fruitWithHighPotassium(LabCitation)
     /// More fruit and vegetables under a limit of potassium, which is in milligrams a day.
     case fruitUnderPotassiumLimit(Rational)
     /// More fruit and vegetables without a recent potassium value. The citation is the last value, which is old; nil if there is none.
     case fruitPotassiumUnknown(LabCitation?)
+    /// More fruit and vegetables where the only potassium value couldn't be used.
+    case fruitPotassiumNotUsed(LabLimitState.PassedOver)
     /// More fruit and vegetables with a medicine that raises potassium, and without a recent potassium value. The citation is the last value; nil
     /// if there is none.
     case fruitPotassiumUnknownWithMedicine(LabCitation?, medicine: String)
@@ -41,6 +45,8 @@ public enum GoalHarm: Hashable, Sendable {
     case fluidOverLimit(Rational, limit: TargetLimit)
     /// Any goal for fluid on dialysis without a known limit.
     case fluidLimitUnknown
+    /// Any goal for fluid on hemodialysis while the urine isn't known, from which the limit is counted.
+    case fluidUrineUnknown
     /// More fluid than ``GoalHarmRule/mostFluid``, in milliliters a day.
     case fluidTooMuch(Rational)
     /// Less fluid without a limit.
@@ -70,9 +76,6 @@ public enum GoalHarm: Hashable, Sendable {
     /// A goal for the eGFR on dialysis, where it has no meaning.
     case eGFROnDialysis
 
-    /// A sentence with the reason and what to do, with US units first.
-    public var message: String { message(in: .conventional) }
-
     /// A sentence with the reason and what to do, with the person's units first.
     public func message(in units: UnitSystem) -> String {
         switch self {
@@ -80,6 +83,10 @@ public enum GoalHarm: Hashable, Sendable {
         case .sickDay:
             localized(
                 "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
+            )
+        case .sickDayOver:
+            localized(
+                "you were ill on this day, so its goals of weight, protein and blood pressure pause — they go on the day after"
             )
         case .fruitWithHighPotassium(let lab):
             localized(
@@ -101,6 +108,8 @@ public enum GoalHarm: Hashable, Sendable {
                     "there is no potassium value, ",
                     "and with this kidney disease fruit and vegetables can raise it — ask for a test first"
                 )
+        case .fruitPotassiumNotUsed(let unused):
+            localized("\(unused.message). Until then fruit and vegetables are no goal, as they can raise potassium")
         case .fruitPotassiumUnknownWithMedicine(let lab, let medicine):
             lab.map {
                 localized(
@@ -153,7 +162,12 @@ public enum GoalHarm: Hashable, Sendable {
                 "\(volume(amount, units)) is more than the fluid limit of \(volume(limit.value, units)) — keep to the limit"
             )
         case .fluidLimitUnknown:
-            localized("on dialysis drinking more needs a limit first — ask your care team for yours")
+            localized("on dialysis a goal for fluid needs a limit first — ask your care team for yours")
+        case .fluidUrineUnknown:
+            localized(
+                "a goal for fluid needs the limit first, which is counted from the urine of 24 hours — ",
+                "enter it in the profile, 0 if there is none"
+            )
         case .fluidTooMuch(let amount):
             localized(
                 "\(volume(amount, units)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid, units)), ",

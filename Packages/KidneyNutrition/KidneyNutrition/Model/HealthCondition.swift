@@ -55,8 +55,13 @@ extension Profile {
     /// Returns the conditions by which the food and the goals of a day are judged: those of the day, and an illness that began and was over
     /// on it.
     func conditions(judging day: LocalDate) -> Set<HealthCondition> {
-        let wasIll = conditions.contains(ConditionPeriod(.illness, from: day, to: day.previous))
-        return conditions(on: day).union(wasIll ? [.illness] : [])
+        conditions(on: day).union(isIllnessOver(on: day) ? [.illness] : [])
+    }
+
+    /// Returns whether an illness began and was over on a day, which stays a sick day.
+    func isIllnessOver(on day: LocalDate) -> Bool {
+        conditions.contains(ConditionPeriod(.illness, from: day, to: day.previous))
+            && !conditions(on: day).contains(.illness)
     }
 
     /// Returns the profile with the condition turned on or off from a day on. Earlier days keep their state.

@@ -148,7 +148,7 @@ extension Set<MedicineClass> {
     static let keepingPotassium: Set<MedicineClass> = [.mra, .nonSteroidalMRA, .potassiumSparing]
     /// Medicines that raise potassium, or contain it, whatever they are taken for.
     static let raisingPotassium: Set<MedicineClass> =
-        raas.union([.potassiumSparing, .calcineurinInhibitor, .potassiumSupplement])
+        raas.union([.potassiumSparing, .calcineurinInhibitor, .potassiumSupplement, .trimethoprim])
     /// Anticoagulants, which act on the clotting factors.
     static let anticoagulants: Set<MedicineClass> = [.vitaminKAntagonist, .factorXaInhibitor, .thrombinInhibitor]
     /// Medicines that raise the level of those that CYP3A4 metabolizes.

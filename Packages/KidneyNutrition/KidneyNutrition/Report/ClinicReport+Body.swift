@@ -205,7 +205,9 @@ extension ClinicReport {
                 "most \(WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.approximate)) ",
                 "on \(most.to.moment.day)"
             )
-            let share = dry.map { _ in localized("\(Words.share(high, of: gains.count)) at 4.5 % or more") }
+            let share = dry.map { _ in
+                localized("\(Words.share(high, of: gains.count)) at \(DialysisWeight.limitWords(of: gains)) or more")
+            }
             facts.append(
                 BodyFact(
                     localized("Gain between"),
@@ -236,6 +238,18 @@ extension ClinicReport {
             let over = readings.count { $0.systolic > upper || $0.diastolic > lower }
             let limit = "\(DecimalText.text(upper))/\(DecimalText.text(lower))"
             text += "; " + localized("\(Words.share(over, of: readings.count)) above \(limit)")
+        }
+        func ends(_ values: [Rational]) -> (least: String, most: String) {
+            let sorted = values.sorted()
+            return (sorted.first.map { DecimalText.text($0) } ?? "", sorted.last.map { DecimalText.text($0) } ?? "")
+        }
+        if readings.count > 1 {
+            let (upper, lower) = (ends(readings.map(\.systolic)), ends(readings.map(\.diastolic)))
+            text +=
+                "; "
+                + localized(
+                    "upper value \(upper.least) to \(upper.most), lower value \(lower.least) to \(lower.most)"
+                )
         }
         text +=
             "; "

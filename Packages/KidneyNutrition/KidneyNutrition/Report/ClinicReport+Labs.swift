@@ -17,7 +17,7 @@ extension ClinicReport {
         let results = Self.results(analyte, history, on: day)
         guard let result = LabLimitRule.leading(analyte, results, on: day) else { return nil }
         let before = results.prefix { $0.id != result.id }
-            .last { !$0.isOfOneTime(with: result) && !$0.isMovedBySession }
+            .last { !$0.isOfOneTime(with: result) && $0.canAnswer }
         let unit = LabTable.facts(analyte).unit(history.profile.units)
         let finding = LabRule.finding(result, for: history.patient, among: history.labs, on: day)
         let range = finding.range
@@ -105,11 +105,41 @@ extension ClinicReport {
     ) -> String {
         let rivals = result.rivals(among: results).map { $0.number(in: unit) }
         let other = rivals.isEmpty ? [] : [localized("another value of the same time: \(listed(rivals, .and))")]
-        let after = results.last { $0.moment > result.moment }.map {
+        let later = results.filter { $0.moment > result.moment }
+        let after = later.last { $0.isMovedBySession && !$0.remarks.contains(.haemolysed) }.map {
             localized("\($0.number(in: unit)) during or after the dialysis session of \($0.moment.day)")
         }
+        let broken = later.last { $0.remarks.contains(.haemolysed) }.map {
+            localized("\($0.number(in: unit)) of a hemolyzed sample of \($0.moment.day)")
+        }
         let remarks = LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other
-        return ([corrected?.words(in: unit)].compactMap(\.self) + remarks + [after].compactMap(\.self))
+        return ([corrected?.words(in: unit)].compactMap(\.self) + remarks + [after, broken].compactMap(\.self))
             .joined(separator: ", ")
     }
+}
+
+// MARK: Words
+
+extension ClinicReport.LabLine {
+    /// "above goal", "very high", "not judged"; empty for a value within its goal or range.
+    public var placeWords: String {
+        if flag.cantWait { return flag.name }
+        return switch place {
+        case .above: isGoal ? localized("above goal") : localized("above range")
+        case .below: isGoal ? localized("below goal") : localized("below range")
+        case .within: ""
+        case .open: flag.name
+        }
+    }
+
+    /// The day of the sample, which says if it is old: "2026-02-01 (old)".
+    public var dayWords: String { isOld ? localized("\(day) (old)") : "\(day)" }
+
+    /// The goal or range, which says if it is a goal: "goal 4.0 to 5.5"; "–" for none.
+    public var goalWords: String { goal.isEmpty ? "–" : isGoal ? localized("goal \(goal)") : goal }
+}
+
+extension ClinicReport.Mean {
+    /// The target, which says if the clinic set it: "42 to 56 g a day (clinic)"; empty for none.
+    public var targetWords: String { isClinic ? localized("\(target) (clinic)") : target }
 }

@@ -127,14 +127,15 @@ struct ReportQuestions {
             .filter { (from...to).contains($0.to.moment.day) }
         let high = gains.count(where: \.isHigh)
         if high > 0 {
+            let limit = DialysisWeight.limitWords(of: gains)
             questions.append(
                 high == 1
                     ? localized(
-                        "1 of \(gains.count, "gain") after a session was at 4.5 % or more of the dry weight: ",
+                        "1 of \(gains.count, "gain") after a session was at \(limit) or more of the dry weight: ",
                         "are the dry weight and the fluid limit still right?"
                     )
                     : localized(
-                        "\(high) of \(gains.count, "gain") after a session were at 4.5 % or more of the dry weight: ",
+                        "\(high) of \(gains.count, "gain") after a session were at \(limit) or more of the dry weight: ",
                         "are the dry weight and the fluid limit still right?"
                     )
             )

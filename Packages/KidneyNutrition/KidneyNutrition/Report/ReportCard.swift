@@ -47,6 +47,9 @@ public struct ReportCard: Hashable, Codable, Sendable {
     /// Up to two charts of laboratory values, then up to two of other quantities.
     public let trends: [Trend]
 
+    /// The heading: "May 2026", or "May 2026, so far" until the month is over.
+    public var title: String { isWhole ? month : localized("\(month), so far") }
+
     /// The heading of ``standing``: "Alerts of 2026-11-28, as the card is made"; nil without any.
     public var standingTitle: String? { standingDay.map { localized("Alerts of \($0), as the card is made") } }
 }

@@ -87,7 +87,9 @@ extension Trend {
         }
         if isPercent, !gains.isEmpty {
             let high = Words.share(gains.count(where: \.isHigh), of: gains.count)
-            summary.append(localized("\(Words.sentence(high)) at 4.5 % or more."))
+            summary.append(
+                localized("\(Words.sentence(high)) at \(DialysisWeight.limitWords(of: gains)) or more.")
+            )
         }
         if gains.isEmpty {
             summary = [localized("No gain is known: it needs a weight after a session and one before the next.")]

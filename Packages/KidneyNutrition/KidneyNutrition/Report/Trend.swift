@@ -85,6 +85,34 @@ public struct Trend: Hashable, Codable, Sendable {
     /// The number of values, without computed lines.
     public var count: Int { lines.filter { !$0.isComputed }.reduce(0) { $0 + $1.points.count } }
 
+    /// Returns the points of a line in the parts that are drawn without a gap. Values that are measured now and then are one part. Daily totals end
+    /// one at a day without a total, and their weekly means at a week without one.
+    public func strokes(of line: Line) -> [[Point]] {
+        guard isOfDailyTotals else { return [line.points] }
+        var strokes: [[Point]] = []
+        for point in line.points {
+            if let last = strokes.last?.last, last.day.days(until: point.day) <= step {
+                strokes[strokes.count - 1].append(point)
+            } else {
+                strokes.append([point])
+            }
+        }
+        return strokes
+    }
+
+    private var isOfDailyTotals: Bool {
+        switch TrendSubject(word: subject) {
+        case .nutrient, .fluid, .activity: true
+        case .lab, .weight, .gain, .pressure, nil: false
+        }
+    }
+
+    /// The days from a daily total to the next one, or from a weekly mean to the next one.
+    private var step: Int {
+        let isLong = from.days(until: to) >= Self.pointLimit
+        return isLong && lines.allSatisfy { $0.points.allSatisfy { $0.day.weekday == .thursday } } ? 7 : 1
+    }
+
     /// The content in words, for people who can't see the chart.
     public var description: String { (summary + remarks).joined(separator: " ") }
 }

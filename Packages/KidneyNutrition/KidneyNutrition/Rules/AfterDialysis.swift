@@ -5,12 +5,13 @@ enum AfterDialysis {
     /// The time after the weight before a session until which a sample belongs to the session's start, in milliseconds.
     static let start: Int64 = 3_600_000
     /// The time before the weight after a session within which a sample may belong to the session, in milliseconds. It holds where no
-    /// weight before the session has a time.
+    /// weight before the session has a time. From as long after the weight after a session on, a sample is of the session only if a session
+    /// explains its value.
     static let usual: Int64 = 4 * 3_600_000
     /// The source of ``start`` and ``usual``.
     static let evidence = Evidence(
         "the app's own bounds: a sample is of a session from an hour after the weight before it on, and may be of it in the four hours "
-            + "before the weight after it",
+            + "before the weight after it; a sample from four hours after that weight on is of the session only if a session explains its value",
         .recalled
     )
 
@@ -33,6 +34,12 @@ enum AfterDialysis {
     /// Returns the result, marked if a weight of its day shows that a session had lasted an hour or was over, or leaves that open.
     private static func marking(_ result: LabResult, by weights: [WeightReading]) -> LabResult {
         guard !result.remarks.contains(.postDialysis) else { return result }
+        let ends = weights.filter { $0.context == .postDialysis && !$0.moment.isDayOnly }.map(\.moment.at)
+        if let end = ends.max(), !result.moment.isDayOnly, !result.canBeOfSession,
+            end.milliseconds(until: result.moment.at) >= usual
+        {
+            return result
+        }
         var (isBefore, isOpen) = (false, false)
         for weight in weights {
             guard !result.moment.isDayOnly, !weight.moment.isDayOnly else {
@@ -60,6 +67,9 @@ extension Analyte {
     /// Whether a dialysis session changes the value.
     var isMovedBySession: Bool { isLoweredBySession || isRaisedBySession }
 
+    /// Whether the ranges are those of samples before a session. Glucose is judged at any time of the day, and HbA1c is a mean of months.
+    var isOfSession: Bool { self != .glucose && self != .hbA1c }
+
     /// Whether a session can bring a value to this side of its range. A potassium above the goal counts at whatever time it was drawn.
     fileprivate func canBeOfSession(isLow: Bool, isHigh: Bool) -> Bool {
         isLoweredBySession ? !isHigh : isRaisedBySession && !isLow
@@ -68,7 +78,7 @@ extension Analyte {
 
 extension LabResult {
     /// Whether a dialysis session can explain the value.
-    fileprivate var canBeOfSession: Bool {
+    var canBeOfSession: Bool {
         guard let value = conventionalValue else { return false }
         let facts = LabTable.facts(analyte)
         let range = facts.goal(for: .haemodialysis)?.range.completed(by: facts.flagged) ?? facts.flagged
@@ -80,4 +90,7 @@ extension LabResult {
 
     /// Whether the value can't answer one before a session, because a session changed it or may have.
     var isMovedBySession: Bool { analyte.isMovedBySession && mayBeAfterSession }
+
+    /// Whether the value can answer an earlier one: its sample wasn't hemolyzed, and no session changed it.
+    var canAnswer: Bool { !remarks.contains(.haemolysed) && !isMovedBySession }
 }

@@ -86,7 +86,8 @@ struct AlarmWords {
         let level = level(on: day)
         let isNow = isNow(on: day)
         let isOld = better == nil && (age(on: day) > AlarmTable.freshDays || goesOn && !isNow)
-        let fact = fact(isRecent: isNow && age(on: day) * 24 < AlarmTable.judgedHours)
+        let isRecent = isNow && age(on: day) * 24 < AlarmTable.judgedHours
+        let fact = fact(isRecent: isRecent)
         let noted = seen.flatMap { $0 < day && better == nil ? localized("you have seen it on \($0)") : nil }
         let facts = [facts(on: day), noted].compactMap(\.self).joined(separator: "; ")
         let emergency = row.emergency
@@ -95,7 +96,13 @@ struct AlarmWords {
             return [
                 (row.action.isEmpty ? localized("Call your care team now") : row.action) + ".",
                 emergency.isEmpty ? "" : localized("Call your emergency number if you \(emergency)."),
-                Words.sentence(fact) + ".", contacts,
+                Words.sentence(fact) + ".",
+                isRecent
+                    ? ""
+                    : localized(
+                        "If you were tested or treated since, enter the newer value, or note that you have seen this."
+                    ),
+                contacts,
             ].filter { !$0.isEmpty }.joined(separator: " ")
         case .today:
             return [
@@ -123,12 +130,16 @@ struct AlarmWords {
 
     /// The contacts, or a request to add them.
     private var contacts: String {
+        Self.numbers(of: profile)
+            ?? localized("Add your care team’s number to the profile, so that it stands here.")
+    }
+
+    /// The telephone numbers of a profile, as a sentence; nil if it has none.
+    static func numbers(of profile: Profile) -> String? {
         let known = [
             profile.careTeamPhone.map { localized("Care team: \($0)") },
             profile.afterHoursPhone.map { localized("out of hours: \($0)") },
         ].compactMap(\.self)
-        return known.isEmpty
-            ? localized("Add your care team’s number to the profile, so that it stands here.")
-            : Words.sentence(known.joined(separator: "; ")) + "."
+        return known.isEmpty ? nil : Words.sentence(known.joined(separator: "; ")) + "."
     }
 }

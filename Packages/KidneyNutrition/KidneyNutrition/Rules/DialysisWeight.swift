@@ -37,9 +37,11 @@ public struct InterdialyticGain: Hashable, Sendable {
     public let percent: Rational?
     /// The number of calendar days between the two weights, at least 1.
     public let days: Int
+    /// The clinic's limit on the day of the second weight, in percent of the dry weight; nil if the clinic set none.
+    public let clinicLimit: Rational?
 
-    /// Whether the gain is at least 4.5 %, the upper end of the guidelines' range.
-    public var isHigh: Bool { percent.map { $0 >= DialysisWeight.gainCeiling.high } ?? false }
+    /// Whether the gain reaches the clinic's limit, otherwise 4.5 %, the upper end of the guidelines' range.
+    public var isHigh: Bool { percent.map { $0 >= clinicLimit ?? DialysisWeight.gainCeiling.high } ?? false }
 
     /// Whether the gain exceeds a kilogram a day, a rule of thumb.
     public var isOverRuleOfThumb: Bool { kilograms > Rational(Int64(days)) }
@@ -83,12 +85,12 @@ public enum DialysisWeight {
     /// Returns the gain before each session with a weight before it, if the previous session has a weight after it.
     ///
     /// Gain % = (weight before − previous weight after) / dry weight × 100.
-    public static func gains(_ sessions: [DialysisSession], dryWeight: Rational?) -> [InterdialyticGain] {
+    public static func gains(_ sessions: [DialysisSession], for profile: Profile) -> [InterdialyticGain] {
         zip(sessions, sessions.dropFirst()).compactMap { earlier, later in
             guard let from = earlier.after, let to = later.before,
                 from.moment.day.days(until: to.moment.day) <= longestGapDays
             else { return nil }
-            return gain(from, to, dryWeight)
+            return gain(from, to, profile)
         }
     }
 
@@ -96,7 +98,7 @@ public enum DialysisWeight {
     /// Such a gain counts if it is high or the session seems to be missed. Weights of days without hemodialysis don't count.
     static func gains(of weights: [WeightReading], for profile: Profile) -> [InterdialyticGain] {
         let known = ReadingDeduplication.unique(weights).sorted(by: isBefore)
-        let own = gains(sessions(known), dryWeight: profile.dryWeight)
+        let own = gains(sessions(known), for: profile)
         let followed = Set(own.map(\.from.id))
         let home = known.indices.compactMap { place -> InterdialyticGain? in
             let from = known[place]
@@ -105,22 +107,43 @@ public enum DialysisWeight {
                 weight.context == .daily && from.moment.day.days(until: weight.moment.day) <= FluidWatch.silentDays
                     && profile.category(on: weight.moment.day) == .haemodialysis
             }
-            let gains = later.compactMap { gain(from, $0, profile.dryWeight) }
+            let gains = later.compactMap { gain(from, $0, profile) }
             let isMissed = gains.last.map { $0.days > FluidWatch.longGapDays } ?? false
             return gains.max { $0.kilograms < $1.kilograms }.flatMap { $0.isHigh || isMissed ? $0 : nil }
         }
         return (own + home).sorted { isBefore($0.to, $1.to) }
     }
 
-    private static func gain(_ from: WeightReading, _ to: WeightReading, _ dryWeight: Rational?) -> InterdialyticGain? {
+    /// The clinic's limit of a gain on a day, in percent of the dry weight; nil if the clinic set none.
+    private static func clinicLimit(of profile: Profile, on day: LocalDate) -> Rational? {
+        ClinicLimit.inForce(for: .interdialyticGain, of: profile, on: day)?.high
+    }
+
+    /// The words for the limit by which gains are judged: "4.5 %", "the clinic's limit of 3 %".
+    static func limitWords(of gains: [InterdialyticGain]) -> String {
+        let limits = Set(gains.map(\.clinicLimit))
+        guard limits.count < 2 else { return localized("the limit that held on the day") }
+        return limits.first.flatMap(\.self).map {
+            localized("the clinic's limit of \(DecimalText.text($0, most: 2)) %")
+        } ?? "\(DecimalText.text(gainCeiling.high)) %"
+    }
+
+    private static func gain(_ from: WeightReading, _ to: WeightReading, _ profile: Profile) -> InterdialyticGain? {
         guard let start = from.kilograms, let end = to.kilograms, let gain = try? end.subtracting(start) else {
             return nil
         }
-        let percent = dryWeight.flatMap { dry in
+        let percent = profile.dryWeight.flatMap { dry in
             dry > 0 ? try? gain.multiplying(by: 100).dividing(by: dry) : nil
         }
         let days = from.moment.day.days(until: to.moment.day)
-        return InterdialyticGain(from: from, to: to, kilograms: gain, percent: percent, days: max(1, days))
+        return InterdialyticGain(
+            from: from,
+            to: to,
+            kilograms: gain,
+            percent: percent,
+            days: max(1, days),
+            clinicLimit: clinicLimit(of: profile, on: to.moment.day)
+        )
     }
 
     /// Returns the ultrafiltration rate, (before − after) × 1000 / after / hours, in mL per kg and hour.
@@ -170,11 +193,19 @@ public enum DialysisWeight {
             remarks.append((word: "rise", text: text))
         }
         if let gain, gain.isHigh, let percent = gain.percent {
-            let text = localized(
-                "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
-                "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; ",
-                "ask the dialysis team what holds for you"
-            )
+            let text =
+                gain.clinicLimit.map { limit in
+                    localized(
+                        "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
+                        "\(DecimalText.text(percent, most: 1)) % of the dry weight — the clinic's limit is ",
+                        "\(DecimalText.text(limit, most: 2)) %; tell the dialysis team"
+                    )
+                }
+                ?? localized(
+                    "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
+                    "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; ",
+                    "ask the dialysis team what holds for you"
+                )
             remarks.append((word: "gain", text: text))
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
@@ -215,7 +246,7 @@ public enum DialysisWeight {
         guard let base = session?.kilograms ?? dry ?? lowest, base > 0, let gained = try? now.subtracting(base),
             let percent = try? gained.multiplying(by: 100).dividing(by: dry ?? base)
         else { return nil }
-        let own = ClinicLimit.inForce(for: .interdialyticGain, of: profile, on: day)?.high
+        let own = clinicLimit(of: profile, on: day)
         guard percent >= own ?? gainCeiling.high else { return nil }
         let limit = DecimalText.text(own ?? gainCeiling.high, most: 2)
         let from =

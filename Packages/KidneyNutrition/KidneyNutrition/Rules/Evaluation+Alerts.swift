@@ -7,6 +7,7 @@ extension EvaluationRun {
         for day in [today.previous, today] where day >= state.from {
             findIntakeAlerts(day)
         }
+        findFoodsThatGoOn()
         findLabAlerts()
         findPressureAlerts()
         findFluidAlerts()
@@ -27,22 +28,6 @@ extension EvaluationRun {
         }
     }
 
-    // MARK: Intake
-
-    private mutating func findIntakeAlerts(_ day: LocalDate) {
-        let intake = judge.intake(day)
-        guard intake.count > 0 else { return }
-        let setting = judge.setting(day)
-        for found in IntakeAlerts.amounts(of: intake, in: setting, on: today) { add(found) }
-        let entries = state.record.entries.filter { $0.day == day }
-        for entry in entries {
-            for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
-                facts[reason.alertID(of: entry)] = reason.fact(entry.food.shownName)
-            }
-        }
-        for found in IntakeAlerts.unsafeFoods(entries, in: setting) { add(found) }
-    }
-
     // MARK: Measurements
 
     /// Alerts about the newest result of each analyte if it is at most 90 days old, and about every result of the last 72 hours that can't
@@ -50,7 +35,7 @@ extension EvaluationRun {
     private mutating func findLabAlerts() {
         let labs = markedLabs
         for analyte in Analyte.allCases {
-            // A value after a dialysis session stands beside the one before it.
+            // A value after a dialysis session stands beside the one before it, and one of a hemolyzed sample beside the last good one.
             let told = [LabLimitRule.newest, LabLimitRule.leading].compactMap { $0(analyte, labs, latest) }
                 .filter { $0.moment.day.days(until: today) <= LabCitation.freshDays }.map(\.id)
             guard !told.isEmpty else { continue }
@@ -335,7 +320,7 @@ extension EvaluationRun {
     }
 
     /// Adds an alert that wasn't found before, with its notice.
-    private mutating func add(_ alert: KidneyAlert) {
+    mutating func add(_ alert: KidneyAlert) {
         let id = alert.id.rawValue
         guard !state.known.contains(id), !result.alerts.contains(where: { $0.id == alert.id }) else { return }
         result.alerts.append(alert)
@@ -345,11 +330,6 @@ extension EvaluationRun {
             tell(id, alert.kind.notice, alert.message, alert.link)
         }
     }
-}
-
-extension KidneyAlert {
-    /// Whether the alert is over on the day after. A food that calls for action now isn't: it is told on the day after, too.
-    var endsWithItsDay: Bool { kind.isOfItsDay && !(kind == .unsafeItem && level == .atOnce) }
 }
 
 extension AlertKind {

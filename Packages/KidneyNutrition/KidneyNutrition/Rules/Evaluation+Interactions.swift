@@ -31,18 +31,23 @@ extension EvaluationRun {
                 entries: state.record.entries,
                 labs: state.record.labs,
                 targets: judge.setting(day).targets,
-                isIll: judge.setting(today).hints.contains(.ill)
+                isIll: state.record.profile.conditions(on: today).contains(.illness)
             )
         )
         if day == today { interactionsOfToday = report }
         return report
     }
 
-    /// Whether alerts about unsafe foods already cover a finding of a rule about food alone.
+    /// Whether alerts about unsafe foods already cover a finding of a rule about food alone. A milder alert doesn't cover one that can't
+    /// wait.
     private mutating func isToldAsUnsafe(_ finding: InteractionFinding, on day: LocalDate) -> Bool {
         guard finding.medicine == nil else { return false }
         let setting = judge.setting(day)
-        let unsafe = state.record.entries.filter { !IntakeAlerts.unsafe($0.food, in: setting).isEmpty }.map(\.id)
+        let unsafe = state.record.entries.filter { entry in
+            IntakeAlerts.unsafe(entry.food, in: setting).contains {
+                !finding.level.cantWait || !finding.level.isGraver(than: $0.level)
+            }
+        }.map(\.id)
         let eaten = finding.causes.compactMap { cause -> IntakeEntry.ID? in
             if case .food(let entry, _, _) = cause { entry } else { nil }
         }

@@ -224,7 +224,7 @@ extension EvaluationRun {
     private mutating func findSessionAlerts(_ weights: [WeightReading], told: Set<WeightReading.ID>) {
         let sessions = DialysisWeight.sessions(weights.filter { $0.moment.day.days(until: today) <= 21 })
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
-        let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
+        let gain = DialysisWeight.gains(sessions, for: state.record.profile)
             .last { $0.to.id == last.before?.id && !told.contains($0.to.id) }
         for (word, message) in DialysisWeight.remarks(last, gain: gain, in: state.record.profile.units) {
             let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
@@ -239,7 +239,8 @@ extension EvaluationRun {
         guard let last = sessions.last, let day = last.day else { return }
         let since = day.days(until: today)
         if !isTold, state.record.profile.dryWeight == nil, since < DialysisWeight.longestGapDays,
-            let gain = DialysisWeight.gains(sessions, dryWeight: nil).last(where: { $0.to.id == last.before?.id }),
+            let gain = DialysisWeight.gains(sessions, for: state.record.profile)
+                .last(where: { $0.to.id == last.before?.id }),
             gain.isOverRuleOfThumb
         {
             alert(

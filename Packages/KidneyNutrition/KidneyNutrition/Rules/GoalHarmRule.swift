@@ -47,7 +47,9 @@ public enum GoalHarmRule {
     ///   the measured weights counts.
     public static func harm(_ aim: GoalAim, in setting: GoalSetting, isNew: Bool = false) -> GoalHarm? {
         if let refusal = TableScope.refusal(for: setting.profile, on: setting.day) { return .outsideTables(refusal) }
-        if setting.hints.contains(.ill), pausesOnSickDays(aim) { return .sickDay }
+        if setting.hints.contains(.ill), pausesOnSickDays(aim) {
+            return setting.profile.isIllnessOver(on: setting.day) ? .sickDayOver : .sickDay
+        }
         return switch aim {
         case .weight(let kilograms, let day): weight(kilograms, by: isNew ? day : nil, setting)
         case .lab(let analyte): analyte == .eGFR && setting.category?.isDialysis == true ? .eGFROnDialysis : nil
@@ -101,18 +103,25 @@ public enum GoalHarmRule {
     private static func moreFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
         let target = setting.targets[.fluid]
         if let limit = target.high { return amount > limit.value ? .fluidOverLimit(amount, limit: limit) : nil }
-        if setting.category?.isDialysis == true { return .fluidLimitUnknown }
+        if let unknown = unknownLimit(setting) { return unknown }
         return amount > mostFluid ? .fluidTooMuch(amount) : nil
     }
 
     private static func lessFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
         if setting.hints.contains(.tolvaptan) { return .fluidWithTolvaptan }
         guard let limit = setting.targets[.fluid].high else {
-            return setting.category?.isDialysis == true ? .fluidLimitUnknown : .fluidNotLimited
+            return unknownLimit(setting) ?? .fluidNotLimited
         }
         if amount > limit.value { return .fluidOverLimit(amount, limit: limit) }
         guard let least = try? limit.value.dividing(by: 2), amount < least else { return nil }
         return .fluidTooLittle(amount, least: least)
+    }
+
+    /// Returns what is missing for the limit on dialysis; nil without dialysis.
+    private static func unknownLimit(_ setting: GoalSetting) -> GoalHarm? {
+        guard let category = setting.category, category.isDialysis else { return nil }
+        return category == .haemodialysis && setting.profile.urineOutput == nil
+            ? .fluidUrineUnknown : .fluidLimitUnknown
     }
 
     // MARK: Food
@@ -121,6 +130,9 @@ public enum GoalHarmRule {
         if cups > mostCups { return .fruitTooMuch(cups: cups) }
         let state = LabLimitRule.potassium(setting.labs, on: setting.day, in: setting.category)
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
+        if let lab = LabLimitRule.highAfterSession(setting.labs, on: setting.day, in: setting.category) {
+            return .fruitWithHighPotassium(lab)
+        }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
         // In early disease the kidneys excrete potassium. From G3 on, or with a medicine that raises potassium, a recent value is required.
         let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium)
@@ -128,8 +140,10 @@ public enum GoalHarmRule {
         switch setting.category {
         case .earlyCKD, .g1, .g2:
             guard let raising, state.lab?.isOld ?? true else { return nil }
+            if state.lab == nil, let unused = state.passedOver { return .fruitPotassiumNotUsed(unused) }
             return .fruitPotassiumUnknownWithMedicine(state.lab, medicine: raising)
         default:
+            if state.lab == nil, let unused = state.passedOver { return .fruitPotassiumNotUsed(unused) }
             guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
             guard setting.category == .haemodialysis else { return nil }
             if let high = lastHighPotassium(setting) { return .fruitLatelyHigh(high) }

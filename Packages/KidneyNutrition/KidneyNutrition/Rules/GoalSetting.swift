@@ -77,12 +77,6 @@ public struct MedicineClassName: Hashable, Codable, Sendable, ExpressibleByStrin
         }
     }
 
-    /// Classes that raise potassium or contain it.
-    public static let raisingPotassium: Set<MedicineClassName> = [
-        "ACE inhibitor", "angiotensin receptor blocker", "ARNI", "direct renin inhibitor",
-        "mineralocorticoid antagonist", "non-steroidal MRA", "potassium-sparing diuretic", "potassium supplement",
-        "calcineurin inhibitor",
-    ]
     /// Classes with which grapefruit and related fruits are avoided.
     public static let withGrapefruit: Set<MedicineClassName> = [
         "statin (CYP3A)", "calcineurin inhibitor", "mTOR inhibitor", "non-steroidal MRA", "dihydropyridine",

@@ -1,8 +1,10 @@
 import TimeKit
+import WordKit
 
 extension IntakeAlerts {
-    /// Returns the alerts about the amounts of a day by what is written down: those over a limit, those near one while the day isn't over,
-    /// and on a day that is over the lower targets that it didn't reach.
+    /// Returns the alerts about the amounts of a day by what is written down: those over a limit, and while the day isn't over those near one
+    /// and potassium without a limit beside a high value after a dialysis session. On a day that is over, the lower targets that it didn't
+    /// reach follow.
     static func amounts(of intake: IntakeDay, in setting: GoalSetting, on today: LocalDate) -> [KidneyAlert] {
         guard intake.count > 0 else { return [] }
         let day = intake.day
@@ -35,6 +37,26 @@ extension IntakeAlerts {
             default: return nil
             }
         }
+        let total = intake.totals[.potassium]
+        if day >= today, total.known.thousandths > 0, setting.targets[.potassium].high == nil,
+            let lab = LabLimitRule.highAfterSession(setting.labs, on: day, in: setting.category)
+        {
+            let evidence = TargetTable.row(.potassiumHigh).evidence
+            let words = localized(
+                "potassium \(total.text(unit: Nutrient.potassium.unit)): \(lab.words) is high although it was drawn after a dialysis ",
+                "session. No limit goes by such a value — ask your care team what you can eat"
+            )
+            found.append(
+                alert(
+                    .intakeNear,
+                    .caution,
+                    .potassium,
+                    "after-session",
+                    evidence.remarked(words, on: today),
+                    why: "\(lab.words); \(evidence.citation)"
+                )
+            )
+        }
         guard day < today else { return found }
         found += lows(of: intake, in: setting.targets, units: setting.profile.units).map { low in
             let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
@@ -46,16 +68,28 @@ extension IntakeAlerts {
 }
 
 extension IntakeAlerts {
+    /// The number of days for which a food that calls for action at once is told while nobody acknowledges it.
+    static let toldDays = 14
+
     /// Returns the alerts about foods of a day that are unsafe in themselves, one for each reason.
-    static func unsafeFoods(_ entries: [IntakeEntry], in setting: GoalSetting) -> [KidneyAlert] {
+    ///
+    /// - Parameter isDated: Whether the alerts stand on a later day, so that they have the day.
+    static func unsafeFoods(
+        _ entries: [IntakeEntry],
+        in setting: GoalSetting,
+        isDated: Bool = false
+    ) -> [KidneyAlert] {
         entries.flatMap { entry in
             unsafe(entry.food, in: setting).map { reason in
-                KidneyAlert(
+                let numbers = reason.asksToCall ? AlarmWords.numbers(of: setting.profile).map { ". \($0)" } : nil
+                let message =
+                    (isDated ? "\(entry.day): " : "") + reason.message(entry.food.shownName) + (numbers ?? "")
+                return KidneyAlert(
                     id: reason.alertID(of: entry),
                     kind: .unsafeItem,
                     level: reason.level,
                     day: entry.day,
-                    message: reason.evidence.remarked(reason.message(entry.food.shownName), on: entry.day),
+                    message: reason.evidence.remarked(message, on: entry.day),
                     why: reason.why,
                     link: "journal/\(entry.day)"
                 )

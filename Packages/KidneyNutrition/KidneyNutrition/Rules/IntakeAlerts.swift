@@ -41,26 +41,34 @@ public enum UnsafeReason: Hashable, Sendable {
     public var level: AlertLevel {
         switch self {
         case .starFruitNow: .atOnce
-        case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .today
-        case .potassiumSaltWithLowFiltration, .potassiumSaltUnknown: .caution
+        case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine,
+            .potassiumSaltWithLowFiltration:
+            .today
+        case .potassiumSaltUnknown: .caution
         case .phosphateAdditive: .notice
         }
     }
 
-    /// The reason's part of an alert id.
+    /// The reason's part of an alert id. A graver reason has another part, so that it is told after the milder one.
     public var word: String {
         switch self {
         case .starFruit: "star-fruit"
         case .starFruitNow: "star-fruit-now"
-        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
-            .potassiumSaltUnknown:
+        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration:
             "potassium-salt"
+        case .potassiumSaltUnknown: "potassium-salt-unknown"
         case .phosphateAdditive: "phosphate"
         }
     }
 
+    /// The beginning of the ids of alerts.
+    static let idPrefix = "unsafe/"
+
     /// The id of the alert about an entry.
-    func alertID(of entry: IntakeEntry) -> KidneyAlert.ID { TimeKit.ID("unsafe/\(entry.id)/\(word)") }
+    func alertID(of entry: IntakeEntry) -> KidneyAlert.ID { TimeKit.ID("\(Self.idPrefix)\(entry.id)/\(word)") }
+
+    /// Whether the reason asks to call the care team.
+    var asksToCall: Bool { self == .starFruit || self == .starFruitNow }
 
     /// The facts about a food for a clinician, in place of the words for the patient; nil for no other words than those.
     func fact(_ food: String) -> String? {

@@ -114,12 +114,22 @@ extension InteractionEvaluator {
             }
             return nil
         }
+        let (amount, most) = (totals.text(of: .calcium), DecimalText.grouped(limit))
+        let brought = PartialTotal.grouped(load.milligrams, down: !load.unread.isEmpty)
+        let unknown = load.unread.joined(separator: ", ")
         return [
             .fact(
-                localized(
-                    "\(totals.text(of: .calcium)) from food and \(DecimalText.grouped(load.milligrams)) mg from medicines, ",
-                    "of at most \(DecimalText.grouped(limit)) mg"
-                )
+                unknown.isEmpty
+                    ? localized("\(amount) from food and \(brought) mg from medicines, of at most \(most) mg")
+                    : load.milligrams > .zero
+                        ? localized(
+                            "\(amount) from food and ≥ \(brought) mg from medicines, of at most \(most) mg; ",
+                            "how much \(unknown) brings can’t be read from its dose and times"
+                        )
+                        : localized(
+                            "\(amount) from food, of at most \(most) mg; ",
+                            "how much \(unknown) brings can’t be read from its dose and times"
+                        )
             )
         ]
     }

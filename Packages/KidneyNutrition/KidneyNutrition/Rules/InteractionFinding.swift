@@ -83,8 +83,11 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
                 ? localized("the same medicine in \(listed(names))")
                 : localized("another medicine of the same type, \(listed(names))")
         }
-        guard severity == rule.worse?.severity, let worse = rule.worse?.partnerText else { return rule.partner }
-        return localized(worse)
+        if severity == rule.worse?.severity, let worse = rule.worse?.partnerText { return localized(worse) }
+        let isOnDialysis = causes.contains { cause in
+            if case .category(let category) = cause { category.isDialysis } else { false }
+        }
+        return isOnDialysis ? rule.partnerOnDialysis.map { localized($0) } ?? rule.partner : rule.partner
     }
 
     /// The reasons: the medicine with its dates, the causes, and the source with its grade.

@@ -120,6 +120,10 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
 extension InteractionRule {
     /// The other side of the interaction, in words: "grapefruit".
     public var partner: String { localized(partnerText) }
+    /// The other side on dialysis, where an eGFR says nothing; nil unless the rule is about weak kidneys alone.
+    var partnerOnDialysis: Phrase? {
+        if case .kidneyBelow = trigger { Phrase("dialysis") } else { nil }
+    }
     /// The consequence, in words: "potassium in the blood can rise".
     public var effect: String { localized(effectText) }
     /// The advice to the user, in plain sentences.

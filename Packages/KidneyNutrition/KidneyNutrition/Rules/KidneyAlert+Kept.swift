@@ -22,7 +22,7 @@ extension KidneyAlert {
         guard parts.count > 1, parts[0] == "interaction",
             let rule = InteractionTable.rules.first(where: { $0.id == parts[1] })
         else { return nil }
-        for partner in [rule.partnerText, rule.worse?.partnerText].compactMap(\.self) {
+        for partner in [rule.partnerText, rule.worse?.partnerText, rule.partnerOnDialysis].compactMap(\.self) {
             let english = inEnglish { "\(localized(partner)): \(rule.effect)." }
             let shown = localized(partner)
             if let place = message.firstRange(of: " and \(english)") {

@@ -9,6 +9,15 @@ extension LabJudgment {
         " " + localized("Call your care team before the next dose of \(listed(medicines, .and)).")
     }
 
+    /// The sentence about an alarm that a newer value followed, which is told for 72 hours alone; empty for others.
+    func ends(_ alarm: AlarmWords, _ level: AlertLevel) -> String {
+        guard alarm.better != nil, level.cantWait else { return "" }
+        return " "
+            + localized(
+                "As a newer value followed, this is told for \(AlarmTable.judgedHours) hours and then ends by itself."
+            )
+    }
+
     /// The remarks about the sample.
     ///
     /// - Parameter isTold: Whether the sentence says by itself that a value of a hemolyzed sample may be falsely high.

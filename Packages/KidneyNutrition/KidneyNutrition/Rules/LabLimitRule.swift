@@ -105,9 +105,40 @@ public enum LabLimitRule {
             .max(by: LabResult.isBefore)
     }
 
-    /// The newest result of an analyte up to a day that no dialysis session changed; the newest of all if there is no other.
+    /// The newest result of an analyte up to a day that can answer an earlier one. A later and more dangerous one that a session doesn't
+    /// explain, such as a high potassium after it, leads instead. Without any, it is the newest that no session changed, or else the newest
+    /// of all.
     static func leading(_ analyte: Analyte, _ labs: [LabResult], on day: LocalDate) -> LabResult? {
-        newest(analyte, labs.filter { !$0.isMovedBySession }, on: day) ?? newest(analyte, labs, on: day)
+        let answer = newest(analyte, labs.filter(\.canAnswer), on: day)
+        let unexplained = newest(
+            analyte,
+            labs.filter { $0.isMovedBySession && !$0.canBeOfSession && !$0.remarks.contains(.haemolysed) },
+            on: day
+        )
+        if let unexplained,
+            answer.map({ $0.moment < unexplained.moment && unexplained.isMoreDangerous(than: $0) }) ?? true
+        {
+            return unexplained
+        }
+        return answer ?? newest(analyte, labs.filter { !$0.isMovedBySession }, on: day)
+            ?? newest(analyte, labs, on: day)
+    }
+
+    /// The newest potassium up to a day that is high although it was drawn after a dialysis session, if it is newer than the value that
+    /// counts and at most 90 days old. It switches no limit; nil if there is none.
+    static func highAfterSession(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> LabCitation?
+    {
+        let used = potassium(labs, on: day, in: category).lab?.result
+        let counting = labs.first { $0.id == used }
+        let high = labs.filter { result in
+            guard result.analyte == .potassium, result.remarks.contains(.postDialysis),
+                !result.remarks.contains(.haemolysed), result.moment.day <= day,
+                result.moment.day.days(until: day) <= LabCitation.freshDays,
+                counting.map({ $0.moment < result.moment }) ?? true, let value = result.conventionalValue
+            else { return false }
+            return potassiumRange(in: category).isHigh(value, result.comparator)
+        }
+        return newest(.potassium, high, on: day).map { cite($0, on: day) }
     }
 
     /// Cites a result, with its age on a day.

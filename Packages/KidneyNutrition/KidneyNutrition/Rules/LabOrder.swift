@@ -32,6 +32,9 @@ extension LabResult {
         earlier.moment.at < moment.at.adding(hours: -Moment.hoursOfDayStart)
     }
 
+    /// Whether this value of an analyte is more dangerous than another one of it.
+    func isMoreDangerous(than other: LabResult) -> Bool { danger > other.danger }
+
     private var danger: (alarm: Int, excess: Rational, value: Rational) {
         guard let value = conventionalValue else { return (-1, .zero, .zero) }
         let range = LabTable.facts(analyte).flagged

@@ -68,7 +68,7 @@ struct LabJudgment {
     let range: LabRange
     /// Whether the value has no meaning: an eGFR or a creatinine on dialysis.
     let isHidden: Bool
-    /// Whether the sample was drawn after a dialysis session.
+    /// Whether the sample was drawn after a dialysis session, by which the range of its value goes.
     let isAfterSession: Bool
     /// Whether the ranges of adults don't hold.
     let isChild: Bool
@@ -95,7 +95,7 @@ struct LabJudgment {
         needs = patient.needs(result)
         category = patient.profile.category(on: result.moment.day)
         ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
-        isAfterSession = result.remarks.contains(.postDialysis)
+        isAfterSession = result.remarks.contains(.postDialysis) && result.analyte.isOfSession
         // The goals on dialysis apply to samples before a session.
         isChild = patient.profile.age(on: result.moment.day).map { $0 < TableScope.adultAge } ?? false
         goal = ownGoal ?? (isAfterSession || isChild ? nil : facts.goal(for: category, needs))
@@ -121,7 +121,7 @@ struct LabJudgment {
             return found(
                 alarm.flag,
                 level,
-                text + corrected + remarks(isTold: !action.isEmpty && text.contains(action)),
+                text + ends(alarm.words, level) + corrected + remarks(isTold: !action.isEmpty && text.contains(action)),
                 alarm.words.row.evidence,
                 fact: alarm.words.facts(on: today),
                 id: id
@@ -132,7 +132,9 @@ struct LabJudgment {
             return found(.notJudged, flag.level, ofChild + remarks(), facts.evidence)
         }
         let asks = flag == .unknown && result.comparator == .equal
-        return found(flag, asks ? .caution : flag.level, sentence + remarks(), facts.flaggedEvidence(needs))
+        // A value over the own goal is told by the agreement with the care team.
+        let evidence = flag.isHigh ? ownGoal?.evidence : nil
+        return found(flag, asks ? .caution : flag.level, sentence + remarks(), evidence ?? facts.flaggedEvidence(needs))
     }
 
     private func found(
@@ -229,7 +231,7 @@ struct LabJudgment {
     private func better(isHigh: Bool) -> LabResult? {
         let newest = others.filter {
             $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= latest && $0.id != result.id
-                && !$0.remarks.contains(.haemolysed) && !$0.isMovedBySession
+                && $0.canAnswer
         }.max(by: LabResult.isBefore)
         guard let newest, let value = newest.conventionalValue else { return nil }
         if let row = row(value, newest), row.level.cantWait {

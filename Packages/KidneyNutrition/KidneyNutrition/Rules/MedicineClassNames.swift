@@ -15,6 +15,10 @@ extension MedicineClassName {
         medicines.filter { $0.isActive(on: day) }.reduce(into: []) { $0.formUnion(of($1)) }
     }
 
+    /// Classes that raise potassium or contain it.
+    public static let raisingPotassium: Set<MedicineClassName> =
+        Set<MedicineClass>.raisingPotassium.reduce(into: []) { $0.formUnion(of($1)) }
+
     /// Returns the names of a class: its own, and a shorter one if the food tables use that.
     private static func of(_ one: MedicineClass) -> Set<MedicineClassName> {
         let shorter: MedicineClassName? =

@@ -4,7 +4,8 @@ import WordKit
 
 /// Parses dose times and weekdays.
 public enum MedicineInput {
-    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; 9:30 pm", "08:00 1,5 tabletas". An empty text has no times.
+    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; noon; 9:30 pm", "08:00 1,5 tabletas". An empty text has no times.
+    /// "Bedtime" and a meal are no times, since nobody said when they are.
     ///
     /// - Throws: `notADoseTime`.
     public static func times(_ typed: String) throws(KidneyError) -> [MedicationTime] {
@@ -16,14 +17,16 @@ public enum MedicineInput {
         var times: [MedicationTime] = []
         for part in typed.split(whereSeparator: { ",;\n".contains($0) }) {
             let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            if !words.isEmpty { times.append(try time(words, of: String(part))) }
+            if !words.isEmpty { times.append(try time(words)) }
         }
         return times
     }
 
-    private static func time(_ words: [String], of part: String) throws(KidneyError) -> MedicationTime {
+    private static func time(_ words: [String]) throws(KidneyError) -> MedicationTime {
+        // In "12 noon" the number says no more than the word.
+        let words = words.count > 1 && words[0] == "12" && named(words[1]) != nil ? Array(words[1...]) : words
         var rest = words[1...]
-        var clock = words[0].lowercased()
+        var clock = named(words[0]) ?? words[0].lowercased()
         let halves = ["am", "pm"]
         if let next = rest.first?.lowercased(), halves.contains(next) {
             clock += next
@@ -31,9 +34,18 @@ public enum MedicineInput {
         }
         // "2.50" can be an amount as well as a time.
         guard !clock.contains("."), let time = try? LocalTime(typed: clock) else {
-            throw .notADoseTime(String(part.prefix(40)))
+            throw .notADoseTime(String(words.joined(separator: " ").prefix(40)))
         }
         return MedicationTime(time, amount: rest.joined(separator: " "))
+    }
+
+    /// Returns the time of a word for one, in English or Spanish; nil for another word.
+    private static func named(_ word: String) -> String? {
+        switch BundledFoods.folded(word) {
+        case "noon", "midday", "mediodia": "12:00"
+        case "midnight", "medianoche": "00:00"
+        default: nil
+        }
     }
 
     /// Formats times in the form that ``times(_:)`` parses: "08:00, 18:30 2 tablets".

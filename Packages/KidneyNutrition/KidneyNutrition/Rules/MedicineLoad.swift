@@ -25,13 +25,28 @@ public struct MedicineLoad: Hashable, Sendable {
         "calcium citrate": DecimalText.constant("0.21"), "calcium": .one,
     ]
 
+    /// The brands whose strength is that of the calcium, not of its salt, without spaces and hyphens. Caltrate: its Irish product
+    /// information, section 2, has 600 mg of calcium as carbonate in a tablet. Citracal: Medscape names tablets of 200 and 250 mg, and 211 mg
+    /// of calcium in a gram of its salt. Os-Cal is recalled.
+    private static let calciumBrands: Set<String> = ["caltrate", "citracal", "oscal"]
+
+    /// The share of a nutrient in the mass by which a dose of a medicine is said; nil for a substance without data.
+    private static func share(of nutrient: Nutrient, in generic: String, named name: String) -> Rational? {
+        guard nutrient == .calcium, calcium[generic] != nil else { return share(of: nutrient, in: generic) }
+        // In a name of RxNorm the strength is that of the salt, and the brand is in brackets: "calcium carbonate 1500 MG [Caltrate]".
+        let isOfBrand = MedicineLookup.nameParts(name).contains { part in
+            calciumBrands.contains(part.filter { $0 != " " })
+        }
+        return isOfBrand ? .one : calcium[generic]
+    }
+
     /// Returns the amount of sodium or calcium in the medicines of a day. Other nutrients have no data here.
     public static func of(_ nutrient: Nutrient, in medicines: [Medicine], on day: LocalDate) -> MedicineLoad {
         var load = MedicineLoad()
         for medicine in medicines.sorted(by: { $0.id < $1.id }) where medicine.hasDose(on: day) {
             let parts = MedicineLookup.parts(of: medicine)
             for part in parts {
-                guard let share = share(of: nutrient, in: part.generic) else { continue }
+                guard let share = share(of: nutrient, in: part.generic, named: medicine.name) else { continue }
                 // One dose doesn't state how much a combination contains of each part.
                 guard parts.count == 1,
                     let total = total(of: medicine), let brought = try? total.multiplying(by: share),

@@ -210,6 +210,8 @@ public enum MedicineLookup {
     /// tablets". A form that makes another medicine of it comes first: "tacrolimus extended release".
     private static func whole(_ words: [String]) -> [Found]? {
         if let found = names[words.joined(separator: " ")] { return [found] }
+        let written = words.map { abbreviations[$0] ?? $0 }
+        if written != words { return whole(written) }
         var rest = words.filter { isName($0) }
         for (form, signs) in ownForms where !signs.isDisjoint(with: words) {
             if let found = names[([form] + rest).joined(separator: " ")] { return [found] }
@@ -284,12 +286,30 @@ public enum MedicineLookup {
                     hits.append((edits, name))
                 }
             }
-            for hit in hits.sorted(by: { ($0.edits, $0.name) < ($1.edits, $1.name) }) where !result.contains(hit.name) {
+            let inOrder = hits.sorted {
+                ($0.edits, isForeign($0.name) ? 1 : 0, $0.name) < ($1.edits, isForeign($1.name) ? 1 : 0, $1.name)
+            }
+            for hit in inOrder where !result.contains(where: { $0 == hit.name || isTranslated($0, hit.name) }) {
                 result.append(hit.name)
             }
         }
         return Array(result.prefix(3))
     }
+
+    /// Whether a name is in another language than that of the person who reads it.
+    private static func isForeign(_ name: String) -> Bool {
+        spanishNames.contains(name) != (Language.current == .spanish)
+    }
+
+    /// Whether two names are those of one medicine in English and Spanish: "metformin" and "metformina".
+    private static func isTranslated(_ name: String, _ other: String) -> Bool {
+        func rows(_ name: String) -> [MedicineRow]? { names[strings(name).joined(separator: " ")]?.rows }
+        return spanishNames.contains(name) != spanishNames.contains(other) && rows(name) == rows(other)
+    }
+
+    /// The names that are Spanish only.
+    private static let spanishNames = Set(MedicineTable.rows.flatMap(\.spanishNames))
+        .subtracting(MedicineTable.rows.flatMap { [$0.generic] + $0.synonyms + $0.brands })
 
     private static let names: [String: Found] = {
         var names: [String: Found] = [:]
@@ -334,52 +354,4 @@ public enum MedicineLookup {
         return all.map { (strings($0).joined(separator: " "), $0) }.filter { seen.insert($0.0).inserted }
             .sorted { $0 < $1 }
     }()
-
-    /// Words for a tea, which holds what its herb does: "té de ginkgo". A name of the table with such a word is looked up first: "java tea".
-    private static let teas: Set<String> = ["tea", "te", "infusion"]
-
-    /// Words for an amount or a dosage form, which don't identify a medicine.
-    private static let forms: Set<String> = [
-        "mg", "mcg", "ug", "g", "ml", "meq", "iu", "units", "unit", "tablet", "tablets", "tab", "tabs", "capsule",
-        "capsules",
-        "cap", "caps", "pill", "pills", "oral", "solution", "suspension", "liquid", "syrup", "powder", "packet",
-        "packets",
-        "er", "xr", "xl", "sr", "cr", "la", "dr", "ec", "ds", "od", "extended", "delayed", "release", "chewable",
-        "injection",
-        "pen", "solostar", "kwikpen", "flexpen", "generic", "daily", "hr", "hour", "hours", "unt", "injector",
-        "prefilled", "syringe", "injectable", "disintegrating", "product",
-        "tableta", "tabletas", "comprimido", "comprimidos", "pastilla", "pastillas", "capsula", "capsulas", "jarabe",
-        "solucion", "polvo", "sobre", "sobres", "gotas", "inyeccion", "inyectable", "generico", "generica", "diario",
-        "diaria", "de", "unidad", "unidades", "gota", "ampolleta", "ampolletas", "ampolla", "ampollas", "gragea",
-        "grageas", "sobrecito", "sobrecitos", "inhalador", "inhalacion", "inhalaciones",
-    ]
-
-    /// Words that name a kind, which medicines without anything in common share: "acid".
-    private static let kinds: Set<String> = [
-        "acid", "acido", "root", "raiz", "seed", "semilla", "leaf", "hoja", "oil", "aceite",
-    ]
-
-    /// The classes for which words after the name are more than a salt.
-    private static let supplements: Set<MedicineClass> = [
-        .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
-        .stJohnsWort, .riskySupplement, .liverHerb, .aristolochicAcid, .glucoseHerb,
-    ]
-
-    /// Salts that follow a name and aren't part of the name in the table.
-    private static let salts: Set<String> = [
-        "sodium", "potassium", "calcium", "hydrochloride", "hcl", "maleate", "mesylate", "besylate", "tartrate",
-        "succinate",
-        "sulfate", "phosphate", "carbonate", "fumarate", "medoxomil", "cilexetil", "erbumine", "kamedoxomil",
-        "etexilate",
-        "mofetil", "magnesium", "trihydrate", "monohydrate", "hyclate", "bisulfate", "acetate", "hemihydrate",
-        "disodium",
-        "sodica", "sodico", "potasica", "potasico", "calcica", "calcico", "magnesica", "magnesico", "sodio", "potasio",
-        "medoxomilo", "cilexetilo", "erbumina", "etexilato", "mofetilo", "trihidrato", "monohidrato",
-    ]
-
-    /// Salts that precede a name in Spanish: "clorhidrato de metformina".
-    private static let leadingSalts: Set<String> = [
-        "clorhidrato", "hidrocloruro", "maleato", "mesilato", "besilato", "tartrato", "succinato", "sulfato", "fosfato",
-        "carbonato", "fumarato", "acetato",
-    ]
 }

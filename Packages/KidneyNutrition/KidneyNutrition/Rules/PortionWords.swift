@@ -50,11 +50,15 @@ struct PortionWords {
     }
 
     /// Whether the portion is one whole piece of a food with these words in its name. It must begin with a word of the food or with
-    /// another word for one piece, and only such words and sizes may precede the first comma or parenthesis.
+    /// another word for one piece, and only such words and sizes may precede the first comma or parenthesis. The volume of a serving may
+    /// come first: "serving 1.75 fl oz pop".
     func isPiece(of food: PortionWords) -> Bool {
-        guard let first = all.first else { return false }
+        var head = all.prefix(headCount)
+        if head.first == "serving", head.contains("fl"), head.contains("oz") {
+            head = head.dropFirst().drop { $0.allSatisfy(\.isNumber) || ["fl", "oz"].contains($0) }
+        }
+        guard let first = head.first else { return false }
         let sizes = ["small", "medium", "large", "extra", "jumbo"]
-        let head = all.prefix(headCount)
         let isOwn = Self.pieces.contains(first) || food.all.contains { Self.same($0, first) }
         return isOwn
             && head.allSatisfy { word in

@@ -47,7 +47,7 @@ public enum PressureRule {
     /// - Parameter profile: The profile whose conditions select the alarms; nil if it is unknown.
     public static func flag(_ reading: PressureReading, for profile: Profile? = nil) -> LabFlag {
         if let row = row(reading, profile) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
-        if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }
+        if reading.systolic >= usual.systolic || reading.diastolic >= usual.diastolic { return .high }
         return reading.systolic < 100 ? .low : .inRange
     }
 
@@ -135,11 +135,16 @@ public enum PressureRule {
         }
         let isTold = flag == .low || reading.systolic >= told.systolic || reading.diastolic >= told.diastolic
         let value = fact(reading)
+        func bound(_ limit: (systolic: Rational, diastolic: Rational)) -> String {
+            Self.bound(limit, reachedBy: (reading.systolic, reading.diastolic))
+        }
         let message =
             switch flag {
             case .low: localized("\(value) is low — if you feel dizzy, sit down, and ask your care team")
-            case .high where isTold: localized("\(value) is 160/100 or more: tell your care team before the next visit")
-            case .high: localized("\(value) is 130/80 or more — write down a few more and show them to your care team")
+            case .high where isTold:
+                localized("\(value) is \(bound(told)): tell your care team before the next visit")
+            case .high:
+                localized("\(value) is \(bound(usual)) — write down a few more and show them to your care team")
             default: localized("\(value) is in the usual range; your clinic sets your own goal")
             }
         return PressureFinding(
@@ -173,17 +178,31 @@ public enum PressureRule {
             upper >= toldMean.systolic || lower >= toldMean.diastolic
         else { return nil }
         let shown = "\(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0))"
+        let bound = Self.bound(toldMean, reachedBy: (upper, lower))
         return
             localized(
-                "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: ",
+                "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is \(bound): ",
                 "tell your care team"
             )
+    }
+
+    /// The bound that one of two values reaches, in words: "130/80 or more", "80 or more in the lower value".
+    private static func bound(
+        _ limit: (systolic: Rational, diastolic: Rational),
+        reachedBy values: (systolic: Rational, diastolic: Rational)
+    ) -> String {
+        let (upper, lower) = (DecimalText.text(limit.systolic), DecimalText.text(limit.diastolic))
+        guard values.systolic >= limit.systolic else { return localized("\(lower) or more in the lower value") }
+        guard values.diastolic >= limit.diastolic else { return localized("\(upper) or more in the upper value") }
+        return localized("\(upper)/\(lower) or more", context: "blood pressure")
     }
 
     /// The source of the bounds for alerts about a high pressure.
     static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
     /// The mean of a week from which it is told.
     static let toldMean = (systolic: Rational(150), diastolic: Rational(90))
+    /// The pressure from which a reading is high.
+    private static let usual = (systolic: Rational(130), diastolic: Rational(80))
     private static let told = (systolic: Rational(160), diastolic: Rational(100))
 
     /// Returns the gravest alarm that one of the two values reaches.

@@ -87,7 +87,7 @@ public enum ProfileRule {
                 throw .profileValue(
                     localized("a first day of"),
                     "\(day)",
-                    allowed: localized("a day of the user's life, up to \(last)")
+                    allowed: localized("a day of the person's life, up to \(last)")
                 )
             }
         }
@@ -96,7 +96,7 @@ public enum ProfileRule {
                 throw .profileValue(
                     localized("a first day of"),
                     "\(period.from)",
-                    allowed: localized("a day of the user's life, up to \(last)")
+                    allowed: localized("a day of the person's life, up to \(last)")
                 )
             }
             // An illness that was over on its first day ends on the day before it.

@@ -64,7 +64,7 @@ public enum SickDay {
                     "Your list was searched for \(listed(SickDayTable.rows.map(\.name), .and)), and none of them was found. Other medicines ",
                     "weren’t looked at: ask about each of them."
                 )
-            return localized("\(list) Call your care team where you can't eat and drink as usual.")
+            return localized("\(list) Call your care team if you can't eat and drink as usual.")
         }
     }
 

@@ -40,7 +40,11 @@ extension TargetEvaluator {
     func pressureTarget(_ quantity: TargetQuantity, _ rule: TargetRule) -> DayTarget {
         guard !hints.contains(.ill) else {
             var target = off(quantity, rule)
-            target.notes.append(localized("on a sick day no number is aimed for: the goal pauses until you are well"))
+            target.notes.append(
+                profile.isIllnessOver(on: day)
+                    ? localized("you were ill on this day, so no number is aimed for: the goal goes on the day after")
+                    : localized("on a sick day no number is aimed for: the goal pauses until you are well")
+            )
             return target
         }
         guard category?.isDialysis == true else { return ceiling(quantity, rule) }

@@ -97,7 +97,8 @@ extension GoalHarm {
     /// The source of the reason.
     public var evidence: Evidence {
         switch self {
-        case .fruitWithHighPotassium, .fruitUnderPotassiumLimit, .fruitPotassiumUnknown, .alreadyLow, .notLimited:
+        case .fruitWithHighPotassium, .fruitUnderPotassiumLimit, .fruitPotassiumUnknown, .fruitPotassiumNotUsed,
+            .alreadyLow, .notLimited:
             TargetTable.row(.potassiumNone).evidence
         case .fruitLittleUrine: GoalHarmRule.urineEvidence
         case .fruitLatelyHigh: TargetTable.row(.potassiumHigh).evidence
@@ -111,7 +112,7 @@ extension GoalHarm {
             limit.reason.evidence
         case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .recalled)
         case .pressureOutOfRange: PressureRule.evidence
-        case .fluidLimitUnknown: TargetTable.row(.fluidHaemodialysis).evidence
+        case .fluidLimitUnknown, .fluidUrineUnknown: TargetTable.row(.fluidHaemodialysis).evidence
         case .fluidWithTolvaptan: Evidence("tolvaptan label, from general knowledge", .recalled)
         default: Evidence("general knowledge", .recalled)
         }

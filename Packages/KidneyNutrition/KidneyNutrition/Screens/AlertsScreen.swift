@@ -98,7 +98,11 @@ public struct AlertsScreen: Screen {
         validUntil = (day ?? context.today) < context.today.previous ? nil : context.end(before: until)
         self.day = day
         self.standing = shown.map {
-            AlertRow($0, acknowledged: acknowledged.time(of: $0).map { .at($0, context.zone) } ?? .not)
+            let isOfGraver = acknowledged.isOfGraver($0)
+            return AlertRow(
+                $0,
+                acknowledged: acknowledged.time(of: $0).map { .at($0, context.zone, isOfGraver: isOfGraver) } ?? .not
+            )
         }
         // A value that was told for two reasons, such as a rise and its own height, is judged once.
         var told = Set(shown.map(\.message))
@@ -169,7 +173,8 @@ extension AlertRow {
     /// The state of an alert's acknowledgment.
     enum Acknowledgment {
         case not
-        case at(Instant, TimeZone)
+        /// The time, and whether the alert was to be acted on at once then and isn't now.
+        case at(Instant, TimeZone, isOfGraver: Bool)
     }
 
     /// - Parameter acknowledgment: nil if the page doesn't offer to acknowledge the alert.
@@ -178,9 +183,13 @@ extension AlertRow {
         var text: String?
         if alert.level.cantWait, let acknowledgment {
             let isNoted: Bool
-            if case .at(let instant, let zone) = acknowledgment {
+            if case .at(let instant, let zone, let isOfGraver) = acknowledgment {
                 isNoted = true
-                text = localized("acknowledged on \(Moment(instant, in: zone).words)")
+                let time = Moment(instant, in: zone).words
+                text =
+                    isOfGraver
+                    ? localized("acknowledged on \(time), when it was “\(AlertLevel.atOnce.words)”")
+                    : localized("acknowledged on \(time)")
             } else {
                 isNoted = false
             }

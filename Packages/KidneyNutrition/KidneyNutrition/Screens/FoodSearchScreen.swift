@@ -17,6 +17,8 @@ public struct FoodSearchScreen: Screen {
     public let form: Form
     /// The fields `food`, which takes a name, `amount`, `meal`, `day` and `time`.
     public let quickForm: Form
+    /// The foods that the name in ``quickForm`` can mean, if it isn't clear which one it is.
+    public let offered: [Found]
     /// The foods eaten lately, the latest first; empty once a search was typed.
     public let recent: [Recent]
     /// The matches, the best first.
@@ -105,14 +107,16 @@ public struct FoodSearchScreen: Screen {
     /// - Parameters:
     ///   - recent: The last entry of each food, the latest first.
     ///   - entered: The fields of the quick form as typed and not yet saved.
+    ///   - offered: The foods that the name in the quick form can mean, unless `find` returns one.
     ///   - day: The day on which foods are entered; nil for today.
-    ///   - find: Returns the food with an identifier or a whole name. Throws `noSuchFood`.
+    ///   - find: Returns the food that a name means. Throws `noSuchFood`.
     public init(
         _ context: KidneyContext,
         typed: String,
         found: [FoundFood],
         recent: [IntakeEntry] = [],
         entered: [String: String] = [:],
+        offered: [FoundFood] = [],
         on day: LocalDate? = nil,
         find: (String) throws(KidneyError) -> Food = { (text) throws(KidneyError) in throw .noSuchFood(text) }
     ) {
@@ -128,7 +132,8 @@ public struct FoodSearchScreen: Screen {
             ],
             buttons: [Action(KidneyAct.search, label: localized("Search"))]
         )
-        quickForm = Self.quickForm(context, entered, on: day, recent, find)
+        quickForm = Self.quickForm(context, entered, on: day, recent, offersFoods: !offered.isEmpty, find)
+        self.offered = offered.map { Found($0, on: day) }
         // A food that is added again is entered now.
         self.recent = TypedText.line(typed).isEmpty && day == nil ? recent.map(Recent.init) : []
         foods = found.map { Found($0, on: day) }
@@ -158,6 +163,7 @@ public struct FoodSearchScreen: Screen {
         _ typed: [String: String],
         on day: LocalDate?,
         _ recent: [IntakeEntry],
+        offersFoods: Bool,
         _ find: (String) throws(KidneyError) -> Food
     ) -> Form {
         var name = Field(
@@ -183,7 +189,12 @@ public struct FoodSearchScreen: Screen {
             name.reading = food.shownName
             amount = FoodScreen.amount(amount, of: food).field
         } catch {
-            name.error = error.description
+            name.error =
+                offersFoods
+                ? localized(
+                    "it isn’t clear which food “\(text.prefix(40))” is — choose one below, or write its whole name"
+                )
+                : error.description
         }
         var form = Form(
             id: "quick",

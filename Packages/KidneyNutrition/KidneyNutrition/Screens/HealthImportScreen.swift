@@ -19,6 +19,8 @@ public struct HealthImportScreen: Screen {
     @NullEncoded public private(set) var profile: String?
     /// The first refused records.
     public let refusals: [Refusal]
+    /// The first measured values of kinds that the engine doesn't store.
+    public let notKept: [Refusal]
     /// The alerts that followed.
     public let alerts: [String]
     /// The counts in one line.
@@ -55,7 +57,7 @@ public struct HealthImportScreen: Screen {
         public let text: String
     }
 
-    /// A refused record.
+    /// A refused record, or one that isn't stored.
     public struct Refusal: Hashable, Codable, Sendable {
         /// The file that has it.
         public let file: String
@@ -104,6 +106,7 @@ public struct HealthImportScreen: Screen {
             profile = nil
         }
         refusals = counts.refusals.map { Refusal(file: $0.file, line: $0.line, reason: $0.reason) }
+        notKept = counts.notKept.map { Refusal(file: $0.file, line: $0.line, reason: $0.reason) }
         alerts = report.found.alerts.map(\.message)
         summary = report.summary
         careTeam = DayTargets.careTeamFirst

@@ -39,6 +39,8 @@ package enum KidneyAct: ScreenAct {
     case lookUpLabel
     /// Lets a medicine be checked by the names of a label.
     case takeLabel(String, ID<Medicine>)
+    /// Lets a medicine be checked by a name of the table that is like its own.
+    case takeName(String, ID<Medicine>)
     case addGoal
     case goal(GoalAct, ID<Goal>)
     // The profile
@@ -83,6 +85,7 @@ package enum KidneyAct: ScreenAct {
         case .eatAgain(let food): ["food", food.rawValue, "again"]
         case .takeFood(let food): ["food", food.rawValue, "take"]
         case .takeLabel(let label, let id): ["medicine", id.rawValue, "label", label]
+        case .takeName(let name, let id): ["medicine", id.rawValue, "name", name]
         case .copyMeal(let day, let meal): ["meal", "\(day)", meal?.rawValue ?? Self.noMeal, "copy"]
         case .entry(let act, let id): ["entry", id.rawValue, act.rawValue]
         case .photo(let act, let id): ["photo", id.rawValue, act.rawValue]
@@ -150,6 +153,7 @@ package enum KidneyAct: ScreenAct {
             }
             return .copyMeal(day, Meal(rawValue: parts[2]))
         case ("medicine", _, 4, _) where parts[2] == "label": return .takeLabel(parts[3], ID(parts[1]))
+        case ("medicine", _, 4, _) where parts[2] == "name": return .takeName(parts[3], ID(parts[1]))
         case ("profile", "category", 4, "remove"): return LocalDate(parts[2]).map { .removeCategory($0) }
         case ("profile", "limit", 5, "remove"):
             guard let quantity = TargetQuantity(rawValue: parts[2]), let day = LocalDate(parts[3]) else { return nil }

@@ -46,7 +46,7 @@ public struct LabReceiptScreen: Screen {
     public let news: [NewsRow]
     /// The source of the flag.
     public let source: String
-    /// The caution about the source; nil if the source is confirmed.
+    /// The caution about the source; nil if the source is confirmed or the message has the caution.
     @NullEncoded public private(set) var caution: String?
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
@@ -108,7 +108,7 @@ public struct LabReceiptScreen: Screen {
             alert.kind == .lab && (alert.link == "lab/\(receipt.result.id)" || !alert.level.cantWait)
         }
         source = finding.evidence.shownSource
-        caution = finding.evidence.caution(on: today)
+        caution = finding.level == nil ? finding.evidence.caution(on: today) : nil
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.labs(receipt.result.analyte).labeled(
             localized("All values of \(facts.title.lowercasedUnlessAcronym)")

@@ -50,7 +50,7 @@ public struct MeasurementsScreen: Screen {
         let sorted = weights.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         self.weights = sorted.map { WeightRow($0) }
         let sessions = DialysisWeight.sessions(weights)
-        let gains = DialysisWeight.gains(sessions, dryWeight: profile?.dryWeight)
+        let gains = DialysisWeight.gains(sessions, for: profile ?? Profile(name: ""))
         self.sessions = sessions.reversed().map { session in
             SessionRow(session, gain: gains.first { $0.to == session.before }, in: context.units)
         }
@@ -233,15 +233,24 @@ public struct SessionRow: Hashable, Codable, Sendable {
         loss = session.loss?.decimal
         gain = between?.kilograms.decimal
         gainPercent = between?.percent.flatMap { Decimal(string: DecimalText.text($0, most: 2)) }
+        func words(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
         let gained =
             between.map { between in
-                let weight = WeightRule.text(kilograms: between.kilograms, in: units)
+                if between.kilograms < .zero, let less = try? between.kilograms.negated() {
+                    return localized("\(words(less)) less than \(between.days, "day") before")
+                }
+                let weight = words(between.kilograms)
                 guard let percent = between.percent.map({ DecimalText.text($0, least: 1, most: 1) }) else {
                     return localized("\(weight) gained in \(between.days, "day"); the dry weight isn't known")
                 }
                 return localized("\(weight) gained in \(between.days, "day"), \(percent) % of the dry weight")
             } ?? localized("what was gained before it isn't known")
-        let lost = session.loss.map { localized("\(WeightRule.text(kilograms: $0, in: units)) taken off") }
+        let lost = session.loss.map { loss in
+            if loss < .zero, let more = try? loss.negated() {
+                return localized("\(words(more)) more after than before")
+            }
+            return localized("\(words(loss)) taken off")
+        }
         text = [gained, lost].compactMap(\.self).joined(separator: ", ")
         notices = DialysisWeight.notices(session, gain: between, in: units).map(Words.sentence)
     }

@@ -52,6 +52,17 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
+extension Medicine {
+    /// The acts that let it be checked by a similar name, if the table knows no part of its own.
+    func takes(among others: [Medicine]) -> [Action] {
+        let identity = MedicineLookup.find(self)
+        guard identity.parts.isEmpty else { return [] }
+        return identity.near.map { near in
+            Action(KidneyAct.takeName(near, id), label: localized("Check “\(label(among: others))” as \(near)"))
+        }
+    }
+}
+
 extension MedicineIdentity {
     /// Returns the sentences about the medicines of a day that match, in the order of a report. Those of one name have their dose and times.
     static func sentences(

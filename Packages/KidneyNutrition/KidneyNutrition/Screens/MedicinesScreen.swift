@@ -18,6 +18,8 @@ public struct MedicinesScreen: Screen {
     public let ended: [MedicineLine]
     /// The medicines that aren't checked, each a sentence with what to do; empty if all current medicines are known.
     public let notChecked: [String]
+    /// Lets a medicine that isn't checked be checked by a similar name of the table.
+    public let takes: [Action]
     /// The known medicines without a rule in the table, each as a sentence.
     public let withoutRule: [String]
     /// The pairs of current medicines without a rule, a line for each medicine.
@@ -62,6 +64,7 @@ public struct MedicinesScreen: Screen {
                 .map(\.element)
         )
         notChecked = MedicineIdentity.sentences(medicines, on: today) { !$0.isKnown }
+        takes = named.filter { ($0.stop ?? today) >= today }.flatMap { $0.takes(among: named) }
         withoutRule = MedicineIdentity.sentences(medicines, on: today) { $0.check == .noRule }
         pairsWithoutRule = MedicinePair.lines(Interactions.pairsWithoutRule(among: named, on: today))
         scope = InteractionTable.scope
@@ -97,6 +100,8 @@ public struct MedicineScreen: Screen {
     public let parts: [Part]
     /// The table's names that are similar to an unknown name, as suggestions only.
     public let near: [String]
+    /// Lets the medicine be checked by one of ``near``.
+    public let takes: [Action]
     /// The generic names of the drug label that the user chose.
     public let labelNames: [String]
     /// The sodium and calcium in its doses of the day.
@@ -191,6 +196,7 @@ public struct MedicineScreen: Screen {
         notes = medicine.notes
         parts = identity.parts.map { Part($0, on: today) }
         near = identity.near
+        takes = medicine.takes(among: [medicine])
         labelNames = medicine.labelNames
         brings = MedicineLoadRow.rows(MedicineLoad.all(of: [medicine], on: today))
         findings = report.findings(of: medicine).map { InteractionRow($0, in: report) }

@@ -281,17 +281,41 @@ package enum ScreenInput {
         return kilograms
     }
 
-    /// Returns the milliliters of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for a blank text.
+    /// Returns the milliliters of "500", "500 mL", "1.5 L", "10 fl oz" or "one cup"; nil for a blank text.
     package static func milliliters(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard let part = parts.first else { return nil }
+        if parts.count == 1, let number = DecimalText.value(part.number) {
+            guard let amount = milliliters(number, part.unit) else { throw refused("urine", text) }
+            return amount
+        }
+        // "One cup", "1/2 cup", "media taza"
+        let words = FoodAmountReading.words(text.lowercased())
+        for count in (1...max(1, min(words.count, 4))).reversed() where count <= words.count {
+            guard let number = number(words[..<count]) else { continue }
+            let unit = words[count...].filter { !["a", "of", "de"].contains($0) }.joined()
+            guard let amount = milliliters(number, Self.words[BundledFoods.folded(unit)] ?? unit) else { break }
+            return amount
+        }
+        throw refused("urine", text)
+    }
+
+    private static func milliliters(_ number: Rational, _ unit: String) -> Rational? {
         let units: [String: KitchenUnit] = [
             "": .milliliter, "ml": .milliliter, "l": .liter, "floz": .fluidOunce, "oz": .fluidOunce,
         ]
-        guard parts.count == 1, let number = DecimalText.value(part.number), let unit = units[part.unit],
-            let amount = try? unit.convert(number, to: .milliliter)
-        else { throw refused("urine", text) }
-        return amount
+        let found = units[unit] ?? KitchenUnit.named(unit)
+        guard let found, found.dimension == .volume else { return nil }
+        return try? found.convert(number, to: .milliliter)
+    }
+
+    /// Returns a number or fraction in digits or in English or Spanish words; nil for another text.
+    private static func number(_ words: ArraySlice<String>) -> Rational? {
+        let typed = words.joined(separator: " ")
+        let read = (try? Amount.parse(typed)) ?? (try? Amount.parse(typed, options: .spanish))
+        guard !typed.contains(","), let amount = read, !amount.isRange, !amount.isApproximate, amount.reading == .plain
+        else { return nil }
+        return amount.low
     }
 
     /// Returns the grams of "400", "400 g" or "0.4 kg"; nil for a blank text.
@@ -326,7 +350,8 @@ package enum ScreenInput {
         "milliliter": "ml",
         "milliliters": "ml", "mililitro": "ml", "mililitros": "ml", "liter": "l", "liters": "l", "litro": "l",
         "litros": "l", "fluidounce": "floz", "fluidounces": "floz", "onza": "oz", "onzas": "oz", "onzaliquida": "floz",
-        "onzasliquidas": "floz", "gram": "g", "grams": "g", "gramo": "g", "gramos": "g", "kilo": "kg", "kilos": "kg",
+        "onzasliquidas": "floz", "taza": "cup", "tazas": "cup", "gram": "g", "grams": "g", "gramo": "g", "gramos": "g",
+        "kilo": "kg", "kilos": "kg",
         "kilogram": "kg", "kilograms": "kg", "kilogramo": "kg", "kilogramos": "kg",
     ]
 

@@ -142,7 +142,7 @@ public struct ReportCardScreen: Screen {
     ///   - given: The last issued copy; nil for none.
     ///   - isOutdated: Whether that copy differs from this card.
     init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
-        title = Words.sentence(card.isWhole ? card.month : localized("\(card.month), so far"))
+        title = Words.sentence(card.title)
         revision = context.revision
         validUntil = card.isWhole ? nil : context.dayEnd
         self.card = card

@@ -10,10 +10,12 @@ public struct TodayScreen: Screen {
     /// "Today", or the day.
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends; nil for a past day.
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends; nil for a past day that changes no more.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The logical day.
     public let day: LocalDate
+    /// Whether the day is over. The page of the day before can change by itself, too.
+    public let isDayOver: Bool
     /// A total for each nutrient, those with a target first.
     public let totals: [TotalRow]
     /// The drinks and everything else that counts as fluid.
@@ -74,7 +76,7 @@ public struct TodayScreen: Screen {
                 ? localized(
                     "A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you ",
                     "are ill, so its target is a floor. \(summary.sickDay.text)"
-                )
+                ) + (context.profile.flatMap { AlarmWords.numbers(of: $0) }.map { " \($0)" } ?? "")
                 : ""
             medicines = isOn ? summary.sickDay.questions.map(\.text) : []
             keep = isOn ? summary.sickDay.kept.map(\.text) : []
@@ -125,6 +127,7 @@ public struct TodayScreen: Screen {
         revision = context.revision
         validUntil = until ?? (isDayOver ? nil : context.dayEnd)
         day = summary.day
+        self.isDayOver = isDayOver
         let targets = summary.targets
         let isFull = targets.canTellCeilings(with: summary.totals, on: context.today)
         let rows = TargetQuantity.allCases.compactMap { quantity in

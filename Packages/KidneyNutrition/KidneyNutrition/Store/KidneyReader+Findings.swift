@@ -89,12 +89,12 @@ extension KidneyReader {
         )
     }
 
-    /// The alarms of measurements from a day on that were told when they couldn't wait and that nobody acknowledged, whatever
-    /// their values are: an edit to another value doesn't end them.
+    /// The alarms of measurements and unsafe foods from a day on that were told when they couldn't wait and that nobody acknowledged,
+    /// whatever their values are: an edit to another value doesn't end them.
     func waitingAlarms(since day: LocalDate) throws -> Set<KidneyAlert.ID> {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind IN (?, ?, ?)
+                SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind IN (?, ?, ?, ?)
                 AND NOT EXISTS (
                     SELECT 1 FROM acknowledgment WHERE alert_id = finding.id
                     OR alert_id = finding.id || '/today' AND acknowledgment.at >= finding.at
@@ -102,7 +102,7 @@ extension KidneyReader {
                 """
         )
         let levels = [AlertLevel.atOnce, .today].map(\.rawValue)
-        let kinds = [AlertKind.lab, .pressure, .weight].map(\.rawValue)
+        let kinds = [AlertKind.lab, .pressure, .weight, .unsafeItem].map(\.rawValue)
         let arguments = [day.description] + levels + kinds
         let ids = try String.fetchAll(statement, arguments: StatementArguments(arguments))
         return Set(ids.map { KidneyAlert.ID($0).ofAnyValue })

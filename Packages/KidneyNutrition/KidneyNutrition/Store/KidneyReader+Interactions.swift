@@ -36,7 +36,9 @@ extension KidneyReader {
         isIll: Bool = false
     ) throws -> InteractionDay {
         let profile = try knownProfile()
-        let isIll = isIll || profile.conditions(judging: day).contains(.illness)
+        // An illness that is over speaks to no medicine of today any more.
+        let conditions = day < today ? profile.conditions(judging: day) : profile.conditions(on: day)
+        let isIll = isIll || conditions.contains(.illness)
         let labs = try newestLabs(InteractionTable.analytes, on: day)
         // The albumin of a calcium's day corrects it.
         let albumins = try labs.filter { $0.analyte == .calcium }.map(\.moment.day)

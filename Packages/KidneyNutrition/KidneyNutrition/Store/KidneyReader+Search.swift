@@ -47,6 +47,26 @@ extension KidneyReader {
         return isCalled ? found.filter { $0.edits == 0 } : found
     }
 
+    /// The food with an identifier or a whole name, otherwise the only one that a search finds by whole words.
+    ///
+    /// - Throws: `noSuchFood`.
+    func meantFood(_ typed: String) throws -> Food {
+        do {
+            return try requiredFood(named: typed)
+        } catch KidneyError.noSuchFood(let text) {
+            let meant = try meantFoods(typed)
+            guard meant.count == 1, !meant[0].isGuess else { throw KidneyError.noSuchFood(text) }
+            return meant[0].food
+        }
+    }
+
+    /// The foods that a name can mean: the first that are called so, otherwise the first that are like it.
+    func meantFoods(_ typed: String) throws -> [FoundFood] {
+        let found = try searchFoods(typed, limit: 6)
+        let called = found.filter { !$0.isGuess }
+        return called.isEmpty ? found : called
+    }
+
     /// The words that a food is called by.
     private static func names(of food: Food) -> PortionWords {
         PortionWords(

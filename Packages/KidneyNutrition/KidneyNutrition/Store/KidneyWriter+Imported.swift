@@ -33,6 +33,11 @@ extension KidneyWriter {
                 let other = ExchangeID.text("beside", [id, reading.matter])
                 return try bring(reading, as: other, saying: digest, in: rows)
             }
+            // They can also be values of one matter. A correction has the day of the first value.
+            guard stored.moment.day == reading.moment.day || !hasBareID(reading) else {
+                let other = ExchangeID.text("beside", [id, reading.matter, reading.moment.day.description])
+                return try bring(reading, as: other, saying: digest, in: rows)
+            }
             guard try isAsBrought(stored.row, id, R.kind) else { return .alreadyThere }
             row["id"] = nil
             try rows.update(R.table, key: [.text(id)], set: row)
@@ -46,6 +51,12 @@ extension KidneyWriter {
             try remember(id, R.kind, saying: digest, isNew: true, in: rows)
             return .new
         }
+    }
+
+    /// Whether a FHIR record is named by its bare reference, which is unique on one server only.
+    private func hasBareID(_ reading: some StoredMeasurement) -> Bool {
+        guard reading.source.kind == .fhir, let reference = reading.source.reference else { return false }
+        return FHIRObservation.id(reference) == reading.id.rawValue
     }
 
     /// The id of a measurement's record. A FHIR record that an earlier version stored under its bare reference keeps that id.

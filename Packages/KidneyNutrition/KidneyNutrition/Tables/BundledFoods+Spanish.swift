@@ -101,7 +101,7 @@ extension BundledFoods {
         16006 Frijoles dulces (baked beans) de lata, vegetarianos | 16015 Frijoles negros cocidos | 16033 Frijoles rojos cocidos
         16034 Frijoles rojos de lata | 16038 Alubias (frijoles blancos), cocidas | 16043 Frijoles pintos cocidos
         16057 Garbanzos cocidos | 16058 Garbanzos de lata | 16059 Chili con carne y frijoles, de lata | 16063 Frijoles de carita cocidos
-        16070 Lentejas cocidas | 16072 Habas (frijol lima), cocidas | 16086 Chícharos secos partidos, cocidos
+        16070 Lentejas cocidas | 16072 Frijol lima (lima bean), cocido | 16086 Chícharos secos partidos, cocidos
         16098 Crema de cacahuate, con sal | 16103 Frijoles refritos de lata | 16109 Soya cocida | 16112 Miso | 16114 Tempeh
         16120 Leche de soya sin calcio agregado | 16123 Salsa de soya | 16126 Tofu firme | 16127 Tofu suave
         16139 Leche de soya con calcio | 16158 Hummus | 16390 Cacahuates tostados, sin sal | 16424 Salsa de soya, baja en sodio

@@ -80,6 +80,8 @@ enum EvidenceRemarks {
         Phrase("as farmaciaai.com.br prints it"),
         Phrase("on medicines that need stomach acid"), Phrase("on anti-inflammatory pain relievers"),
         Phrase("on anticoagulants"), Phrase("on antiplatelets"), Phrase("on botanicals"),
+        Phrase("on clopidogrel and aspirin"), Phrase("on voriconazole"), Phrase("on verapamil"),
+        Phrase("on erythromycin, itraconazole and cyclosporine"),
         Phrase("on foods with tyramine"), Phrase("for sulfonylureas"), Phrase("on dialysis"),
         Phrase("contraindications of earlier versions"), Phrase("figures of 100 g times the portion"),
     ]
@@ -90,6 +92,11 @@ enum EvidenceRemarks {
         Phrase("the others by their class"), Phrase("the others by the same mechanism"),
         Phrase("insulin by the same mechanism"),
         Phrase("the call above 5.5 is our own bound"), Phrase("that a call can't wait is our own judgment"),
+        Phrase("the call under an eGFR of 30 is our own bound"),
+        Phrase("the call under 15 by the label's dosage, as other pages reprint it"),
+        Phrase("clarithromycin with an eGFR under 80 is our own bound"), Phrase("the bounds of magnesium are our own"),
+        Phrase("a low magnesium by general knowledge"), Phrase("heparin for a session by general knowledge"),
+        Phrase("the harm of a seizure by general knowledge"), Phrase("posaconazole by the same mechanism"),
         Phrase("that dialysis wasn't studied isn't confirmed"),
         Phrase("the eGFRs of 60 and 30 are our own bounds"), Phrase("that people have died isn't confirmed"),
         Phrase("Xgeva by its active substance"), Phrase("8.4 mg/dL is our own bound"),
@@ -104,7 +111,9 @@ enum EvidenceRemarks {
         Phrase("the call on dialysis is our own"), Phrase("4.0 is our own bound"), Phrase("60 is our own bound"),
         Phrase("180 mg/dL is our own bound"), Phrase("an eGFR under 60 is our own bound"),
         Phrase("from G3b on is our own bound"), Phrase("two hours are our own bound"),
-        Phrase("two days are our own bound"), Phrase("6 hours after food are our own bound"),
+        Phrase("two days are our own bound"),
+        Phrase("6 hours after food and half an hour after minerals are our own bounds"),
+        Phrase("6 hours after food and half an hour after other medicines are our own bounds"),
         Phrase("the hour before food is our own bound"),
         Phrase("a quarter of an hour before to half an hour after is our own bound"),
         Phrase("90 days for its weeks to months are our own bound"), Phrase("50 g of carbohydrate are our own bound"),
@@ -202,6 +211,9 @@ enum EvidenceRemarks {
         Phrase(
             "the app's own bounds: a sample is of a session from an hour after the weight before it on, and ",
             "may be of it in the four hours before the weight after it"
+        ),
+        Phrase(
+            "a sample from four hours after that weight on is of the session only if a session explains its value"
         ),
         Phrase("that such a value is told today is the app's own bound"),
         Phrase("own bounds of the app: one of 160/100, a week’s mean of 150/90"),

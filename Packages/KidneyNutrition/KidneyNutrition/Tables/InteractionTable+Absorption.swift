@@ -125,21 +125,22 @@ extension InteractionTable {
         rule(
             "bisph",
             ["alendronate", "risedronate", "ibandronate"],
-            with: Phrase("any food or drink but plain water, before it or after it"),
+            with: Phrase("any food or drink but plain water, and calcium, iron or antacids, before it or after it"),
             Phrase("its uptake falls strongly"),
             .lowersEffect,
             .timing,
             when: .any([
                 .food(.anything, before: 360, after: 30),
                 .all([.isNamed(["ibandronate"]), .food(.anything, before: 0, after: 60)]),
-                .dose(.of(.calcium), before: 0, after: 30),
+                .dose(.of(Set<MedicineClass>.calcium.union(Set<MedicineClass>.metals)), before: 30, after: 30),
             ]),
             Phrase(
                 "First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else."
             ),
             "Fosamax label, set id 14e931fd-2c5f-4d90-b7db-5980706f4a56, Actonel label, set id "
                 + "24ed00e0-25e2-49a8-97fc-66c1b417dc0b, section 2.6, and ibandronate label, set id "
-                + "f94d9c49-245a-8081-42c4-785113fce498, section 2.2; 6 hours after food are our own bound",
+                + "f94d9c49-245a-8081-42c4-785113fce498, section 2.2; 6 hours after food and half an hour after minerals are our own "
+                + "bounds",
             .label
         ),
         rule(
@@ -166,12 +167,13 @@ extension InteractionTable {
             Phrase("its uptake falls strongly"),
             .lowersEffect,
             .timing,
-            when: .any([.food(.anything, before: 360, after: 30), .dose(.anyOral, before: 0, after: 30)]),
+            when: .any([.food(.anything, before: 360, after: 30), .dose(.anyOral, before: 30, after: 30)]),
             Phrase(
                 "Take it on an empty stomach with at most 4 ounces (120 mL) of plain water, 30 minutes before ",
                 "anything else."
             ),
-            "Rybelsus, EU package leaflet EU/1/20/1430/001, section 3; 6 hours after food are our own bound",
+            "Rybelsus, EU package leaflet EU/1/20/1430/001, section 3; 6 hours after food and half an hour after other "
+                + "medicines are our own bounds",
             .label
         ),
         rule(

@@ -16,7 +16,7 @@ extension InteractionTable {
             when: .mealWithoutBinder(phosphorus: 100),
             Phrase(
                 "Take it with the meal it belongs to; a missed one is not made up for later. Calcium that was not ",
-                "prescribed as a binder is no matter of meals."
+                "prescribed as a binder doesn't depend on meals."
             ),
             "Sevelamer label, set id 90caaf0e-de31-48bc-8286-c02ef380e8b2, section 2.1; the others by their "
                 + "class; a quarter of an hour before to half an hour after is our own bound",

@@ -1,6 +1,12 @@
 import WordKit
 
 extension InteractionTable {
+    /// Strong inhibitors of both CYP3A4 and P-gp. Clarithromycin isn't among them, because the labels of factor Xa inhibitors keep the dose
+    /// with it.
+    private static let strongInBothWays: Set<String> = [
+        "ketoconazole", "itraconazole", "posaconazole", "ritonavir", "cobicistat",
+    ]
+
     /// Pairs with blood thinners.
     static let bleedingPairs: [InteractionRule] = [
         rule(
@@ -84,7 +90,7 @@ extension InteractionTable {
         ),
         rule(
             "doac-bleed",
-            of: [.factorXaInhibitor, .thrombinInhibitor],
+            of: [.factorXaInhibitor, .thrombinInhibitor, .heparin],
             with: Phrase("anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"),
             Phrase("bleeding becomes more likely"),
             .raisesEffect,
@@ -92,7 +98,8 @@ extension InteractionTable {
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
             Phrase("Ask your care team whether both are meant, and watch for bleeding."),
             "Sertraline label, set id 2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings, on anticoagulants; apixaban label, "
-                + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
+                + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets; enoxaparin, Drug Interactions (MIMS Philippines, "
+                + "Enoxar)",
             .label,
             call: .takes([.nsaid]),
             urgent: Phrase("Beside an anti-inflammatory pain reliever, call them before the next dose."),
@@ -100,54 +107,89 @@ extension InteractionTable {
         ),
         rule(
             "thin-two",
-            of: [.vitaminKAntagonist],
+            of: .anticoagulants,
             with: Phrase("another anticoagulant"),
             Phrase("bleeding becomes much more likely"),
             .raisesEffect,
             .major,
-            when: .takes([.factorXaInhibitor, .thrombinInhibitor, .heparin]),
+            when: .any([
+                // Each pair is told once, with its first medicine in this order. Two of one class are duplicates.
+                .all([
+                    .isNone(of: [.factorXaInhibitor, .thrombinInhibitor]),
+                    .takes([.factorXaInhibitor, .thrombinInhibitor, .heparin]),
+                ]),
+                .all([
+                    .isNone(of: [.vitaminKAntagonist, .thrombinInhibitor]), .takes([.thrombinInhibitor, .heparin]),
+                ]),
+                .takes([.heparin]),
+            ]),
             Phrase(
-                "Call your care team before the next dose of either, unless the clinic is changing from one to the other."
+                "Call your care team before the next dose of either, unless the clinic is changing from one to the other, or gives ",
+                "heparin for a dialysis session or a catheter."
             ),
-            "General knowledge",
-            .recalled,
+            "Eliquis, Interactions (eliquis.co.uk); PMC4334601, table 4; the others by their class; heparin for a session by general "
+                + "knowledge",
+            .secondary,
+            read: "2026-11-30",
             call: .always,
             alters: [.high(.inr)]
+        ),
+        rule(
+            "plate-nsaid",
+            of: [.antiplatelet],
+            with: Phrase("an anti-inflammatory pain reliever"),
+            Phrase("bleeding becomes more likely, above all in the stomach"),
+            .raisesEffect,
+            .major,
+            // Aspirin against pain is such a pain reliever itself.
+            when: .all([.isNone(of: [.nsaid]), .takes([.nsaid])]),
+            Phrase(
+                "Ask your care team or pharmacist for another way to treat pain. Black stools or vomited blood are an emergency."
+            ),
+            "CoPlavix, Special warnings (rxreasoner.com), on clopidogrel and aspirin; the others by their class",
+            .secondary,
+            read: "2026-11-30"
         ),
         rule(
             "riva-inhib",
             ["rivaroxaban"],
             with:
                 Phrase(
-                    "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, ",
-                    "verapamil, dronedarone"
+                    "ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir, cobicistat; with an eGFR under 80 also ",
+                    "clarithromycin, erythromycin, diltiazem, verapamil, dronedarone"
                 ),
             Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .major,
             when: .any([
-                .takes([.cyp3aStrong]),
-                .all([.takesNamed(["erythromycin", "diltiazem", "verapamil", "dronedarone"]), .kidneyBelow(80)]),
+                .takesNamed(strongInBothWays.union(["voriconazole"])),
+                .all([
+                    .takesNamed(["clarithromycin", "erythromycin", "diltiazem", "verapamil", "dronedarone"]),
+                    .kidneyBelow(80),
+                ]),
             ]),
             Phrase("Call your care team before the next dose of either."),
             "Rivaroxaban label, set id 10db92f9-2300-4a80-836b-673e1ae91610, section 7.2; diltiazem, verapamil and dronedarone "
-                + "by their class",
+                + "by their class; clarithromycin with an eGFR under 80 is our own bound; rivaroxaban, Precautions "
+                + "(rxreasoner.com), on voriconazole",
             .label,
-            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated),
+            worse: InteractionWorse(condition: .takesNamed(strongInBothWays), severity: .contraindicated),
             call: .always
         ),
         rule(
             "apix-inhib",
             ["apixaban"],
-            with: Phrase("azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            with: Phrase("ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir or cobicistat"),
             Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .major,
-            when: .takes([.cyp3aStrong]),
+            when: .takesNamed(strongInBothWays.union(["voriconazole"])),
             Phrase(
-                "Call your care team before the next dose of either: ask whether the dose goes with it. Tablets of 2.5 mg don't."
+                "Call your care team before the next dose of either: ask whether your dose can be taken with it; tablets of ",
+                "2.5 mg can't."
             ),
-            "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, Dosage and Administration",
+            "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, Dosage and Administration; Eliquis, Drug Interactions "
+                + "(MIMS Malaysia), on voriconazole",
             .label,
             worse: InteractionWorse(condition: .doseBelow(5), severity: .contraindicated),
             call: .always
@@ -168,6 +210,20 @@ extension InteractionTable {
             "Dabigatran label, set id ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Dosage and Administration",
             .label,
             worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated),
+            call: .always
+        ),
+        rule(
+            "edox-pgp",
+            ["edoxaban"],
+            with: Phrase("cyclosporine, dronedarone, erythromycin, ketoconazole or verapamil"),
+            Phrase("its level rises, and bleeding with it"),
+            .raisesEffect,
+            .major,
+            when: .takesNamed(["cyclosporine", "dronedarone", "erythromycin", "ketoconazole", "verapamil"]),
+            Phrase("Call your care team before the next dose of either: ask whether the dose goes with it."),
+            "Lixiana, Dosage (MIMS Hong Kong); PMC4906085, table 3, on verapamil",
+            .secondary,
+            read: "2026-11-30",
             call: .always
         ),
     ]

@@ -4,14 +4,15 @@ extension InteractionTable {
     /// The classes of which nobody usually takes two medicines at once.
     private static let takenOnce: Set<MedicineClass> = [
         .aceInhibitor, .arb, .betaBlocker, .calciumChannelBlocker, .thiazide, .vitaminKAntagonist, .factorXaInhibitor,
-        .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .sulfonylurea, .sglt2Inhibitor, .gabapentinoid,
+        .heparin, .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .sulfonylurea, .sglt2Inhibitor, .gabapentinoid,
         .serotonergic,
     ]
 
-    /// The medicines of which a dose that is a little wrong can already harm.
+    /// The medicines of which a dose that is a little wrong can already harm. Methadone isn't among the opioids that the kidneys clear.
     private static let narrow = Set(
         MedicineTable.rows.filter { !$0.classes.isDisjoint(with: narrowClasses) }.map(\.generic)
     )
+    .union(["methadone"])
 
     private static let narrowClasses: Set<MedicineClass> = [
         .vitaminKAntagonist, .factorXaInhibitor, .thrombinInhibitor, .heparin, .insulin, .cardiacGlycoside, .opioid,
@@ -80,7 +81,10 @@ extension InteractionTable {
             "mtx-daily",
             of: [.methotrexate],
             with: Phrase("times on three or more days of a week"),
-            Phrase("taken each day in place of once a week, it stops the bone marrow, and people have died of it"),
+            Phrase(
+                "taken each day in place of once a week, it can keep the bone marrow from making blood, and people have ",
+                "died of it"
+            ),
             .harms,
             .major,
             when: .takenOnDays(atLeast: 3),

@@ -68,7 +68,7 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.cyp3aStrong]),
-            Phrase("Call your care team before the next dose of either: ask whether the dose goes with it."),
+            Phrase("Call your care team before the next dose of either: ask whether your dose can be taken with it."),
             "Atorvastatin label, set id 40e6b63f-0a20-404a-8915-2f698877a96b, section 2.6, by its heading; the others by their "
                 + "class",
             .recalled,
@@ -271,16 +271,64 @@ extension InteractionTable {
         rule(
             "dig-drugs",
             of: [.cardiacGlycoside],
-            with: Phrase("amiodarone, dronedarone, verapamil or clarithromycin"),
+            with: Phrase(
+                "amiodarone, dronedarone, verapamil, clarithromycin, erythromycin, itraconazole, ketoconazole, posaconazole, ",
+                "ritonavir, cobicistat or cyclosporine"
+            ),
             Phrase("its level rises, which can be fatal"),
             .raisesEffect,
             .major,
-            when: .any([.takes([.antiarrhythmic]), .takesNamed(["verapamil", "clarithromycin"])]),
+            when: .any([
+                .takes([.antiarrhythmic]),
+                .takesNamed([
+                    "verapamil", "clarithromycin", "erythromycin", "itraconazole", "ketoconazole", "posaconazole",
+                    "ritonavir", "cobicistat", "cyclosporine",
+                ]),
+            ]),
             Phrase("Call your care team before the next dose of either: its level has to be measured."),
             "Amiodarone label, set id d911b4cf-eec4-43f8-aa64-cc60cfc901b9, section 7; digoxin label, set id "
                 + "dfac7f13-28be-423d-9389-9089da29da17, section 7.2; clarithromycin label, set id "
-                + "99d2fd6b-39ca-42f9-ad06-30e7fbc22c47, table 8",
-            .label,
+                + "99d2fd6b-39ca-42f9-ad06-30e7fbc22c47, table 8; Ligoxin, Drug Interactions (MIMS Philippines), on erythromycin, "
+                + "itraconazole and cyclosporine; Neonatal Intensive Care Drug Manual, page 171 (kompy.info); posaconazole by the "
+                + "same mechanism",
+            .secondary,
+            read: "2026-11-30",
+            call: .always
+        ),
+        rule(
+            "beta-ccb",
+            of: [.betaBlocker],
+            with: Phrase("verapamil or diltiazem"),
+            Phrase("the pulse can become too slow, and the signals of the heart can be blocked"),
+            .harms,
+            .major,
+            when: .takesNamed(["verapamil", "diltiazem"]),
+            Phrase("Ask your care team whether both are meant. Fainting or a very slow pulse is an emergency."),
+            "Veral and Angiozem, Special Precautions and Warnings (MIMS Philippines); that a call can't wait is our own judgment",
+            .secondary,
+            read: "2026-11-30",
+            call: .takesNamed(["verapamil"]),
+            urgent: Phrase("Beside verapamil, call your care team before the next dose of either.")
+        ),
+        rule(
+            "qt-two",
+            Set(lengtheningQT),
+            with: Phrase(
+                "another medicine that lengthens the QT interval of the heartbeat, such as some antibiotics, fluconazole, citalopram or ",
+                "amiodarone"
+            ),
+            Phrase("the heartbeat can become dangerous"),
+            .harms,
+            .major,
+            when: eachPairOnce(lengtheningQT),
+            Phrase(
+                "Call your care team before the next dose of either: ask whether both are meant. Fainting or a racing heart is an ",
+                "emergency."
+            ),
+            "The Hospitalist, list of medicines that lengthen the QT interval; MHRA, Drug Safety Update on citalopram and "
+                + "escitalopram; the others by their class",
+            .secondary,
+            read: "2026-11-30",
             call: .always
         ),
         rule(
@@ -321,4 +369,15 @@ extension InteractionTable {
             alters: [.low(.potassium)]
         ),
     ]
+
+    /// Medicines that lengthen the QT interval of the heartbeat.
+    private static let lengtheningQT = [
+        "sotalol", "amiodarone", "dronedarone", "citalopram", "escitalopram", "methadone", "moxifloxacin",
+        "levofloxacin", "clarithromycin", "erythromycin", "azithromycin", "fluconazole", "voriconazole",
+    ]
+
+    /// Returns the condition under which two of several medicines are told once: about the one that comes first in the list.
+    private static func eachPairOnce(_ names: [String]) -> InteractionCondition {
+        .any(names.indices.dropLast().map { .all([.isNamed([names[$0]]), .takesNamed(Set(names[($0 + 1)...]))]) })
+    }
 }

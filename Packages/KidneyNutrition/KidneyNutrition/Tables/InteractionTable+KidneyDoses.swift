@@ -17,13 +17,13 @@ extension InteractionTable {
             worse: InteractionWorse(
                 condition: .kidneyBelow(30),
                 severity: .contraindicated,
-                partnerText: Phrase("an eGFR under 30, with which its label excludes it")
+                partnerText: Phrase("an eGFR under 30 or dialysis, with which its label excludes it")
             )
         ),
         rule(
             "metf-contrast",
             of: [.biguanide],
-            with: Phrase("a scan with iodine contrast and an eGFR under 60"),
+            with: Phrase("a scan with iodine contrast and an eGFR under 60, or dialysis"),
             Phrase("contrast can stop the kidneys, and metformin then builds up"),
             .harms,
             .minor,
@@ -36,7 +36,7 @@ extension InteractionTable {
             worse: InteractionWorse(
                 condition: .tookWithin([.iodineContrast], hours: 48),
                 severity: .major,
-                partnerText: Phrase("iodine contrast, now or in the last two days, with an eGFR under 60")
+                partnerText: Phrase("iodine contrast, now or in the last two days, with an eGFR under 60 or dialysis")
             ),
             call: .tookWithin([.iodineContrast], hours: 48),
             urgent: Phrase(
@@ -54,18 +54,29 @@ extension InteractionTable {
         ),
         rule(
             "baclo-kidney",
-            of: [.muscleRelaxant],
+            ["baclofen"],
             with: Phrase("an eGFR under 60, or dialysis"),
             Phrase("it builds up: confusion, drowsiness, coma"),
             .harms,
             .moderate,
             when: .kidneyBelow(60),
             Phrase("Ask your care team whether it suits your kidneys."),
-            "AGS Beers Criteria 2023, table 6",
+            "AGS Beers Criteria 2023, table 6; Muanda 2019, JAMA 322:1987, read in its abstract; the call under an eGFR of 30 is our "
+                + "own bound",
             .guideline,
-            worse: InteractionWorse(condition: .onDialysis, severity: .major),
-            call: .onDialysis,
-            urgent: Phrase("On dialysis, call them before the next dose.")
+            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .major),
+            call: .kidneyBelow(30),
+            urgent: Phrase("With an eGFR under 30 or on dialysis, call them before the next dose.")
+        ),
+        kidneyDose(
+            "tiza-kidney",
+            ["tizanidine"],
+            below: 25,
+            with: Phrase("an eGFR under 25"),
+            .moderate,
+            "Tizanidine, Dosage (themeditary.com)",
+            .secondary,
+            read: "2026-11-30"
         ),
         kidneyDose(
             "cipro-kidney",
@@ -74,9 +85,10 @@ extension InteractionTable {
             with: Phrase("an eGFR under 50"),
             .moderate,
             "Ciprofloxacin label, section 2.3, table 4, in a copy without its set id; levofloxacin label, section 2.3, in a "
-                + "copy without its set id",
+                + "copy without its set id; the call under an eGFR of 30 is our own bound",
             .secondary,
-            read: "2026-11-28"
+            read: "2026-11-28",
+            call: .kidneyBelow(30)
         ),
         kidneyDose(
             "nitro-kidney",
@@ -106,8 +118,10 @@ extension InteractionTable {
             below: 60,
             with: Phrase("an eGFR under 60"),
             .moderate,
-            "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down; 60 is our own bound",
-            .secondary
+            "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down; 60 is our own bound; "
+                + "Medsafe, Prescriber Update 45(4):90; the call under an eGFR of 30 is our own bound",
+            .secondary,
+            call: .kidneyBelow(30)
         ),
         kidneyDose(
             "glyb-kidney",
@@ -130,13 +144,13 @@ extension InteractionTable {
         rule(
             "sotalol-kidney",
             ["sotalol"],
-            with: Phrase("an eGFR under 40, a potassium under 4.0"),
+            with: Phrase("an eGFR under 40, dialysis, a potassium under 4.0, a low magnesium"),
             Phrase("the heartbeat can become dangerous"),
             .harms,
             .major,
-            when: .any([.kidneyBelow(40), .lab(.potassium, .below(4))]),
+            when: .any([.kidneyBelow(40), .lab(.potassium, .below(4)), magnesiumLow]),
             Phrase("Call your care team before the next dose."),
-            "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4",
+            "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4; a low magnesium by general knowledge",
             .label,
             call: .always
         ),
@@ -168,6 +182,17 @@ extension InteractionTable {
             "General knowledge of the label: avoided under 15",
             .recalled,
             call: .always
+        ),
+        kidneyDose(
+            "edox-kidney",
+            ["edoxaban"],
+            below: 50,
+            with: Phrase("an eGFR under 50"),
+            .major,
+            "Lixiana, Dosage (MIMS Hong Kong); University of Washington, Edoxaban: Dosing and Renal Function Effects",
+            .secondary,
+            read: "2026-11-30",
+            call: .kidneyBelow(15)
         ),
         kidneyDose(
             "enox-kidney",

@@ -8,7 +8,7 @@ extension InteractionTable {
             "fine-kidney",
             of: [.nonSteroidalMRA],
             with: Phrase("an eGFR under 25, or dialysis"),
-            Phrase("potassium in the blood can rise, and its label doesn't begin it there"),
+            Phrase("potassium in the blood can rise, and its label says not to start it at these values"),
             .raisesBloodValue,
             .major,
             when: .kidneyBelow(25),
@@ -25,7 +25,7 @@ extension InteractionTable {
             "mtx-kidney",
             of: [.methotrexate],
             with: Phrase("an eGFR under 60"),
-            Phrase("it builds up, which can stop the bone marrow and harm mouth and gut"),
+            Phrase("it builds up, which can keep the bone marrow from making blood and harm mouth and gut"),
             .harms,
             .major,
             when: .kidneyBelow(60),
@@ -48,7 +48,7 @@ extension InteractionTable {
             "mtx-tmp",
             of: [.methotrexate],
             with: Phrase("trimethoprim or co-trimoxazole"),
-            Phrase("together they can stop the bone marrow; people have died of it"),
+            Phrase("together they can keep the bone marrow from making blood; people have died of it"),
             .harms,
             .contraindicated,
             when: .any([.takes([.trimethoprim]), .takesNamed(["sulfamethoxazole"])]),
@@ -64,7 +64,7 @@ extension InteractionTable {
             "mtx-nsaid",
             of: [.methotrexate],
             with: Phrase("anti-inflammatory pain relievers"),
-            Phrase("it leaves the body more slowly, which can stop the bone marrow and harm the gut"),
+            Phrase("it leaves the body more slowly, which can keep the bone marrow from making blood and harm the gut"),
             .raisesEffect,
             .major,
             when: .takes([.nsaid]),
@@ -152,8 +152,8 @@ extension InteractionTable {
             .contraindicated,
             when: .kidneyBelow(35),
             Phrase(
-                "Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. Against ",
-                "cancer other doses hold."
+                "Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. When it ",
+                "is given for cancer, other doses are used."
             ),
             "FDA, Drug Safety Communication of 2011-09-01 on Reclast",
             .secondary,
@@ -172,7 +172,7 @@ extension InteractionTable {
         rule(
             "rosu-kidney",
             ["rosuvastatin"],
-            with: Phrase("an eGFR under 30, from more than 10 mg a day on"),
+            with: Phrase("an eGFR under 30 or dialysis, from more than 10 mg a day on"),
             Phrase("its level rises, which can destroy muscle"),
             .raisesEffect,
             .major,
@@ -303,7 +303,7 @@ extension InteractionTable {
             worse: InteractionWorse(condition: .kidneyBelow(30), severity: .major),
             call: .kidneyBelow(30),
             urgent: Phrase(
-                "With an eGFR under 30, call your care team before the next dose of the pain reliever."
+                "With an eGFR under 30 or on dialysis, call your care team before the next dose of the pain reliever."
             ),
             lastingDays: 2
         ),

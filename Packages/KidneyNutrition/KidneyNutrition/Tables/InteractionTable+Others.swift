@@ -18,7 +18,9 @@ extension InteractionTable {
                 + "our own bound, and the eGFR of 30 is of a drug guide",
             .label,
             call: .kidneyBelow(30),
-            urgent: Phrase("With an eGFR under 30, call your care team before the next dose: ask whether it can go on.")
+            urgent: Phrase(
+                "With an eGFR under 30 or on dialysis, call your care team before the next dose: ask whether it can go on."
+            )
         ),
         rule(
             "metf-b12",
@@ -107,27 +109,34 @@ extension InteractionTable {
         rule(
             "nsaid-ckd",
             of: [.nsaid],
-            with: Phrase("kidney disease, a transplant, or a blood pressure medicine"),
+            with: Phrase("kidney disease, a transplant, a water tablet, or a blood pressure medicine"),
             Phrase("it can lower the eGFR, hold salt and raise potassium"),
             .harms,
             .major,
-            when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
+            when: .any([.kidneyBelow(60), .transplanted, .takes(.raas), .takes(.diuretics)]),
             Phrase("Ask for another way to treat pain."),
             "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
                 + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
             .label,
-            call: .any([
-                .kidneyBelow(30),
-                .all([
-                    .takes([.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor]),
-                    .takes(.diuretics.union([.nonSteroidalMRA])),
-                ]),
+            call: .kidneyBelow(30),
+            urgent: Phrase("With an eGFR under 30 or on dialysis, call your care team before the next dose."),
+            alters: [.high(.potassium)]
+        ),
+        rule(
+            "nsaid-three",
+            of: [.nsaid],
+            with: Phrase("a water tablet together with a blood pressure medicine such as lisinopril or losartan"),
+            Phrase("the three together can make the kidneys fail suddenly"),
+            .harms,
+            .major,
+            when: .all([
+                .takes([.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor]),
+                .takes(.diuretics.union([.nonSteroidalMRA])),
             ]),
-            urgent:
-                Phrase(
-                    "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your ",
-                    "care team before the next dose."
-                ),
+            Phrase("Call your care team before the next dose of the pain reliever: ask for another way to treat pain."),
+            "Lisinopril label, set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; the others by their class",
+            .label,
+            call: .always,
             alters: [.high(.potassium)]
         ),
         rule(
@@ -194,7 +203,7 @@ extension InteractionTable {
             when: .ate([.starFruit], lastingHours: 0),
             Phrase(
                 "Never eat it with kidney disease. If you did, call your care team or dialysis unit at once, even without ",
-                "symptoms. Confusion or a seizure is for your emergency number."
+                "symptoms. If you are confused or have a seizure, call your emergency number."
             ),
             UnsafeReason.starFruit.evidence.source,
             .secondary,
@@ -209,12 +218,7 @@ extension InteractionTable {
             .contraindicated,
             when: .all([
                 .ate([.potassiumChloride], lastingHours: 0),
-                .any([
-                    potassiumHigh, .kidneyBelow(45),
-                    .takes(
-                        .raas.union([.calcineurinInhibitor, .potassiumSparing, .trimethoprim, .potassiumSupplement])
-                    ),
-                ]),
+                .any([potassiumHigh, .kidneyBelow(45), .takes(.raisingPotassium)]),
             ]),
             Phrase("Use herbs, vinegar or lemon instead."),
             UnsafeReason.potassiumSaltOnDialysis.evidence.source + "; the amount in a quarter teaspoon isn't confirmed",

@@ -20,7 +20,7 @@ extension InteractionTable {
             "thiop-xo",
             of: [.thiopurine],
             with: Phrase("allopurinol or febuxostat"),
-            Phrase("its level rises several times over, which can stop the bone marrow"),
+            Phrase("its level rises several times over, which can keep the bone marrow from making blood"),
             .raisesEffect,
             .contraindicated,
             when: .takes([.xanthineOxidaseInhibitor]),
@@ -114,12 +114,19 @@ extension InteractionTable {
             .major,
             when: .takes(.cyp3aInhibitors.union([.pgpInhibitor])),
             Phrase(
-                "Call your care team before the next dose of either. With kidney disease the label excludes them together."
+                "Call your care team before the next dose of either. With kidney disease the label excludes it beside the strong ones, such ",
+                "as clarithromycin, ritonavir and cyclosporine, and has other doses beside the others."
             ),
             "Colcrys label, set id d6adc880-5499-4691-93f3-27c87902d5fc, section 5.3 and table 1; an eGFR under "
                 + "60 is our own bound",
             .label,
-            worse: InteractionWorse(condition: .kidneyBelow(60), severity: .contraindicated),
+            worse: InteractionWorse(
+                condition: .all([
+                    .kidneyBelow(60),
+                    .any([.takes([.cyp3aStrong]), .takesNamed(["cyclosporine", "amiodarone", "dronedarone"])]),
+                ]),
+                severity: .contraindicated
+            ),
             call: .always
         ),
         rule(
@@ -345,16 +352,19 @@ extension InteractionTable {
         rule(
             "su-drugs",
             of: [.sulfonylurea],
-            with: Phrase("co-trimoxazole, azoles, gemfibrozil"),
+            with: Phrase("co-trimoxazole, azoles, clarithromycin, gemfibrozil"),
             Phrase("glucose can fall too low"),
             .lowersBloodValue,
             .major,
-            when: .any([.takes([.trimethoprim, .azole, .fibrate]), .takesNamed(["sulfamethoxazole"])]),
+            when: .any([
+                .takes([.trimethoprim, .azole, .fibrate]), .takesNamed(["sulfamethoxazole", "clarithromycin"]),
+            ]),
             Phrase(
                 "Call your care team before the next dose of either, and measure glucose more often during the course."
             ),
             "Co-trimoxazole label, set id f0e73842-6002-43c2-97fc-0cadc1bf6346, Drug Interactions; Diflucan label, set id "
-                + "f694c617-3383-416c-91b6-b94fda371204, Precautions; gemfibrozil isn't confirmed",
+                + "f694c617-3383-416c-91b6-b94fda371204, Precautions; gemfibrozil isn't confirmed; Parekh 2014, JAMA Intern Med "
+                + "174:1605, read in its abstract",
             .label,
             call: .always
         ),

@@ -45,6 +45,9 @@ extension InteractionTable {
     /// The call that every medicine that raises potassium asks for above ``potassiumStop``.
     static let stopWords = Phrase("With a potassium above 5.5, call your care team before the next dose.")
 
+    /// The other medicines that raise potassium. The rules about duplicates tell of trimethoprim that is entered twice.
+    private static let besideTrimethoprim = Set<MedicineClass>.raisingPotassium.subtracting([.trimethoprim])
+
     /// Medicines and foods that change potassium.
     static let potassium: [InteractionRule] = [
         rule(
@@ -188,7 +191,7 @@ extension InteractionTable {
             .raisesBloodValue,
             .major,
             when: .any([
-                .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(.raisingPotassium),
+                .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(besideTrimethoprim),
             ]),
             Phrase(
                 "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it ",
@@ -196,12 +199,14 @@ extension InteractionTable {
                 "ask for another antibiotic."
             ),
             "Co-trimoxazole label, set id f59d0c04-9c66-4d53-a0e1-cb55570deb62, Precautions on hyperkalemia and "
-                + "Drug Interactions; the others by the same mechanism; that a call can't wait is our own judgment",
+                + "Drug Interactions; the others by the same mechanism; that a call can't wait is our own judgment; the call under 15 "
+                + "by the label's dosage, as other pages reprint it",
             .label,
             worse: InteractionWorse(condition: .takes([.aceInhibitor]), severity: .contraindicated),
-            call: .any([potassiumStop, .takes(.raisingPotassium)]),
+            call: .any([potassiumStop, .takes(besideTrimethoprim), .kidneyBelow(15)]),
             urgent: Phrase(
-                "Beside a medicine that raises potassium, or with a potassium above 5.5, call your care team before the next dose."
+                "Beside a medicine that raises potassium, with a potassium above 5.5, with an eGFR under 15 or on dialysis, call your ",
+                "care team before the next dose."
             ),
             urges: [.lessPotassium: .always]
         ),
@@ -241,15 +246,20 @@ extension InteractionTable {
             Phrase("it becomes more toxic"),
             .raisesEffect,
             .moderate,
-            when: .any([.lab(.potassium, .below(4)), calciumHigh, licorice]),
+            when: .any([.lab(.potassium, .below(4)), magnesiumLow, calciumHigh, licorice]),
             Phrase(
-                "Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask ",
-                "about magnesium too: it isn't kept here."
+                "Potassium and magnesium are better kept in their ranges, and real licorice left out. Ask your care team."
             ),
             "Digoxin label, set id f3d29508-e7cc-47ff-845d-b5375ee30407, Use in Patients with Electrolyte "
-                + "Disorders; set id 1b7e5c6e-e052-41b0-a4ce-05dfe62faaaf, section 5.6; 4.0 is our own bound",
+                + "Disorders; set id 1b7e5c6e-e052-41b0-a4ce-05dfe62faaaf, section 5.6; 4.0 is our own bound; "
+                + "the bounds of magnesium are our own",
             .label,
-            worse: InteractionWorse(condition: .any([potassiumLow, calciumHigh, licorice]), severity: .major),
+            worse: InteractionWorse(
+                condition: .any([
+                    potassiumLow, .lab(.magnesium, .below(DecimalText.constant("1.2"))), calciumHigh, licorice,
+                ]),
+                severity: .major
+            ),
             urges: [.noPotassiumLimit: .lab(.potassium, .below(4))]
         ),
         rule(

@@ -102,18 +102,70 @@ extension InteractionTable {
             "General knowledge of the label",
             .recalled
         ),
+        inPregnancy(
+            "preg-mtx",
+            of: [.methotrexate],
+            Phrase("it causes malformations, and the unborn child can die of it"),
+            .contraindicated,
+            "Methotrexate tablets label, set id 2f20d43e-a4b3-a839-e063-6394a90ace38, section 5.1; Canadian methotrexate label, "
+                + "Contraindications, as Pfizer prints it",
+            .label,
+            read: "2026-11-30"
+        ),
+        inPregnancy(
+            "preg-epilepsy",
+            ["phenytoin", "carbamazepine", "phenobarbital"],
+            Phrase("it is linked to malformations, and a seizure harms mother and child, too"),
+            .major,
+            "“Antiepileptic drugs as human teratogens”, read in its abstract; Pediatric Neurology Briefs 11:7; the harm of a "
+                + "seizure by general knowledge",
+            .secondary,
+            read: "2026-11-30"
+        ),
+        inPregnancy(
+            "preg-vori",
+            ["voriconazole"],
+            Phrase("it can harm the unborn child"),
+            .major,
+            "Vfend label, section 8.1, as Pfizer prints it",
+            .label,
+            read: "2026-11-30"
+        ),
+        inPregnancy(
+            "preg-tmp",
+            of: [.trimethoprim],
+            Phrase(
+                "early in a pregnancy it is linked to malformations, and with sulfamethoxazole it can harm the newborn near the birth"
+            ),
+            .major,
+            "MSD Manual, trimethoprim and sulfamethoxazole; drugs.com, Sulfamethoxazole / trimethoprim, Pregnancy Warnings",
+            .secondary,
+            read: "2026-11-30"
+        ),
+        inPregnancy(
+            "preg-amio",
+            ["amiodarone"],
+            Phrase("it can harm the child's thyroid and slow its heart"),
+            .major,
+            "J Endocrinol Invest 2001;24:116, read in its abstract; Amiodarone, Pregnancy Warnings (themeditary.com)",
+            .secondary,
+            read: "2026-11-30"
+        ),
     ]
 
     private static func inPregnancy(
         _ id: String,
-        of classes: Set<MedicineClass>,
+        _ names: Set<String> = [],
+        of classes: Set<MedicineClass> = [],
         _ effect: Phrase,
         _ severity: InteractionSeverity,
         _ source: String,
-        _ grade: Evidence.Grade
+        _ grade: Evidence.Grade,
+        read: String = "2026-11-23"
     ) -> InteractionRule {
         rule(
             id,
+            names,
             of: classes,
             with: Phrase("a pregnancy"),
             effect,
@@ -125,7 +177,7 @@ extension InteractionTable {
             ),
             source,
             grade,
-            read: "2026-11-23",
+            read: read,
             call: .always
         )
     }

@@ -265,5 +265,89 @@ extension InteractionTable {
             .secondary,
             read: "2026-11-28"
         ),
+        rule(
+            "sjw-sero",
+            of: [.stJohnsWort],
+            with: Phrase("SSRIs and SNRIs"),
+            Phrase("serotonin can rise to a dangerous level"),
+            .harms,
+            .major,
+            when: .takes([.serotonergic]),
+            Phrase(
+                "Do not start it; if you take it, call your care team before the next dose of either, and don’t stop the other ",
+                "medicine by yourself. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
+            "Citalopram label, Drug Interactions; UK Committee on Safety of Medicines, CEM/CMO/2000/4",
+            .secondary,
+            read: "2026-11-30",
+            call: .always
+        ),
+        rule(
+            "fq-sugar",
+            of: [.fluoroquinolone],
+            with: Phrase("insulin or a sulfonylurea"),
+            Phrase("glucose can fall dangerously low; people have died of it"),
+            .lowersBloodValue,
+            .major,
+            when: .takes([.insulin, .sulfonylurea]),
+            Phrase(
+                "Call your care team before the next dose of either, and measure glucose more often during the course."
+            ),
+            "FDA, Drug Safety Communication of 2018-07-10 on fluoroquinolones; Parekh 2014, JAMA Intern Med 174:1605, read in its "
+                + "abstract",
+            .secondary,
+            read: "2026-11-30",
+            call: .always,
+            alters: [.low(.glucose)]
+        ),
+        rule(
+            "fq-tendon",
+            of: [.fluoroquinolone],
+            with: Phrase("a transplant, or a steroid such as prednisone"),
+            Phrase("a tendon can swell or tear"),
+            .harms,
+            .major,
+            when: .any([.transplanted, .takes([.steroid])]),
+            Phrase(
+                "Call your care team before the next dose: ask whether another antibiotic suits you. A painful or swollen tendon ",
+                "can’t wait: call them at once."
+            ),
+            "FDA, alert of 2008-07-08 on fluoroquinolones, boxed warning, as other pages reprint it",
+            .secondary,
+            read: "2026-11-30",
+            call: .always
+        ),
+        rule(
+            "opioid-gaba",
+            ["methadone"],
+            of: [.opioid],
+            with: Phrase("gabapentin or pregabalin"),
+            Phrase("breathing can become dangerously slow"),
+            .harms,
+            .major,
+            when: .takes([.gabapentinoid]),
+            Phrase(
+                "Ask your care team whether both are meant. Slow or shallow breathing, or a sleep from which a person can’t be woken, ",
+                "is an emergency."
+            ),
+            "FDA, Drug Safety Communication of 2019-12-19 on gabapentin and pregabalin; the call under an eGFR of 30 is our own bound",
+            .secondary,
+            read: "2026-11-30",
+            call: .kidneyBelow(30),
+            urgent: Phrase("With an eGFR under 30 or on dialysis, call them before the next dose.")
+        ),
+        rule(
+            "tiza-1a2",
+            ["tizanidine"],
+            with: Phrase("ciprofloxacin or fluvoxamine"),
+            Phrase("its level rises many times over: blood pressure falls, with deep sleepiness"),
+            .raisesEffect,
+            .contraindicated,
+            when: .takesNamed(["ciprofloxacin", "fluvoxamine"]),
+            Phrase("Call your care team before the next dose of either."),
+            "Zanaflex label, sections 4 and 7 (healthgrades.com)",
+            .secondary,
+            read: "2026-11-30"
+        ),
     ]
 }

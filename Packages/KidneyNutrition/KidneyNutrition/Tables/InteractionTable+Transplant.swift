@@ -65,7 +65,7 @@ extension InteractionTable {
         rule(
             "herb-sjw",
             of: .anticoagulants.union([
-                .calcineurinInhibitor, .mTORInhibitor, .vasopressinAntagonist, .nonSteroidalMRA,
+                .calcineurinInhibitor, .mTORInhibitor, .vasopressinAntagonist, .nonSteroidalMRA, .cardiacGlycoside,
             ]),
             with: Phrase("St John's wort"),
             Phrase("the medicine's level falls"),
@@ -73,11 +73,12 @@ extension InteractionTable {
             .major,
             when: .takes([.stJohnsWort]),
             Phrase(
-                "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself."
+                "Do not start it; if you take it, call your care team before the next dose, and don’t stop it by yourself."
             ),
             "Neoral label, set id 94461af3-11f1-4670-95d4-2965b9538ae3, apixaban label, set id "
                 + "7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and rivaroxaban label, set id "
-                + "10db92f9-2300-4a80-836b-673e1ae91610, Drug Interactions; the others by their class",
+                + "10db92f9-2300-4a80-836b-673e1ae91610, Drug Interactions; Ligoxin, Drug Interactions (MIMS Philippines); the others "
+                + "by their class",
             .label,
             call: .always
         ),
@@ -126,7 +127,7 @@ extension InteractionTable {
             .moderate,
             when: .drank(.grapefruitFamily, over: 1200),
             Phrase(
-                "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm."
+                "Choose another fruit or drink. A small glass now and then needs no alarm."
             ),
             "Atorvastatin label, set id d57720ab-9f83-4da9-a57f-0d55e00a605c, as another text quotes it; Lee "
                 + "2016, Am J Med 129:26",

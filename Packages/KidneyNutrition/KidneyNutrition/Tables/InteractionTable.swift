@@ -26,6 +26,7 @@ public enum InteractionTable {
     static let potassiumStop: InteractionCondition = .lab(.potassium, .above(DecimalText.constant("5.5")))
     static let calciumHigh: InteractionCondition = .lab(.calcium, .above(DecimalText.constant("10.2")))
     static let potassiumLow: InteractionCondition = .lab(.potassium, .below(LabLimitRule.potassiumLow))
+    static let magnesiumLow: InteractionCondition = .lab(.magnesium, .below(DecimalText.constant("1.7")))
     static let grapefruitEaten: InteractionCondition = .ate([.grapefruitFamily], lastingHours: 0)
     static let licorice: InteractionCondition = .ate([.licorice], lastingHours: 0)
 

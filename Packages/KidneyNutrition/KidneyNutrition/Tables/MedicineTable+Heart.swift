@@ -14,7 +14,7 @@ extension MedicineTable {
             "aspirin",
             [.antiplatelet],
             ["Bayer", "Ecotrin", "Bufferin", "Aspirina Protec"],
-            also: ["acetylsalicylic acid", "asa"]
+            also: ["acetylsalicylic acid", "asa", "baby aspirin", "low dose aspirin"]
         ),
         MedicineRow("digoxin", [.cardiacGlycoside], ["Lanoxin"]),
         MedicineRow("prasugrel", [.antiplatelet], ["Effient"]),
@@ -33,7 +33,7 @@ extension MedicineTable {
         MedicineRow("furosemide", [.loopDiuretic], ["Lasix"]),
         MedicineRow("bumetanide", [.loopDiuretic], ["Bumex"]),
         MedicineRow("torsemide", [.loopDiuretic], ["Demadex", "Soaanz"]),
-        MedicineRow("hydrochlorothiazide", [.thiazide], ["Microzide"], also: ["hctz"]),
+        MedicineRow("hydrochlorothiazide", [.thiazide], ["Microzide"], also: ["hctz", "hct"]),
         MedicineRow("chlorthalidone", [.thiazide], ["Thalitone", "Hygroton"]),
         MedicineRow("indapamide", [.thiazide], ["Lozol"]),
         MedicineRow("metolazone", [.thiazide], ["Zaroxolyn"]),

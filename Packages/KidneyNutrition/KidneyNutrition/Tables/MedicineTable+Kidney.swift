@@ -3,12 +3,12 @@ extension MedicineTable {
     static let kidney: [MedicineRow] = [
         MedicineRow("tacrolimus", [.calcineurinInhibitor], ["Prograf"]),
         // Taken on an empty stomach.
-        MedicineRow("extended-release tacrolimus", [.calcineurinInhibitor], ["Envarsus", "Astagraf"]),
+        MedicineRow("extended-release tacrolimus", [.calcineurinInhibitor], ["Envarsus", "Astagraf", "Advagraf"]),
         MedicineRow(
             "cyclosporine",
             [.calcineurinInhibitor, .pgpInhibitor],
             ["Neoral", "Sandimmune", "Gengraf"],
-            also: ["ciclosporin"]
+            also: ["ciclosporin", "cyclosporine modified", "modified cyclosporine"]
         ),
         MedicineRow("voclosporin", [.calcineurinInhibitor], ["Lupkynis"]),
         MedicineRow("belatacept", [.costimulationBlocker], ["Nulojix"], isOral: false),
@@ -55,7 +55,9 @@ extension MedicineTable {
         MedicineRow(
             "potassium chloride",
             [.potassiumSupplement],
-            ["Klor-Con", "K-Dur", "K-Tab", "Micro-K", "Electrolit"],
+            [
+                "Klor-Con", "Klor-Con M10", "Klor-Con M15", "Klor-Con M20", "K-Dur", "K-Tab", "Micro-K", "Electrolit",
+            ],
             also: ["kcl"]
         ),
         MedicineRow("potassium citrate", [.potassiumSupplement, .citrate], ["Urocit-K"]),

@@ -14,7 +14,15 @@ extension MedicineTable {
         MedicineRow("erythromycin", [.macrolide, .cyp3aModerate, .pgpInhibitor], ["Ery-Tab", "Erythrocin"]),
         MedicineRow("azithromycin", [.macrolide], ["Zithromax", "Z-Pak"]),
         MedicineRow("metronidazole", [.nitroimidazole], ["Flagyl"]),
-        MedicineRow("nitrofurantoin", [.nitrofuran], ["Macrobid", "Macrodantin"]),
+        MedicineRow(
+            "nitrofurantoin",
+            [.nitrofuran],
+            ["Macrobid", "Macrodantin"],
+            also: [
+                "nitrofurantoin macrocrystals", "nitrofurantoin macrocrystal",
+                "nitrofurantoin monohydrate macrocrystals",
+            ]
+        ),
         MedicineRow("rifampin", [.cyp3aInducer], ["Rifadin"], also: ["rifampicin"]),
         MedicineRow("rifabutin", [.cyp3aInducer], ["Mycobutin"]),
         MedicineRow("acyclovir", [.herpesAntiviral], ["Zovirax"], also: ["aciclovir"]),
@@ -49,10 +57,11 @@ extension MedicineTable {
         MedicineRow("selegiline", [.maoInhibitor, .lastingMAOInhibitor], ["Eldepryl", "Zelapar"]),
         MedicineRow("selegiline patch", [.maoInhibitor, .lastingMAOInhibitor], ["Emsam"], isOral: false),
         MedicineRow("rasagiline", [.maoInhibitor, .lastingMAOInhibitor], ["Azilect"]),
-        MedicineRow("lithium", [.lithium], ["Lithobid", "Eskalith"]),
+        MedicineRow("lithium", [.lithium], ["Lithobid", "Eskalith"], also: ["lithium citrate"]),
         MedicineRow("gabapentin", [.gabapentinoid], ["Neurontin", "Gralise"]),
         MedicineRow("pregabalin", [.gabapentinoid], ["Lyrica"]),
         MedicineRow("baclofen", [.muscleRelaxant], ["Lioresal", "Ozobax"]),
+        MedicineRow("tizanidine", [.muscleRelaxant], ["Zanaflex"]),
         MedicineRow("phenytoin", [.cyp3aInducer], ["Dilantin"]),
         MedicineRow("carbamazepine", [.cyp3aInducer], ["Tegretol"]),
         MedicineRow("phenobarbital", [.cyp3aInducer], ["Luminal"]),
@@ -70,6 +79,8 @@ extension MedicineTable {
         MedicineRow("oxycodone", [.opioid], ["OxyContin", "Roxicodone", "Oxaydo", "RoxyBond"]),
         MedicineRow("hydrocodone", [.opioid], ["Hysingla"]),
         MedicineRow("hydromorphone", [.opioid], ["Dilaudid"]),
+        // The kidneys clear little of it.
+        MedicineRow("methadone", [.painReliever], ["Dolophine", "Methadose"]),
         MedicineRow("ibuprofen", [.nsaid], ["Advil", "Motrin"]),
         MedicineRow("naproxen", [.nsaid], ["Aleve", "Naprosyn", "Anaprox"]),
         MedicineRow("diclofenac", [.nsaid], ["Voltaren", "Cataflam"]),
@@ -113,7 +124,7 @@ extension MedicineTable {
         MedicineRow(
             "sodium phosphate",
             [.sodiumPhosphate],
-            ["Fleet", "OsmoPrep", "Visicol"],
+            ["Fleet", "Fleet Saline", "OsmoPrep", "Visicol"],
             also: ["sodium phosphates"]
         ),
     ]
@@ -190,7 +201,10 @@ extension MedicineTable {
         CombinationRow(["Dyazide", "Maxzide"], ["triamterene", "hydrochlorothiazide"]),
         CombinationRow(["Moduretic"], ["amiloride", "hydrochlorothiazide"]),
         CombinationRow(
-            ["Bactrim", "Bactrim F", "Bactrim Forte", "Septra", "co-trimoxazole", "TMP-SMX"],
+            [
+                "Bactrim", "Bactrim F", "Bactrim Forte", "Septra", "co-trimoxazole", "TMP-SMX", "SMX-TMP", "SMZ-TMP",
+                "TMP-SMZ",
+            ],
             ["sulfamethoxazole", "trimethoprim"]
         ),
         CombinationRow(["Paxlovid"], ["nirmatrelvir", "ritonavir"]),

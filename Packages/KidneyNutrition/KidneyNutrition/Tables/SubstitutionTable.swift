@@ -107,7 +107,7 @@ public enum SubstitutionTable {
             lowers: .potassium,
             from: SwapPortion(ndb: 9209, Phrase("1 cup"), grams: 249),
             to: SwapPortion(ndb: 14242, Phrase("1 cup"), grams: 253),
-            note: Phrase("counts fully as fluid; added sugar, so not a default when diabetes is on")
+            note: Phrase("counts fully as fluid; added sugar, so not the first choice with diabetes")
         ),
         SubstitutionRow(
             "k-oj-applejuice",
@@ -142,7 +142,7 @@ public enum SubstitutionTable {
             lowers: .potassium,
             from: SwapPortion(ndb: 9037, Phrase("1/2 cup"), grams: 75),
             to: SwapPortion(ndb: 11206, Phrase("1/2 cup"), grams: 60),
-            note: Phrase("energy falls; not for underweight users")
+            note: Phrase("energy falls; not for people who are underweight")
         ),
         SubstitutionRow(
             "k-bakedpotato-rice",
@@ -252,7 +252,7 @@ public enum SubstitutionTable {
             lowers: .phosphorus,
             from: SwapPortion(ndb: 16098, Phrase("2 tbsp"), grams: 32),
             to: SwapPortion(ndb: 1017, Phrase("2 tbsp"), grams: 29),
-            note: Phrase("nut phosphorus is poorly absorbed; use only when serum phosphorus is above goal")
+            note: Phrase("nut phosphorus is poorly absorbed; use only when phosphorus in the blood is above goal")
         ),
         SubstitutionRow(
             "p-wholewheat-white",
@@ -273,7 +273,7 @@ public enum SubstitutionTable {
             lowers: .phosphorus,
             from: SwapPortion(ndb: 16070, Phrase("1/2 cup"), grams: 99),
             to: SwapPortion(ndb: 1124, Phrase("2 large whites, cooked through"), grams: 66),
-            note: Phrase("cook them through; only when both K and P are above goal, plant protein otherwise preferred")
+            note: Phrase("cook them through; only if potassium and phosphorus are above goal, plant protein otherwise")
         ),
         SubstitutionRow(
             "na-ham-chicken",

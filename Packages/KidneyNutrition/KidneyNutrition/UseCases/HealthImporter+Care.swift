@@ -19,6 +19,7 @@ extension HealthImporter {
             default: break
             }
         }
+        let contradictory = person.dropContradictions()
         let newest = heights.max { ($0.0.moment, $0.0.centimeters) < ($1.0.moment, $1.0.centimeters) }?.0
         let before = try tables.reader.profile()
         let name = person.name.flatMap { name -> String? in
@@ -77,11 +78,21 @@ extension HealthImporter {
         guard countsPerson else { return }
         var isFirst = true
         for (item, place) in last {
-            guard case .person = item else { continue }
+            guard case .person(let found) = item else { continue }
+            let lists = contradictory.filter { $0 == .category ? !found.categories.isEmpty : found.rest != nil }
+            if !lists.isEmpty {
+                settle(.refused(Self.contradiction(in: lists)), place)
+                continue
+            }
             let isFilled = report.filled.contains { $0 != .height }
             settle(!isFilled ? .alreadyThere : isFirst ? .new : .merged, place)
             isFirst = false
         }
+    }
+
+    private static func contradiction(in lists: [HealthImport.Part]) -> String {
+        let names = listed(lists.map(\.name))
+        return localized("two entries of one day contradict each other (\(names)), so none of them was taken")
     }
 
     private var heightOutcome: ImportCounts.Outcome {
@@ -222,5 +233,26 @@ extension HealthImporter {
         try KidneyWriter.insert(goal, in: rows)
         try tables.remember(id.rawValue, KidneyNutrition.goalKind, saying: "", isNew: true, in: rows)
         return .new
+    }
+}
+
+extension ImportedPerson {
+    /// Drops each list in which two entries of one key differ, and entries that repeat.
+    ///
+    /// - Returns: The lists that contradicted themselves.
+    fileprivate mutating func dropContradictions() -> [HealthImport.Part] {
+        var lists = rest ?? Profile(name: "")
+        lists.categories = categories
+        let tidied = lists.tidied
+        let sizes = [
+            (HealthImport.Part.category, Set(lists.categories).count - tidied.categories.count),
+            (.limits, Set(lists.clinicLimits).count - tidied.clinicLimits.count),
+            (.conditions, Set(lists.conditions).count - tidied.conditions.count),
+        ]
+        let dropped = sizes.filter { $0.1 > 0 }.map(\.0)
+        categories = dropped.contains(.category) ? [] : tidied.categories
+        rest?.clinicLimits = dropped.contains(.limits) ? [] : tidied.clinicLimits
+        rest?.conditions = dropped.contains(.conditions) ? [] : tidied.conditions
+        return dropped
     }
 }

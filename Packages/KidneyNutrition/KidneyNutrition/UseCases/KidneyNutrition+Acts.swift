@@ -145,7 +145,8 @@ extension KidneyNutrition: ActingEngine {
         case .lab(.delete, _): return KidneyLink.labs(nil).labeled(localized("Laboratory values"))
         case .addMedicine:
             return subject.map { KidneyLink.medicine(ID($0)).labeled(localized("The medicine")) } ?? back(to: link)
-        case .takeLabel(_, let id): return KidneyLink.medicine(id).labeled(localized("The medicine"))
+        case .takeLabel(_, let id), .takeName(_, let id):
+            return KidneyLink.medicine(id).labeled(localized("The medicine"))
         case .medicine(.delete, _): return KidneyLink.medicines.labeled(localized("Medicines"))
         case .addGoal, .goal(.delete, _): return KidneyLink.goals.labeled(localized("Goals"))
         default: return back(to: link)

@@ -39,6 +39,7 @@ extension KidneyNutrition {
         case .saveProfile, .saveLimit, .savePicture, .removePicture, .removeCategory, .removeLimit:
             try kidney.keep(deed, act)
         case .takeLabel(let label, let medicine): try kidney.takeLabel(label, for: medicine)
+        case .takeName(let name, let medicine): try kidney.takeName(name, for: medicine)
         case .alert(.dismiss, let id): try kidney.dismissAlert(id.rawValue)
         case .alert(.acknowledge, let id): try kidney.acknowledgeAlert(id.rawValue)
         case .restoreAlerts: try kidney.restoreAlerts()
@@ -59,7 +60,7 @@ extension KidneyNutrition {
             try eat(food, values["amount"] ?? "", meal: Self.meal(values))
         case .quickAdd:
             let values = try foodSearchScreen("", entered: act.fields).quickForm.values
-            let food = try findFood(TypedText.line(values["food"] ?? ""))
+            let food = try meantFood(TypedText.line(values["food"] ?? ""))
             try eat(food.id, values["amount"] ?? "", meal: Self.meal(values), at: moment(values))
         case .copyMeal(let day, let meal):
             let values = try values(of: act, at: link)
@@ -355,7 +356,8 @@ extension KidneyNutrition {
         } catch {
             throw KidneyError(error)
         }
-        let refusals = report.counts.refusals.prefix(3).map { "Line \($0.line): \($0.reason)" }
+        let named = report.counts.refusals.prefix(3) + report.counts.notKept.prefix(10)
+        let refusals = named.map { "Line \($0.line): \($0.reason)" }
         func said() -> String {
             Words.joined([report.summary] + refusals + report.found.alerts.map { Words.sentence($0.message) })
         }

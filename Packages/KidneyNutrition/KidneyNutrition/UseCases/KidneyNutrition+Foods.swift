@@ -25,6 +25,18 @@ extension KidneyNutrition {
         try read { tables in try tables.requiredFood(named: typed) }
     }
 
+    /// Returns the food that a person means: that of ``findFood(_:)``, otherwise the only one that a search finds by whole words.
+    ///
+    /// - Throws: `noSuchFood`.
+    public func meantFood(_ typed: String) throws(KidneyError) -> Food {
+        try read { tables in try tables.meantFood(typed) }
+    }
+
+    /// Returns the foods that a name can mean: the first that are called so, otherwise the first that are like it, which are guesses.
+    public func meantFoods(_ typed: String) throws(KidneyError) -> [FoundFood] {
+        try read { tables in try tables.meantFoods(typed) }
+    }
+
     // MARK: Import
 
     /// The number of foods in a transaction of an import.

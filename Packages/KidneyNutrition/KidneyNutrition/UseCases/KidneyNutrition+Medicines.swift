@@ -56,6 +56,20 @@ extension KidneyNutrition {
         }
     }
 
+    /// Lets a medicine with an unknown name be checked by a name that ``MedicineIdentity/near`` offers. It keeps its own name.
+    ///
+    /// - Throws: `noSuchRecord`, and the errors of ``editMedicine(_:reminds:)``.
+    @discardableResult
+    public func takeName(_ name: String, for id: TimeKit.ID<Medicine>) throws(KidneyError) -> MedicineReceipt {
+        var medicine = try self.medicine(id)
+        let known = MedicineLookup.find(medicine)
+        guard known.parts.isEmpty, known.near.contains(name) else {
+            throw KidneyError.noSuchRecord(localized("medicine"), name)
+        }
+        medicine.labelNames = [name]
+        return try editMedicine(medicine)
+    }
+
     /// Sets the last day of a medicine; nil for today. Earlier days keep it.
     ///
     /// - Throws: `noSuchRecord`, `medicineStopsBeforeStart`; `medicineEnded` without a day for one that has ended or ends today.

@@ -2,6 +2,7 @@ import Foundation
 public import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The screens. They change nothing. All but the terms throw `termsNotAccepted`.
 extension KidneyNutrition {
@@ -164,15 +165,18 @@ extension KidneyNutrition {
         on day: LocalDate? = nil
     ) throws(KidneyError) -> FoodSearchScreen {
         try read { tables in
-            FoodSearchScreen(
+            let name = TypedText.line(entered["food"] ?? "")
+            let isMeant = name.isEmpty || (try? tables.meantFood(name)) != nil
+            return FoodSearchScreen(
                 try context(tables),
                 typed: typed,
                 found: try tables.searchFoods(typed, limit: limit),
                 recent: try tables.recentEntries(limit: Self.recentFoods),
                 entered: entered,
+                offered: try isMeant ? [] : tables.meantFoods(name),
                 on: day,
                 find: { (text) throws(KidneyError) -> Food in
-                    do { return try tables.requiredFood(named: text) } catch { throw KidneyError(error) }
+                    do { return try tables.meantFood(text) } catch { throw KidneyError(error) }
                 }
             )
         }

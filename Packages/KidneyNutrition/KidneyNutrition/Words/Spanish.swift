@@ -27,8 +27,8 @@ msgid "“{0} {1}” has a unit that isn't known"
 msgstr "“{0} {1}” tiene una unidad que no se conoce"
 
 #: Exchange/AppleHealthGathering.swift
-msgid "one value of a blood pressure, whose other isn't to be told"
-msgstr "un solo valor de una presión arterial; el otro no se puede saber"
+msgid "only one of the two values of a blood pressure"
+msgstr "solo uno de los dos valores de una presión arterial"
 
 #: Exchange/AppleHealthReader.swift
 msgid "export of Apple Health"
@@ -123,6 +123,16 @@ msgstr "es preliminar y todavía puede cambiar — impórtelo otra vez cuando se
 #: Exchange/FHIRObservation.swift
 msgid "it doesn't say on which day it was measured"
 msgstr "no dice en qué día se midió"
+
+#. {0} shown; {1} moment.day
+#: Exchange/FHIRObservation.swift
+msgid "{0} of {1} isn't kept or judged, as the app has no place for it — ask your care team"
+msgstr "{0} del {1} no se guarda ni se evalúa, porque la aplicación no tiene dónde guardarlo — pregunte a su equipo médico"
+
+#. {0} shown
+#: Exchange/FHIRObservation.swift
+msgid "{0} isn't kept or judged, as the app has no place for it — ask your care team"
+msgstr "{0} no se guarda ni se evalúa, porque la aplicación no tiene dónde guardarlo — pregunte a su equipo médico"
 
 #: Exchange/FHIRObservation.swift
 msgid "it has no number"
@@ -535,7 +545,7 @@ msgstr "no está en el perfil: {0} — vea lo que hay en él"
 #. {0} day
 #: KidneyError+Messages.swift
 msgid "no sick day is open on {0} — begin one first if you are ill"
-msgstr "no hay un día de enfermedad abierto el {0} — si tiene una enfermedad, inícielo primero"
+msgstr "no hay un día de enfermedad abierto el {0} — si se siente mal, inícielo primero"
 
 #. {0} what; {1} id
 #: KidneyError+Messages.swift
@@ -578,8 +588,8 @@ msgid "“{0}” is a food of one's own — make it as a dish instead of importi
 msgstr "“{0}” es un alimento propio — agréguelo como platillo en lugar de importarlo"
 
 #: KidneyError+Messages.swift
-msgid "photos can't be kept here — open the engine with a folder for them"
-msgstr "aquí no se pueden guardar fotos — abra el programa con una carpeta para ellas"
+msgid "photos can't be kept here — this program was started without a folder for them"
+msgstr "aquí no se pueden guardar fotos — este programa se inició sin una carpeta para ellas"
 
 #. {0} field
 #: KidneyError+Messages.swift
@@ -587,12 +597,12 @@ msgid "the field “{0}” has no file that can be read — choose a file"
 msgstr "el campo “{0}” no tiene un archivo que se pueda leer — elija un archivo"
 
 #: KidneyError+Messages.swift
-msgid "a PDF can't be made here — open the engine with a printer for it"
-msgstr "aquí no se puede crear un PDF — abra el programa con una impresora para ello"
+msgid "a PDF can't be made here — this program was started without a printer for it"
+msgstr "aquí no se puede crear un PDF — este programa se inició sin una impresora para ello"
 
 #: KidneyError+Messages.swift
-msgid "files of other programs can't be read here — open the engine with a reader for them"
-msgstr "aquí no se pueden leer archivos de otros programas — abra el programa con un lector para ellos"
+msgid "files of other programs can't be read here — this program was started without a reader for them"
+msgstr "aquí no se pueden leer archivos de otros programas — este programa se inició sin un lector para ellos"
 
 #. {0} name
 #: KidneyError+Messages.swift
@@ -635,8 +645,8 @@ msgstr "{0} no tiene la medida “{1}” — {2}"
 
 #. {0} measure; {1} food; {2} Self.offer(choices, isDrink: isDrink)
 #: KidneyError+Messages.swift
-msgid "how much “{0}” of {1} is differs — {2}"
-msgstr "cuánto es “{0}” de {1} varía — {2}"
+msgid "“{0}” of {1} has no fixed size — {2}"
+msgstr "“{0}” de {1} no tiene un tamaño fijo — {2}"
 
 #. {0} MeasureTable.shown(measure); {1} food; {2} Self.list(choices)
 #: KidneyError+Messages.swift
@@ -786,8 +796,12 @@ msgstr "“{0}” aparece dos veces a las {1} — escriba cada hora una vez, con
 
 #. {0} text
 #: KidneyError+Messages.swift
-msgid "“{0}” doesn’t begin with a time — write one such as 08:00, or 18:30 2 tablets"
-msgstr "“{0}” no comienza con una hora — escriba una como 08:00, o 18:30 2 tabletas"
+msgid ""
+"“{0}” doesn’t begin with a time — write one such as 08:00, noon, or 18:30 2 tablets; for bedtime or a meal, write its "
+"hour"
+msgstr ""
+"“{0}” no comienza con una hora — escriba una como 08:00, mediodía o 18:30 2 tabletas; para la hora de dormir o una "
+"comida, escriba a qué hora es"
 
 #. {0} text
 #: KidneyError+Messages.swift
@@ -835,8 +849,8 @@ msgstr ""
 
 #. {0} subject.name; {1} subject.example
 #: KidneyError+Messages.swift
-msgid "“{0}” needs how much — write {1}"
-msgstr "falta cuánto para “{0}” — escriba {1}"
+msgid "say how much for “{0}” — write {1}"
+msgstr "diga cuánto para “{0}” — escriba {1}"
 
 #. {0} text; {1} subject.name; {2} subject.example
 #: KidneyError+Messages.swift
@@ -869,8 +883,8 @@ msgid "the goal ended on {0} — make it again"
 msgstr "la meta terminó el {0} — créela otra vez"
 
 #: KidneyError+Messages.swift
-msgid "nothing is looked up online here — open the engine with sources for it"
-msgstr "aquí no se busca nada en la red — abra el motor con fuentes para ello"
+msgid "nothing is looked up online here — this program was started without online sources"
+msgstr "aquí no se busca nada en la red — este programa se inició sin fuentes en línea"
 
 #. {0} medicine; {1} fault.message(of: name)
 #: KidneyError+Messages.swift
@@ -1131,7 +1145,7 @@ msgstr "Apple Health: export.xml o export.zip"
 
 #: KidneyFiles.swift
 msgid "Fitbit: a JSON file, or the archive of the account"
-msgstr "Fitbit: un archivo JSON, o el archivo completo de la cuenta"
+msgstr "Fitbit: un archivo JSON, o el archivo comprimido de la cuenta"
 
 #: KidneyFiles.swift
 msgid "a clinic's record: FHIR as JSON"
@@ -1337,6 +1351,12 @@ msgstr ""
 "en un día de enfermedad las metas de peso, proteína y presión arterial quedan en pausa — siguen cuando usted diga que "
 "ya está bien"
 
+#: Model/Goal+Harm.swift
+msgid "you were ill on this day, so its goals of weight, protein and blood pressure pause — they go on the day after"
+msgstr ""
+"este fue un día de enfermedad, así que sus metas de peso, proteína y presión arterial quedan en pausa — siguen al día "
+"siguiente"
+
 #. {0} lab.words
 #: Model/Goal+Harm.swift
 msgid "{0} is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
@@ -1361,6 +1381,11 @@ msgid ""
 msgstr ""
 "no hay un valor de potasio, y con esta enfermedad de los riñones las frutas y verduras pueden subirlo — pida primero "
 "un análisis"
+
+#. {0} unused.message
+#: Model/Goal+Harm.swift
+msgid "{0}. Until then fruit and vegetables are no goal, as they can raise potassium"
+msgstr "{0}. Hasta entonces la fruta y la verdura no son una meta, porque pueden subir el potasio"
 
 #. {0} $0.words; {1} $0.age; {2} medicine
 #: Model/Goal+Harm.swift
@@ -1391,8 +1416,7 @@ msgstr ""
 
 #. {0} lab.words
 #: Model/Goal+Harm.swift
-msgid ""
-"{0} was high in the last 90 days, and more fruit and vegetables bring more potassium — ask your care team first"
+msgid "{0} was high in the last 90 days, and more fruit and vegetables bring more potassium — ask your care team first"
 msgstr ""
 "el valor de {0} estuvo alto en los últimos 90 días, y más frutas y verduras aportan más potasio — pregunte primero a "
 "su equipo médico"
@@ -1443,8 +1467,16 @@ msgid "{0} is more than the fluid limit of {1} — keep to the limit"
 msgstr "{0} es más que el límite de líquidos de {1} — respete el límite"
 
 #: Model/Goal+Harm.swift
-msgid "on dialysis drinking more needs a limit first — ask your care team for yours"
-msgstr "en diálisis, una meta de beber más necesita antes un máximo — pregunte a su equipo médico cuál es el suyo"
+msgid "on dialysis a goal for fluid needs a limit first — ask your care team for yours"
+msgstr "en diálisis, una meta de líquidos necesita antes un máximo — pregunte a su equipo médico cuál es el suyo"
+
+#: Model/Goal+Harm.swift
+msgid ""
+"a goal for fluid needs the limit first, which is counted from the urine of 24 hours — enter it in the profile, 0 if "
+"there is none"
+msgstr ""
+"una meta de líquidos necesita antes el máximo, que se calcula con la orina de 24 horas — anótela en el perfil, 0 si "
+"no hay"
 
 #. {0} volume(amount, units); {1} volume(GoalHarmRule.mostFluid, units)
 #: Model/Goal+Harm.swift
@@ -2583,10 +2615,10 @@ msgstr "se desconoce"
 msgid "most {0} on {1}"
 msgstr "máximo {0} el {1}"
 
-#. {0} Words.share(high, of: gains.count)
+#. {0} Words.share(high, of: gains.count); {1} DialysisWeight.limitWords(of: gains)
 #: Report/ClinicReport+Body.swift
-msgid "{0} at 4.5 % or more"
-msgstr "{0} con 4.5 % o más"
+msgid "{0} at {1} or more"
+msgstr "{0} con {1} o más"
 
 #: Report/ClinicReport+Body.swift
 msgid "Gain between"
@@ -2607,6 +2639,11 @@ msgstr "promedio {0}/{1} mmHg de {2}"
 #: Report/ClinicReport+Body.swift
 msgid "{0} above {1}"
 msgstr "{0} por encima de {1}"
+
+#. {0} upper.least; {1} upper.most; {2} lower.least; {3} lower.most
+#: Report/ClinicReport+Body.swift
+msgid "upper value {0} to {1}, lower value {2} to {3}"
+msgstr "valor superior de {0} a {1}, valor inferior de {2} a {3}"
 
 #. {0} DecimalText.text(last.systolic); {1} DecimalText.text(last.diastolic); {2} last.moment.day
 #: Report/ClinicReport+Body.swift
@@ -2679,7 +2716,7 @@ msgstr "nunca por encima en {0, plural, one {# día} other {# días}}"
 
 #: Report/ClinicReport+Intake.swift
 msgid "no day to judge by: less protein or energy than a day needs"
-msgstr "ningún día por el cual juzgar: menos proteína o energía de lo que un día necesita"
+msgstr "ningún día que se pueda evaluar: menos proteína o energía de lo que un día necesita"
 
 #. {0} full
 #: Report/ClinicReport+Intake.swift
@@ -2761,16 +2798,48 @@ msgstr "otro valor de la misma hora: {0}"
 msgid "{0} during or after the dialysis session of {1}"
 msgstr "{0} durante o después de la sesión de diálisis del {1}"
 
-#. {0} $0.title; {1} $0.value; {2} $0.unit; {3} $0.day
-#: Report/ClinicReport+Making.swift
-msgid "{0} was {1} {2} on {3}, which can't wait: what has been done since?"
-msgstr "{0}: {1} {2} el {3}, y esto no puede esperar: ¿qué se ha hecho desde entonces?"
+#. {0} $0.number(in: unit); {1} $0.moment.day
+#: Report/ClinicReport+Labs.swift
+msgid "{0} of a hemolyzed sample of {1}"
+msgstr "{0} de una muestra hemolizada del {1}"
 
-#. {0} lab.goal
+#: Report/ClinicReport+Labs.swift
+msgid "above goal"
+msgstr "por encima del objetivo"
+
+#: Report/ClinicReport+Labs.swift
+msgid "above range"
+msgstr "por encima del rango"
+
+#: Report/ClinicReport+Labs.swift
+msgid "below goal"
+msgstr "por debajo del objetivo"
+
+#: Report/ClinicReport+Labs.swift
+msgid "below range"
+msgstr "por debajo del rango"
+
+#. {0} day
+#: Report/ClinicReport+Labs.swift
+msgid "{0} (old)"
+msgstr "{0} (antiguo)"
+
+#. {0} goal
+#: Report/ClinicReport+Labs.swift
 #: Report/ClinicReport+Making.swift
 #: Report/Trend+Labs.swift
 msgid "goal {0}"
 msgstr "objetivo {0}"
+
+#. {0} target
+#: Report/ClinicReport+Labs.swift
+msgid "{0} (clinic)"
+msgstr "{0} (clínica)"
+
+#. {0} $0.title; {1} $0.value; {2} $0.unit; {3} $0.day
+#: Report/ClinicReport+Making.swift
+msgid "{0} was {1} {2} on {3}, which can't wait: what has been done since?"
+msgstr "{0}: {1} {2} el {3}, y esto no puede esperar: ¿qué se ha hecho desde entonces?"
 
 #. {0} lab.goal
 #: Report/ClinicReport+Making.swift
@@ -2788,22 +2857,22 @@ msgstr "{0}: ¿qué se debe cambiar?"
 msgid "The eGFR falls by {0} a year: what slows that down, and when is the next test?"
 msgstr "La TFGe baja {0} al año: ¿qué puede frenar eso, y cuándo es el próximo análisis?"
 
-#. {0} gains.count
+#. {0} gains.count; {1} limit
 #: Report/ClinicReport+Making.swift
 msgid ""
-"1 of {0, plural, one {# gain} other {# gains}} after a session was at 4.5 % or more of the dry weight: are the dry "
+"1 of {0, plural, one {# gain} other {# gains}} after a session was at {1} or more of the dry weight: are the dry "
 "weight and the fluid limit still right?"
 msgstr ""
-"1 de {0, plural, one {# aumento} other {# aumentos}} después de una sesión fue del 4.5 % o más del peso seco: ¿siguen "
+"1 de {0, plural, one {# aumento} other {# aumentos}} después de una sesión alcanzó {1} o más del peso seco: ¿siguen "
 "siendo correctos el peso seco y el límite de líquidos?"
 
-#. {0} high; {1} gains.count
+#. {0} high; {1} gains.count; {2} limit
 #: Report/ClinicReport+Making.swift
 msgid ""
-"{0} of {1, plural, one {# gain} other {# gains}} after a session were at 4.5 % or more of the dry weight: are the dry "
+"{0} of {1, plural, one {# gain} other {# gains}} after a session were at {2} or more of the dry weight: are the dry "
 "weight and the fluid limit still right?"
 msgstr ""
-"{0} de {1, plural, one {# aumento} other {# aumentos}} después de una sesión fueron del 4.5 % o más del peso seco: "
+"{0} de {1, plural, one {# aumento} other {# aumentos}} después de una sesión alcanzaron {2} o más del peso seco: "
 "¿siguen siendo correctos el peso seco y el límite de líquidos?"
 
 #. {0} mean.systolic; {1} mean.diastolic; {2} DecimalText.text(upper); {3} DecimalText.text(lower)
@@ -3097,6 +3166,11 @@ msgstr "no se alcanzó"
 msgid "pauses"
 msgstr "en pausa"
 
+#. {0} month
+#: Report/ReportCard.swift
+msgid "{0}, so far"
+msgstr "{0}, hasta ahora"
+
 #. {0} $0
 #: Report/ReportCard.swift
 msgid "Alerts of {0}, as the card is made"
@@ -3141,10 +3215,10 @@ msgstr ""
 "{0, plural, one {# aumento} other {# aumentos}} en casa después de una sesión, fuera del promedio; como máximo {1} "
 "{2} el {3}."
 
-#. {0} Words.sentence(high)
+#. {0} Words.sentence(high); {1} DialysisWeight.limitWords(of: gains)
 #: Report/Trend+Body.swift
-msgid "{0} at 4.5 % or more."
-msgstr "{0} con 4.5 % o más."
+msgid "{0} at {1} or more."
+msgstr "{0} con {1} o más."
 
 #: Report/Trend+Body.swift
 msgid "No gain is known: it needs a weight after a session and one before the next."
@@ -3426,6 +3500,11 @@ msgstr "Llame a su equipo médico ahora"
 msgid "Call your emergency number if you {0}."
 msgstr "Llame a su número de emergencias si {0}."
 
+#: Rules/AlarmWords.swift
+msgid "If you were tested or treated since, enter the newer value, or note that you have seen this."
+msgstr ""
+"Si desde entonces le hicieron otra medición o recibió tratamiento, anote el valor nuevo, o indique que ya vio esto."
+
 #. {0} facts
 #: Rules/AlarmWords.swift
 msgid "Call your care team today, also out of hours: {0}."
@@ -3463,6 +3542,10 @@ msgstr "{0}: {1} ({2})"
 msgid "{0} was {1} ({2})"
 msgstr "{0}: era {1} ({2})"
 
+#: Rules/AlarmWords.swift
+msgid "Add your care team’s number to the profile, so that it stands here."
+msgstr "Agregue el número de su equipo médico a su perfil, para que aparezca aquí."
+
 #. {0} $0
 #: Rules/AlarmWords.swift
 msgid "Care team: {0}"
@@ -3472,10 +3555,6 @@ msgstr "Equipo médico: {0}"
 #: Rules/AlarmWords.swift
 msgid "out of hours: {0}"
 msgstr "fuera de horario: {0}"
-
-#: Rules/AlarmWords.swift
-msgid "Add your care team’s number to the profile, so that it stands here."
-msgstr "Agregue el número de su equipo médico a su perfil, para que aparezca aquí."
 
 #: Rules/CorrectedCalcium.swift
 msgid "an estimate: ask your care team whether the ionized calcium is to be measured"
@@ -3514,6 +3593,15 @@ msgstr ""
 "subió de {0} a {1} en {2, plural, one {# día} other {# días}}, quizás en menos de 48 horas, pues no se sabe una hora "
 "del día"
 
+#: Rules/DialysisWeight.swift
+msgid "the limit that held on the day"
+msgstr "el límite que valía ese día"
+
+#. {0} DecimalText.text($0, most: 2)
+#: Rules/DialysisWeight.swift
+msgid "the clinic's limit of {0} %"
+msgstr "el límite de la clínica de {0} %"
+
 #. {0} WeightRule.text(kilograms: more, in: units)
 #: Rules/DialysisWeight.swift
 msgid ""
@@ -3522,6 +3610,14 @@ msgid ""
 msgstr ""
 "el peso después de la sesión es {0} mayor que el de antes — revise los dos números; si son correctos, avise al equipo "
 "de diálisis"
+
+#. {0} WeightRule.text(kilograms: gain.kilograms, in: units); {1} DecimalText.text(percent, most: 1); {2} DecimalText.te
+#: Rules/DialysisWeight.swift
+msgid ""
+"{0} gained since the last session is {1} % of the dry weight — the clinic's limit is {2} %; tell the dialysis team"
+msgstr ""
+"{0} de aumento desde la última sesión es {1} % del peso seco — el límite de la clínica es {2} %; avise al equipo de "
+"diálisis"
 
 #. {0} WeightRule.text(kilograms: gain.kilograms, in: units); {1} DecimalText.text(percent, most: 1)
 #: Rules/DialysisWeight.swift
@@ -4030,7 +4126,7 @@ msgstr "Una muestra se toma como posterior a una sesión de diálisis"
 
 #: Rules/EvidenceList.swift
 msgid "A session that seems to be missed is told"
-msgstr "Se avisa de una sesión que parece haberse perdido"
+msgstr "Se avisa de una sesión a la que parece que se faltó"
 
 #: Rules/EvidenceList.swift
 msgid "Medicines to ask about on a sick day are named"
@@ -4319,6 +4415,15 @@ msgstr "un promedio de {0} de {1} mediciones en 30 días"
 msgid "{0} of {1} minutes this week"
 msgstr "{0} de {1} minutos esta semana"
 
+#. {0} total.text(unit: Nutrient.potassium.unit); {1} lab.words
+#: Rules/IntakeAlerts+Day.swift
+msgid ""
+"potassium {0}: {1} is high although it was drawn after a dialysis session. No limit goes by such a value — ask your "
+"care team what you can eat"
+msgstr ""
+"potasio {0}: {1} es alto aunque se tomó después de una sesión de diálisis. Ningún límite se guía por ese valor — "
+"pregunte a su equipo médico qué puede comer"
+
 #. {0} food
 #: Rules/IntakeAlerts.swift
 msgid ""
@@ -4554,10 +4659,24 @@ msgstr "{0}, más de {1} {2}"
 msgid "{0}, less than {1} {2}"
 msgstr "{0}, menos de {1} {2}"
 
-#. {0} totals.text(of: .calcium); {1} DecimalText.grouped(load.milligrams); {2} DecimalText.grouped(limit)
+#. {0} amount; {1} brought; {2} most
 #: Rules/InteractionEvaluator+Food.swift
 msgid "{0} from food and {1} mg from medicines, of at most {2} mg"
 msgstr "{0} de los alimentos y {1} mg de las medicinas, de un máximo de {2} mg"
+
+#. {0} amount; {1} brought; {2} most; {3} unknown
+#: Rules/InteractionEvaluator+Food.swift
+msgid ""
+"{0} from food and ≥ {1} mg from medicines, of at most {2} mg; how much {3} brings can’t be read from its dose and "
+"times"
+msgstr ""
+"{0} de los alimentos y ≥ {1} mg de las medicinas, de un máximo de {2} mg; cuánto aporta {3} no se puede leer de su "
+"dosis y sus horarios"
+
+#. {0} amount; {1} most; {2} unknown
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0} from food, of at most {1} mg; how much {2} brings can’t be read from its dose and times"
+msgstr "{0} de los alimentos, de un máximo de {1} mg; cuánto aporta {2} no se puede leer de su dosis y sus horarios"
 
 #. {0} nutrient.name
 #: Rules/InteractionEvaluator+Food.swift
@@ -4814,6 +4933,11 @@ msgstr "no más que el límite de líquidos"
 msgid "sugar at once"
 msgstr "azúcar de inmediato"
 
+#: Rules/InteractionRule.swift
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "dialysis"
+msgstr "diálisis"
+
 #: Rules/KidneyStage.swift
 msgid "there is no eGFR yet — enter one, or a creatinine"
 msgstr "todavía no hay TFGe — anote una, o una creatinina"
@@ -4890,11 +5014,11 @@ msgstr "la muestra estaba hemolizada"
 
 #: Rules/LabFinding.swift
 msgid "not judged, drawn after a dialysis session"
-msgstr "sin evaluar, tomado después de una sesión de diálisis"
+msgstr "no se evalúa, se tomó después de una sesión de diálisis"
 
 #: Rules/LabFinding.swift
 msgid "not judged, perhaps drawn after a dialysis session"
-msgstr "no se juzga, tal vez se tomó después de una sesión de diálisis"
+msgstr "no se evalúa, tal vez se tomó después de una sesión de diálisis"
 
 #. {0} flag.name; {1} goal.words
 #: Rules/LabFinding.swift
@@ -4916,7 +5040,7 @@ msgstr "valor bajo"
 
 #: Rules/LabFlag.swift
 msgid "not judged"
-msgstr "sin evaluar"
+msgstr "no se evalúa"
 
 #: Rules/LabFlag.swift
 msgctxt "a laboratory value"
@@ -4944,6 +5068,11 @@ msgstr "valor críticamente alto"
 #: Rules/LabJudgment+Sentences.swift
 msgid "Call your care team before the next dose of {0}."
 msgstr "Llame a su equipo médico antes de la próxima dosis de {0}."
+
+#. {0} AlarmTable.judgedHours
+#: Rules/LabJudgment+Sentences.swift
+msgid "As a newer value followed, this is told for {0} hours and then ends by itself."
+msgstr "Como le siguió un valor más nuevo, esto se avisa durante {0} horas y después termina por sí solo."
 
 #: Rules/LabJudgment+Sentences.swift
 msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
@@ -5062,12 +5191,12 @@ msgstr "{0}, 60 o más."
 #. {0} shown; {1} condition.title
 #: Rules/LabRule.swift
 msgid "{0} is not judged: with {1} it doesn't tell how well the kidneys work — ask your care team."
-msgstr "{0} no se juzga: con {1} no dice qué tan bien funcionan los riñones; pregunte a su equipo médico."
+msgstr "{0} no se evalúa: con {1} no dice qué tan bien funcionan los riñones; pregunte a su equipo médico."
 
 #. {0} facts.title; {1} result.shown; {2} result.moment.day
 #: Rules/LabRule.swift
 msgid "{0} {1} of {2} is not judged: the ranges here are of adults. Show it to the pediatric kidney team."
-msgstr "{0} {1} del {2} no se valora: los rangos de aquí son de adultos. Muéstrelo al equipo de nefrología pediátrica."
+msgstr "{0} {1} del {2} no se evalúa: los rangos de aquí son de adultos. Muéstrelo al equipo de nefrología pediátrica."
 
 #. {0} shown
 #: Rules/LabRule.swift
@@ -5117,12 +5246,12 @@ msgstr "Hable de los dos con su equipo médico."
 #. {0} shown
 #: Rules/LabRule.swift
 msgid "{0} is not judged: on dialysis it reads falsely low. Ask which glucose values to measure instead."
-msgstr "{0} no se juzga: en diálisis da valores falsamente bajos. Pregunte qué valores de glucosa medir en su lugar."
+msgstr "{0} no se evalúa: en diálisis da valores falsamente bajos. Pregunte qué valores de glucosa medir en su lugar."
 
 #. {0} shown
 #: Rules/LabRule.swift
 msgid "{0} is not judged."
-msgstr "{0} no se juzga."
+msgstr "{0} no se evalúa."
 
 #. {0} shown
 #: Rules/LabRule.swift
@@ -5250,7 +5379,7 @@ msgid ""
 "This limit is one for adults: a child’s blood pressure is judged by age, sex and height, and others can be dangerous, "
 "too — ask the pediatric kidney team for the limits."
 msgstr ""
-"Este límite es para adultos: la presión arterial de un niño se juzga por su edad, sexo y estatura, y otros valores "
+"Este límite es para adultos: la presión arterial de un niño se evalúa por su edad, sexo y estatura, y otros valores "
 "también pueden ser peligrosos — pida los límites al equipo de nefrología pediátrica."
 
 #. {0} shown; {1} reading.moment.day
@@ -5259,7 +5388,7 @@ msgid ""
 "Blood pressure {0} of {1} is not judged: a child’s is judged by age, sex and height — show it to the pediatric kidney "
 "team"
 msgstr ""
-"La presión arterial {0} del {1} no se valora: la de un niño se valora según la edad, el sexo y la estatura — "
+"La presión arterial {0} del {1} no se evalúa: la de un niño se evalúa según la edad, el sexo y la estatura — "
 "muéstrela al equipo de nefrología pediátrica"
 
 #. {0} value
@@ -5267,25 +5396,41 @@ msgstr ""
 msgid "{0} is low — if you feel dizzy, sit down, and ask your care team"
 msgstr "{0}: es baja — si siente mareo, siéntese, y pregunte a su equipo médico"
 
-#. {0} value
+#. {0} value; {1} bound(told)
 #: Rules/PressureRule.swift
-msgid "{0} is 160/100 or more: tell your care team before the next visit"
-msgstr "{0}: es de 160/100 o más: avise a su equipo médico antes de la próxima consulta"
+msgid "{0} is {1}: tell your care team before the next visit"
+msgstr "{0}: es de {1}: avise a su equipo médico antes de la próxima consulta"
 
-#. {0} value
+#. {0} value; {1} bound(usual)
 #: Rules/PressureRule.swift
-msgid "{0} is 130/80 or more — write down a few more and show them to your care team"
-msgstr "{0}: es de 130/80 o más — anote algunas más y muéstrelas a su equipo médico"
+msgid "{0} is {1} — write down a few more and show them to your care team"
+msgstr "{0}: es de {1} — anote algunas más y muéstrelas a su equipo médico"
 
 #. {0} value
 #: Rules/PressureRule.swift
 msgid "{0} is in the usual range; your clinic sets your own goal"
 msgstr "{0}: está en el rango habitual; su clínica fija el objetivo de usted"
 
-#. {0} readings.count; {1} first; {2} last; {3} shown
+#. {0} readings.count; {1} first; {2} last; {3} shown; {4} bound
 #: Rules/PressureRule.swift
-msgid "the mean of {0} blood pressures from {1} to {2} was {3}, which is 150/90 or more: tell your care team"
-msgstr "el promedio de {0} presiones arteriales del {1} al {2} fue {3}, que es 150/90 o más: avise a su equipo médico"
+msgid "the mean of {0} blood pressures from {1} to {2} was {3}, which is {4}: tell your care team"
+msgstr "el promedio de {0} presiones arteriales del {1} al {2} fue {3}, que es de {4}: avise a su equipo médico"
+
+#. {0} lower
+#: Rules/PressureRule.swift
+msgid "{0} or more in the lower value"
+msgstr "{0} o más en el valor inferior"
+
+#. {0} upper
+#: Rules/PressureRule.swift
+msgid "{0} or more in the upper value"
+msgstr "{0} o más en el valor superior"
+
+#. {0} upper; {1} lower
+#: Rules/PressureRule.swift
+msgctxt "blood pressure"
+msgid "{0}/{1} or more"
+msgstr "{0}/{1} o más"
 
 #. {0} text(reading.systolic, reading.diastolic); {1} reading.moment.day
 #: Rules/PressureRule.swift
@@ -5326,7 +5471,7 @@ msgstr "el primer día"
 
 #. {0} last
 #: Rules/ProfileRule.swift
-msgid "a day of the user's life, up to {0}"
+msgid "a day of the person's life, up to {0}"
 msgstr "un día de la vida de la persona, hasta el {0}"
 
 #: Rules/ProfileRule.swift
@@ -5544,7 +5689,7 @@ msgstr ""
 
 #. {0} list
 #: Rules/SickDay.swift
-msgid "{0} Call your care team where you can't eat and drink as usual."
+msgid "{0} Call your care team if you can't eat and drink as usual."
 msgstr "{0} Llame a su equipo médico si no puede comer y beber como siempre."
 
 #: Rules/Substitution.swift
@@ -5642,6 +5787,10 @@ msgid "it is counted only between hemodialysis sessions"
 msgstr "solo se cuenta entre sesiones de hemodiálisis"
 
 #: Rules/TargetEvaluator+Body.swift
+msgid "you were ill on this day, so no number is aimed for: the goal goes on the day after"
+msgstr "este fue un día de enfermedad, así que no se busca ningún número: la meta sigue al día siguiente"
+
+#: Rules/TargetEvaluator+Body.swift
 msgid "on a sick day no number is aimed for: the goal pauses until you are well"
 msgstr "en un día de enfermedad no se busca ningún número: la meta queda en pausa hasta que usted se sienta bien"
 
@@ -5708,7 +5857,7 @@ msgstr "solo se da un número con una TFGe menor de 60"
 
 #: Rules/TargetEvaluator.swift
 msgid "height and weight don't go together, so the weight counts as it is: check both"
-msgstr "la estatura y el peso no van juntos, así que el peso cuenta tal como está: revise los dos"
+msgstr "la estatura y el peso no concuerdan, así que el peso cuenta tal como está: revise los dos"
 
 #. {0} WeightRule.text(kilograms: adjusted, in: profile.units); {1} WeightRule.text(kilograms: body.kilograms, in: profi
 #: Rules/TargetEvaluator.swift
@@ -5809,7 +5958,7 @@ msgstr "{0} por {1} — {2}"
 
 #: Rules/Why.swift
 msgid "it is judged by the eGFR that it gives"
-msgstr "se juzga por la TFGe que da"
+msgstr "se evalúa por la TFGe que da"
 
 #. {0} range
 #: Rules/Why.swift
@@ -5961,7 +6110,12 @@ msgstr ""
 "{0, plural, one {Hay # alerta más de este tipo en la página de alertas.} other {Hay # alertas más de este tipo en la "
 "página de alertas.}}"
 
-#. {0} Moment(instant, in: zone).words
+#. {0} time; {1} AlertLevel.atOnce.words
+#: Screens/AlertsScreen.swift
+msgid "acknowledged on {0}, when it was “{1}”"
+msgstr "marcada como vista el {0}, cuando decía “{1}”"
+
+#. {0} time
 #: Screens/AlertsScreen.swift
 msgid "acknowledged on {0}"
 msgstr "marcada como vista el {0}"
@@ -6391,6 +6545,11 @@ msgstr "plátano crudo"
 #: Tables/SubstitutionTable.swift
 msgid "1 medium"
 msgstr "1 mediano"
+
+#. {0} text.prefix(40)
+#: Screens/FoodSearchScreen.swift
+msgid "it isn’t clear which food “{0}” is — choose one below, or write its whole name"
+msgstr "no queda claro qué alimento es “{0}” — elija uno de abajo o escriba su nombre completo"
 
 #: Screens/FoodSearchScreen.swift
 msgid "Add without searching"
@@ -6835,6 +6994,11 @@ msgstr "Cuánta actividad"
 msgid "Delete this weight?"
 msgstr "¿Eliminar este peso?"
 
+#. {0} words(less); {1} between.days
+#: Screens/MeasurementsScreen.swift
+msgid "{0} less than {1, plural, one {# day} other {# days}} before"
+msgstr "{0} menos que {1, plural, one {# día} other {# días}} antes"
+
 #. {0} weight; {1} between.days
 #: Screens/MeasurementsScreen.swift
 msgid "{0} gained in {1, plural, one {# day} other {# days}}; the dry weight isn't known"
@@ -6849,7 +7013,12 @@ msgstr "aumento de {0} en {1, plural, one {# día} other {# días}}, {2} % del p
 msgid "what was gained before it isn't known"
 msgstr "no se conoce el aumento antes de la sesión"
 
-#. {0} WeightRule.text(kilograms: $0, in: units)
+#. {0} words(more)
+#: Screens/MeasurementsScreen.swift
+msgid "{0} more after than before"
+msgstr "{0} más después que antes"
+
+#. {0} words(loss)
 #: Screens/MeasurementsScreen.swift
 msgid "{0} taken off"
 msgstr "se quitaron {0}"
@@ -6931,6 +7100,11 @@ msgstr "el {0}"
 #: Screens/ProfileScreen.swift
 msgid "from {0} on"
 msgstr "a partir del {0}"
+
+#. {0} label(among: others); {1} near
+#: Screens/MedicineRows.swift
+msgid "Check “{0}” as {1}"
+msgstr "Revisar “{0}” como {1}"
 
 #. {0} number; {1} nutrient.unit; {2} nutrient.name
 #: Screens/MedicineRows.swift
@@ -7038,7 +7212,7 @@ msgstr "Evaluación"
 #. {0} later
 #: Screens/NewsRow.swift
 msgid "{0, plural, one {# alert is for the next visit.} other {# alerts are for the next visit.}}"
-msgstr "{0, plural, one {# alerta es para la próxima visita.} other {# alertas son para la próxima visita.}}"
+msgstr "{0, plural, one {# alerta es para la próxima consulta.} other {# alertas son para la próxima consulta.}}"
 
 #. {0} goingOn
 #: Screens/NewsRow.swift
@@ -7514,11 +7688,6 @@ msgstr "Mostrar estos días"
 msgid "Share as PDF"
 msgstr "Compartir como PDF"
 
-#. {0} card.month
-#: Screens/ReportScreen.swift
-msgid "{0}, so far"
-msgstr "{0}, hasta ahora"
-
 #: Screens/ReportScreen.swift
 msgid "Month before"
 msgstr "Mes anterior"
@@ -7574,7 +7743,7 @@ msgstr "0 de {0}"
 
 #: Screens/ScreenWords.swift
 msgid "Without a meal"
-msgstr "Sin comida del día"
+msgstr "Sin indicar la comida"
 
 #: Screens/ScreenWords.swift
 msgid "breakfast"
@@ -7582,7 +7751,7 @@ msgstr "desayuno"
 
 #: Screens/ScreenWords.swift
 msgid "lunch"
-msgstr "comida"
+msgstr "almuerzo"
 
 #: Screens/ScreenWords.swift
 msgid "dinner"
@@ -7732,7 +7901,7 @@ msgid ""
 "A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you are "
 "ill, so its target is a floor. {0}"
 msgstr ""
-"Un día de enfermedad: sus metas de peso, proteína y presión arterial quedan en pausa. Durante la enfermedad, el "
+"Un día de enfermedad: sus metas de peso, proteína y presión arterial quedan en pausa. Mientras se siente mal, el "
 "peligro es comer muy poca proteína, así que su objetivo es un mínimo. {0}"
 
 #: Screens/TodayScreen.swift
@@ -8240,7 +8409,7 @@ msgid ""
 "whoever is with you gives nothing by mouth then, and glucagon if it was prescribed"
 msgstr ""
 "tiene somnolencia o confusión, no puede tragar, está a solas, o sigue por debajo de 54 mg/dL (3.0 mmol/L) después de "
-"15 minutos: entonces quien esté con usted no debe darle nada por la boca; sí glucagón, si lo tiene"
+"15 minutos: entonces quien esté con usted no debe darle nada por la boca, y sí glucagón si se lo recetaron"
 
 #: Tables/AlarmTable.swift
 msgid "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
@@ -8614,6 +8783,22 @@ msgid "on botanicals"
 msgstr "sobre productos de plantas"
 
 #: Tables/EvidenceRemarks.swift
+msgid "on clopidogrel and aspirin"
+msgstr "sobre el clopidogrel y la aspirina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on voriconazole"
+msgstr "sobre el voriconazol"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on verapamil"
+msgstr "sobre el verapamilo"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on erythromycin, itraconazole and cyclosporine"
+msgstr "sobre la eritromicina, el itraconazol y la ciclosporina"
+
+#: Tables/EvidenceRemarks.swift
 msgid "on foods with tyramine"
 msgstr "sobre alimentos con tiramina"
 
@@ -8652,6 +8837,38 @@ msgstr "llamar por encima de 5.5 es un límite propio"
 #: Tables/EvidenceRemarks.swift
 msgid "that a call can't wait is our own judgment"
 msgstr "que la llamada no pueda esperar es juicio propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the call under an eGFR of 30 is our own bound"
+msgstr "llamar con una TFGe menor de 30 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the call under 15 by the label's dosage, as other pages reprint it"
+msgstr "llamar con menos de 15 según la dosis de la etiqueta, como la reproducen otras páginas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "clarithromycin with an eGFR under 80 is our own bound"
+msgstr "la claritromicina con una TFGe menor de 80 es un límite propio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the bounds of magnesium are our own"
+msgstr "los límites del magnesio son propios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "a low magnesium by general knowledge"
+msgstr "un magnesio bajo por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "heparin for a session by general knowledge"
+msgstr "la heparina para una sesión por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "the harm of a seizure by general knowledge"
+msgstr "el daño de una convulsión por conocimiento general"
+
+#: Tables/EvidenceRemarks.swift
+msgid "posaconazole by the same mechanism"
+msgstr "el posaconazol por el mismo mecanismo"
 
 #: Tables/EvidenceRemarks.swift
 msgid "that dialysis wasn't studied isn't confirmed"
@@ -8754,8 +8971,12 @@ msgid "two days are our own bound"
 msgstr "dos días son un límite propio"
 
 #: Tables/EvidenceRemarks.swift
-msgid "6 hours after food are our own bound"
-msgstr "6 horas después de comer son un límite propio"
+msgid "6 hours after food and half an hour after minerals are our own bounds"
+msgstr "6 horas después de comer y media hora después de minerales son límites propios"
+
+#: Tables/EvidenceRemarks.swift
+msgid "6 hours after food and half an hour after other medicines are our own bounds"
+msgstr "6 horas después de comer y media hora después de otras medicinas son límites propios"
 
 #: Tables/EvidenceRemarks.swift
 msgid "the hour before food is our own bound"
@@ -9264,6 +9485,10 @@ msgstr ""
 "en las cuatro horas antes del peso posterior"
 
 #: Tables/EvidenceRemarks.swift
+msgid "a sample from four hours after that weight on is of the session only if a session explains its value"
+msgstr "una muestra desde cuatro horas después de ese peso es de la sesión solo si una sesión explica su valor"
+
+#: Tables/EvidenceRemarks.swift
 msgid "that such a value is told today is the app's own bound"
 msgstr "que un primer valor así se avise hoy es un límite propio de la aplicación"
 
@@ -9680,8 +9905,8 @@ msgid "Keep it two hours from tea, coffee, milk and calcium."
 msgstr "Separe esta medicina dos horas del té, el café, la leche y el calcio."
 
 #: Tables/InteractionTable+Absorption.swift
-msgid "any food or drink but plain water, before it or after it"
-msgstr "cualquier comida o bebida que no sea agua simple, antes o después"
+msgid "any food or drink but plain water, and calcium, iron or antacids, before it or after it"
+msgstr "cualquier comida o bebida que no sea agua simple, y calcio, hierro o antiácidos, antes o después"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "its uptake falls strongly"
@@ -9765,7 +9990,7 @@ msgstr "solo hace efecto cuando se toma junto con el fósforo"
 #: Tables/InteractionTable+Binders.swift
 msgid ""
 "Take it with the meal it belongs to; a missed one is not made up for later. Calcium that was not prescribed as a "
-"binder is no matter of meals."
+"binder doesn't depend on meals."
 msgstr ""
 "Tome esta medicina con la comida a la que corresponde; una dosis olvidada no se compensa después. El calcio que no se "
 "recetó como aglutinante de fosfato no depende de las comidas."
@@ -10002,15 +10227,34 @@ msgid "bleeding becomes much more likely"
 msgstr "el sangrado se vuelve mucho más probable"
 
 #: Tables/InteractionTable+BleedingPairs.swift
-msgid "Call your care team before the next dose of either, unless the clinic is changing from one to the other."
+msgid ""
+"Call your care team before the next dose of either, unless the clinic is changing from one to the other, or gives "
+"heparin for a dialysis session or a catheter."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, a menos que la clínica esté cambiando de "
-"una a la otra."
+"una a la otra, o le dé heparina para una sesión de diálisis o un catéter."
 
 #: Tables/InteractionTable+BleedingPairs.swift
-msgid "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, verapamil, dronedarone"
+msgid "an anti-inflammatory pain reliever"
+msgstr "un analgésico antiinflamatorio"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "bleeding becomes more likely, above all in the stomach"
+msgstr "el sangrado se vuelve más probable, sobre todo en el estómago"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Ask your care team or pharmacist for another way to treat pain. Black stools or vomited blood are an emergency."
 msgstr ""
-"azoles, claritromicina, ritonavir; con una TFGe menor de 80 también eritromicina, diltiazem, verapamilo, dronedarona"
+"Pregunte a su equipo médico o a su farmacéutico por otra forma de tratar el dolor. Las heces negras o el vómito con "
+"sangre son una emergencia."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid ""
+"ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir, cobicistat; with an eGFR under 80 also "
+"clarithromycin, erythromycin, diltiazem, verapamil, dronedarone"
+msgstr ""
+"ketoconazol, itraconazol, posaconazol, voriconazol, ritonavir, cobicistat; con una TFGe menor de 80 también "
+"claritromicina, eritromicina, diltiazem, verapamilo, dronedarona"
 
 #: Tables/InteractionTable+BleedingPairs.swift
 #: Tables/InteractionTable+HeartPairs.swift
@@ -10018,21 +10262,30 @@ msgid "its level rises, and bleeding with it"
 msgstr "su nivel sube, y con él el sangrado"
 
 #: Tables/InteractionTable+BleedingPairs.swift
-#: Tables/InteractionTable+HeartPairs.swift
-#: Tables/InteractionTable+Pairs.swift
-msgid "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
-msgstr "azoles, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
+msgid "ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir or cobicistat"
+msgstr "ketoconazol, itraconazol, posaconazol, voriconazol, ritonavir o cobicistat"
 
 #: Tables/InteractionTable+BleedingPairs.swift
-msgid "Call your care team before the next dose of either: ask whether the dose goes with it. Tablets of 2.5 mg don't."
+msgid ""
+"Call your care team before the next dose of either: ask whether your dose can be taken with it; tablets of 2.5 mg "
+"can't."
 msgstr ""
-"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible. Las "
-"tabletas de 2.5 mg no lo son."
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si su dosis se puede tomar con "
+"la otra medicina; las tabletas de 2.5 mg no se pueden tomar con ella."
 
 #: Tables/InteractionTable+BleedingPairs.swift
 msgid "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an eGFR under 50"
 msgstr ""
 "amiodarona, azoles, verapamilo, claritromicina, ciclosporina y otros inhibidores de P-gp, con una TFGe menor de 50"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "cyclosporine, dronedarone, erythromycin, ketoconazole or verapamil"
+msgstr "ciclosporina, dronedarona, eritromicina, ketoconazol o verapamilo"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Call your care team before the next dose of either: ask whether the dose goes with it."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible."
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid "the same medicine, entered twice"
@@ -10091,8 +10344,11 @@ msgid "times on three or more days of a week"
 msgstr "horas en tres o más días de la semana"
 
 #: Tables/InteractionTable+Duplicates.swift
-msgid "taken each day in place of once a week, it stops the bone marrow, and people have died of it"
-msgstr "si se toma cada día y no una vez por semana, detiene la médula ósea, y hay personas que han muerto por ello"
+msgid ""
+"taken each day in place of once a week, it can keep the bone marrow from making blood, and people have died of it"
+msgstr ""
+"si se toma cada día y no una vez por semana, puede hacer que la médula ósea deje de producir sangre, y hay personas "
+"que han muerto por ello"
 
 #: Tables/InteractionTable+Duplicates.swift
 msgid ""
@@ -10147,9 +10403,10 @@ msgid "itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitor
 msgstr "itraconazol, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
 
 #: Tables/InteractionTable+HeartPairs.swift
-msgid "Call your care team before the next dose of either: ask whether the dose goes with it."
+msgid "Call your care team before the next dose of either: ask whether your dose can be taken with it."
 msgstr ""
-"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible."
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si su dosis se puede tomar con "
+"la otra medicina."
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "another statin"
@@ -10303,8 +10560,12 @@ msgid "Ask about a blood test."
 msgstr "Pregunte por un análisis de sangre."
 
 #: Tables/InteractionTable+HeartPairs.swift
-msgid "amiodarone, dronedarone, verapamil or clarithromycin"
-msgstr "amiodarona, dronedarona, verapamilo o claritromicina"
+msgid ""
+"amiodarone, dronedarone, verapamil, clarithromycin, erythromycin, itraconazole, ketoconazole, posaconazole, "
+"ritonavir, cobicistat or cyclosporine"
+msgstr ""
+"amiodarona, dronedarona, verapamilo, claritromicina, eritromicina, itraconazol, ketoconazol, posaconazol, ritonavir, "
+"cobicistat o ciclosporina"
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "its level rises, which can be fatal"
@@ -10313,6 +10574,48 @@ msgstr "su nivel sube, lo que puede ser mortal"
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "Call your care team before the next dose of either: its level has to be measured."
 msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: hay que medir su nivel."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "verapamil or diltiazem"
+msgstr "verapamilo o diltiazem"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "the pulse can become too slow, and the signals of the heart can be blocked"
+msgstr "el pulso puede volverse demasiado lento, y las señales del corazón pueden bloquearse"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team whether both are meant. Fainting or a very slow pulse is an emergency."
+msgstr "Pregunte a su equipo médico si debe tomar las dos. Un desmayo o un pulso muy lento es una emergencia."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Beside verapamil, call your care team before the next dose of either."
+msgstr "Si también toma verapamilo, llame a su equipo médico antes de la próxima dosis de cualquiera de las dos."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid ""
+"another medicine that lengthens the QT interval of the heartbeat, such as some antibiotics, fluconazole, citalopram "
+"or amiodarone"
+msgstr ""
+"otra medicina que alarga el intervalo QT de los latidos, como algunos antibióticos, fluconazol, citalopram o "
+"amiodarona"
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "the heartbeat can become dangerous"
+msgstr "los latidos del corazón pueden volverse peligrosos"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid ""
+"Call your care team before the next dose of either: ask whether both are meant. Fainting or a racing heart is an "
+"emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si debe tomar las dos. Un "
+"desmayo o el corazón acelerado es una emergencia."
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
+msgstr "azoles, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "omeprazole or esomeprazole"
@@ -10345,12 +10648,12 @@ msgid "an eGFR under 45"
 msgstr "una TFGe menor de 45"
 
 #: Tables/InteractionTable+KidneyDoses.swift
-msgid "an eGFR under 30, with which its label excludes it"
-msgstr "una TFGe menor de 30, con la que su etiqueta excluye tomar esta medicina"
+msgid "an eGFR under 30 or dialysis, with which its label excludes it"
+msgstr "una TFGe menor de 30 o diálisis, con la que su etiqueta excluye tomar esta medicina"
 
 #: Tables/InteractionTable+KidneyDoses.swift
-msgid "a scan with iodine contrast and an eGFR under 60"
-msgstr "un estudio con contraste de yodo y una TFGe menor de 60"
+msgid "a scan with iodine contrast and an eGFR under 60, or dialysis"
+msgstr "un estudio con contraste de yodo y una TFGe menor de 60, o diálisis"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "contrast can stop the kidneys, and metformin then builds up"
@@ -10363,8 +10666,8 @@ msgstr ""
 "estudio."
 
 #: Tables/InteractionTable+KidneyDoses.swift
-msgid "iodine contrast, now or in the last two days, with an eGFR under 60"
-msgstr "contraste de yodo, ahora o en los últimos dos días, con una TFGe menor de 60"
+msgid "iodine contrast, now or in the last two days, with an eGFR under 60 or dialysis"
+msgstr "contraste de yodo, ahora o en los últimos dos días, con una TFGe menor de 60 o diálisis"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "With contrast entered, call your care team before the next dose, and ask when to take it again."
@@ -10389,9 +10692,13 @@ msgid "Ask your care team whether it suits your kidneys."
 msgstr "Pregunte a su equipo médico si esta medicina es adecuada para sus riñones."
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
-msgid "On dialysis, call them before the next dose."
-msgstr "En diálisis, llámelos antes de la próxima dosis."
+#: Tables/InteractionTable+Remedies.swift
+msgid "With an eGFR under 30 or on dialysis, call them before the next dose."
+msgstr "Con una TFGe menor de 30 o en diálisis, llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 25"
+msgstr "una TFGe menor de 25"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 50"
@@ -10412,12 +10719,8 @@ msgid "an eGFR under 35"
 msgstr "una TFGe menor de 35"
 
 #: Tables/InteractionTable+KidneyDoses.swift
-msgid "an eGFR under 40, a potassium under 4.0"
-msgstr "una TFGe menor de 40, un potasio menor de 4.0"
-
-#: Tables/InteractionTable+KidneyDoses.swift
-msgid "the heartbeat can become dangerous"
-msgstr "los latidos del corazón pueden volverse peligrosos"
+msgid "an eGFR under 40, dialysis, a potassium under 4.0, a low magnesium"
+msgstr "una TFGe menor de 40, diálisis, un potasio menor de 4.0, un magnesio bajo"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "Call your care team before the next dose."
@@ -10426,10 +10729,6 @@ msgstr "Llame a su equipo médico antes de la próxima dosis."
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 15"
 msgstr "una TFGe menor de 15"
-
-#: Tables/InteractionTable+KidneyDoses.swift
-msgid "dialysis"
-msgstr "diálisis"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "it lowers glucose through the kidneys, and labels exclude dialysis or give no dose for it"
@@ -10466,16 +10765,20 @@ msgid "an eGFR under 25, or dialysis"
 msgstr "una TFGe menor de 25, o la diálisis"
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "potassium in the blood can rise, and its label doesn't begin it there"
-msgstr "el potasio en la sangre puede subir, y su etiqueta no la empieza ahí"
+msgid "potassium in the blood can rise, and its label says not to start it at these values"
+msgstr "el potasio en la sangre puede subir, y su etiqueta dice que no se empiece a tomar con esos valores"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "Ask your care team whether it can go on, and when potassium is measured next."
 msgstr "Pregunte a su equipo médico si puede seguir con ella, y cuándo se mide el potasio la próxima vez."
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "it builds up, which can stop the bone marrow and harm mouth and gut"
-msgstr "se acumula, lo que puede detener la médula ósea y dañar la boca y el intestino"
+msgid "On dialysis, call them before the next dose."
+msgstr "En diálisis, llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+KidneyLimits.swift
+msgid "it builds up, which can keep the bone marrow from making blood and harm mouth and gut"
+msgstr "se acumula, lo que puede hacer que la médula ósea deje de producir sangre y dañar la boca y el intestino"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid ""
@@ -10494,8 +10797,8 @@ msgid "trimethoprim or co-trimoxazole"
 msgstr "trimetoprima o cotrimoxazol"
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "together they can stop the bone marrow; people have died of it"
-msgstr "juntas pueden detener la médula ósea; ha habido muertes por ello"
+msgid "together they can keep the bone marrow from making blood; people have died of it"
+msgstr "juntas pueden hacer que la médula ósea deje de producir sangre; ha habido muertes por ello"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid ""
@@ -10510,8 +10813,9 @@ msgid "anti-inflammatory pain relievers"
 msgstr "analgésicos antiinflamatorios"
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "it leaves the body more slowly, which can stop the bone marrow and harm the gut"
-msgstr "sale del cuerpo más despacio, lo que puede detener la médula ósea y dañar el intestino"
+msgid "it leaves the body more slowly, which can keep the bone marrow from making blood and harm the gut"
+msgstr ""
+"sale del cuerpo más despacio, lo que puede hacer que la médula ósea deje de producir sangre y dañar el intestino"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "Call your care team before the next dose of either: ask whether both are meant."
@@ -10542,8 +10846,9 @@ msgid ""
 "Call your care team before the next dose, and don’t leave one out by yourself: ask for calcium tests before it and in "
 "the weeks after it. Cramps, tingling, fainting or a seizure are an emergency."
 msgstr ""
-"Llame a su equipo médico antes de la próxima dosis, y no deje ninguna por su cuenta: pida análisis de calcio antes de "
-"ella y en las semanas siguientes. Los calambres, el hormigueo, un desmayo o una convulsión son una emergencia."
+"Llame a su equipo médico antes de la próxima dosis, y no se salte ninguna por su cuenta: pida análisis de calcio "
+"antes de ella y en las semanas siguientes. Los calambres, el hormigueo, un desmayo o una convulsión son una "
+"emergencia."
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "cinacalcet, etelcalcetide or a low calcium"
@@ -10563,19 +10868,19 @@ msgstr ""
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "it can stop the kidneys"
-msgstr "puede detener los riñones"
+msgstr "puede hacer que los riñones dejen de funcionar"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid ""
-"Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. Against cancer "
-"other doses hold."
+"Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. When it is given "
+"for cancer, other doses are used."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis: pregunte si otra medicina para los huesos conviene a sus riñones. "
-"Contra el cáncer valen otras dosis."
+"Cuando se da para el cáncer se usan otras dosis."
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "an eGFR under 30, from more than 10 mg a day on"
-msgstr "una TFGe menor de 30, a partir de más de 10 mg al día"
+msgid "an eGFR under 30 or dialysis, from more than 10 mg a day on"
+msgstr "una TFGe menor de 30 o diálisis, a partir de más de 10 mg al día"
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "Ask your care team whether the dose suits your kidneys."
@@ -10612,7 +10917,7 @@ msgid ""
 "needed isn't left out for this alone."
 msgstr ""
 "Diga a quien planea el estudio su TFGe, si está en diálisis y todas las medicinas que toma. Un estudio necesario no "
-"se deja solo por esto."
+"se deja de hacer solo por esto."
 
 #: Tables/InteractionTable+KidneyLimits.swift
 msgid "an anti-inflammatory pain reliever, also for two days after the scan"
@@ -10631,8 +10936,10 @@ msgstr ""
 "estudio hasta dos días después."
 
 #: Tables/InteractionTable+KidneyLimits.swift
-msgid "With an eGFR under 30, call your care team before the next dose of the pain reliever."
-msgstr "Con una TFGe menor de 30, llame a su equipo médico antes de la próxima dosis del analgésico."
+msgid ""
+"With an eGFR under 30 or on dialysis, call your care team before the next dose of the pain reliever."
+msgstr ""
+"Con una TFGe menor de 30 o en diálisis, llame a su equipo médico antes de la próxima dosis del analgésico."
 
 #: Tables/InteractionTable+Others.swift
 msgid "alcohol, a low eGFR"
@@ -10647,8 +10954,10 @@ msgid "Leave heavy drinking out."
 msgstr "No beba mucho alcohol."
 
 #: Tables/InteractionTable+Others.swift
-msgid "With an eGFR under 30, call your care team before the next dose: ask whether it can go on."
-msgstr "Con una TFGe menor de 30, llame a su equipo médico antes de la próxima dosis: pregunte si puede continuar."
+msgid "With an eGFR under 30 or on dialysis, call your care team before the next dose: ask whether it can go on."
+msgstr ""
+"Con una TFGe menor de 30 o en diálisis, llame a su equipo médico antes de la próxima dosis: pregunte si puede "
+"continuar."
 
 #: Tables/InteractionTable+Others.swift
 msgid "vitamin B12"
@@ -10681,7 +10990,7 @@ msgstr ""
 
 #: Tables/InteractionTable+Others.swift
 msgid "illness, fasting, surgery, very little carbohydrate"
-msgstr "enfermedad, ayuno, cirugía, muy pocos carbohidratos"
+msgstr "una infección u otra enfermedad pasajera, ayuno, cirugía, muy pocos carbohidratos"
 
 #: Tables/InteractionTable+Others.swift
 msgid "the risk of ketoacidosis and of losing too much water rises"
@@ -10698,8 +11007,7 @@ msgstr ""
 #: Tables/InteractionTable+Others.swift
 msgid "Ask the clinic today whether to pause it while you are ill or can't eat or drink."
 msgstr ""
-"Pregunte hoy a la clínica si debe hacer una pausa con esta medicina mientras tiene una enfermedad o no puede comer o "
-"beber."
+"Pregunte hoy a la clínica si debe hacer una pausa con esta medicina mientras se siente mal o no puede comer o beber."
 
 #: Tables/InteractionTable+Others.swift
 msgid "aged cheese, cured meat, soy sauce, fermented foods, tap beer"
@@ -10722,20 +11030,28 @@ msgid "Do not eat much of these foods during the course and for two days after i
 msgstr "No coma mucho de estos alimentos durante el tratamiento ni en los dos días siguientes."
 
 #: Tables/InteractionTable+Others.swift
-msgid "kidney disease, a transplant, or a blood pressure medicine"
-msgstr "enfermedad de los riñones, un trasplante, o una medicina para la presión arterial"
+msgid "kidney disease, a transplant, a water tablet, or a blood pressure medicine"
+msgstr "enfermedad de los riñones, un trasplante, un diurético o una medicina para la presión arterial"
 
 #: Tables/InteractionTable+Others.swift
 msgid "it can lower the eGFR, hold salt and raise potassium"
 msgstr "puede bajar la TFGe, retener sal y subir el potasio"
 
 #: Tables/InteractionTable+Others.swift
-msgid ""
-"With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your care "
-"team before the next dose."
-msgstr ""
-"Con una TFGe menor de 30, o si también toma un diurético y una medicina para la presión arterial que conserva el "
-"potasio, llame a su equipo médico antes de la próxima dosis."
+msgid "With an eGFR under 30 or on dialysis, call your care team before the next dose."
+msgstr "Con una TFGe menor de 30 o en diálisis, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+Others.swift
+msgid "a water tablet together with a blood pressure medicine such as lisinopril or losartan"
+msgstr "un diurético junto con una medicina para la presión arterial como lisinopril o losartán"
+
+#: Tables/InteractionTable+Others.swift
+msgid "the three together can make the kidneys fail suddenly"
+msgstr "en conjunto, las tres medicinas pueden hacer que los riñones fallen de repente"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Call your care team before the next dose of the pain reliever: ask for another way to treat pain."
+msgstr "Llame a su equipo médico antes de la próxima dosis del analgésico: pida otra forma de tratar el dolor."
 
 #: Tables/InteractionTable+Others.swift
 msgid "another anti-inflammatory pain reliever"
@@ -10789,11 +11105,11 @@ msgstr "su toxina para los nervios y su oxalato no se eliminan"
 
 #: Tables/InteractionTable+Others.swift
 msgid ""
-"Never eat it with kidney disease. If you did, call your care team or dialysis unit at once, even without symptoms. "
-"Confusion or a seizure is for your emergency number."
+"Never eat it with kidney disease. If you did, call your care team or dialysis unit at once, even without symptoms. If "
+"you are confused or have a seizure, call your emergency number."
 msgstr ""
 "No la coma nunca con enfermedad renal. Si la comió, llame enseguida a su equipo médico o a su unidad de diálisis, "
-"aunque no tenga síntomas. La confusión o las convulsiones son para su número de emergencias."
+"aunque no tenga síntomas. Si tiene confusión o convulsiones, llame a su número de emergencias."
 
 #: Tables/InteractionTable+Others.swift
 msgid "salt substitutes with potassium chloride"
@@ -10844,8 +11160,8 @@ msgid "allopurinol or febuxostat"
 msgstr "alopurinol o febuxostat"
 
 #: Tables/InteractionTable+Pairs.swift
-msgid "its level rises several times over, which can stop the bone marrow"
-msgstr "su nivel sube varias veces, lo que puede suprimir la médula ósea"
+msgid "its level rises several times over, which can keep the bone marrow from making blood"
+msgstr "su nivel sube varias veces, lo que puede hacer que la médula ósea deje de producir sangre"
 
 #: Tables/InteractionTable+Pairs.swift
 msgid ""
@@ -10890,10 +11206,13 @@ msgid "its level rises; people with kidney disease have died of it"
 msgstr "su nivel sube; hay personas con enfermedad de los riñones que han muerto por eso"
 
 #: Tables/InteractionTable+Pairs.swift
-msgid "Call your care team before the next dose of either. With kidney disease the label excludes them together."
+msgid ""
+"Call your care team before the next dose of either. With kidney disease the label excludes it beside the strong ones, "
+"such as clarithromycin, ritonavir and cyclosporine, and has other doses beside the others."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Con enfermedad de los riñones la "
-"etiqueta excluye tomarlas juntas."
+"etiqueta la excluye junto a las fuertes, como claritromicina, ritonavir y ciclosporina, y tiene otras dosis junto a "
+"las demás."
 
 #: Tables/InteractionTable+Pairs.swift
 msgid "another calcimimetic, or one less than 7 days ago"
@@ -10940,6 +11259,7 @@ msgid "SSRIs and SNRIs, also for 14 days after its last dose"
 msgstr "ISRS (SSRI) e IRSN (SNRI), también durante los 14 días después de su última dosis"
 
 #: Tables/InteractionTable+Pairs.swift
+#: Tables/InteractionTable+Remedies.swift
 msgid "serotonin can rise to a dangerous level"
 msgstr "la serotonina puede subir a un nivel peligroso"
 
@@ -11009,10 +11329,11 @@ msgstr ""
 "son una emergencia."
 
 #: Tables/InteractionTable+Pairs.swift
-msgid "co-trimoxazole, azoles, gemfibrozil"
-msgstr "cotrimoxazol, azoles, gemfibrozilo"
+msgid "co-trimoxazole, azoles, clarithromycin, gemfibrozil"
+msgstr "cotrimoxazol, azoles, claritromicina, gemfibrozilo"
 
 #: Tables/InteractionTable+Pairs.swift
+#: Tables/InteractionTable+Remedies.swift
 msgid "Call your care team before the next dose of either, and measure glucose more often during the course."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, y mida la glucosa más seguido durante el "
@@ -11115,7 +11436,7 @@ msgid ""
 "These do not go together unless the clinic watches it: call your care team before the next dose, and before any salt "
 "substitute or supplement."
 msgstr ""
-"Estas cosas no van juntas a menos que la clínica lo vigile: llame a su equipo médico antes de la próxima dosis, y "
+"Estas cosas no se combinan a menos que la clínica lo vigile: llame a su equipo médico antes de la próxima dosis, y "
 "antes de usar cualquier sustituto de sal o suplemento."
 
 #: Tables/InteractionTable+Potassium.swift
@@ -11136,10 +11457,11 @@ msgstr ""
 
 #: Tables/InteractionTable+Potassium.swift
 msgid ""
-"Beside a medicine that raises potassium, or with a potassium above 5.5, call your care team before the next dose."
+"Beside a medicine that raises potassium, with a potassium above 5.5, with an eGFR under 15 or on dialysis, call your "
+"care team before the next dose."
 msgstr ""
-"Junto a una medicina que sube el potasio, o con un potasio de más de 5.5, llame a su equipo médico antes de la "
-"próxima dosis."
+"Si también toma una medicina que sube el potasio, con un potasio mayor de 5.5, con una TFGe menor de 15 o en "
+"diálisis, llame a su equipo médico antes de la próxima dosis."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "a low potassium, licorice, salt"
@@ -11174,12 +11496,9 @@ msgid "it becomes more toxic"
 msgstr "se vuelve de mayor toxicidad"
 
 #: Tables/InteractionTable+Potassium.swift
-msgid ""
-"Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask about magnesium too: "
-"it isn't kept here."
+msgid "Potassium and magnesium are better kept in their ranges, and real licorice left out. Ask your care team."
 msgstr ""
-"Es mejor mantener el potasio en su rango, y evitar el regaliz verdadero. Pregunte a su equipo médico, y pregunte "
-"también por el magnesio: aquí no se registra."
+"Es mejor mantener el potasio y el magnesio en sus rangos, y evitar el regaliz verdadero. Pregunte a su equipo médico."
 
 #: Tables/InteractionTable+Potassium.swift
 msgid "antacids with magnesium or aluminum"
@@ -11256,6 +11575,25 @@ msgstr "mancha los dientes del bebé y hace más lento el crecimiento de los hue
 #: Tables/InteractionTable+Pregnancy.swift
 msgid "it can harm the child's heart, and its level shifts"
 msgstr "puede dañar el corazón del bebé, y su nivel cambia"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it causes malformations, and the unborn child can die of it"
+msgstr "causa malformaciones, y el bebé en el vientre puede morir por eso"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it is linked to malformations, and a seizure harms mother and child, too"
+msgstr "se asocia a malformaciones, y una convulsión también daña a la madre y al bebé"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid ""
+"early in a pregnancy it is linked to malformations, and with sulfamethoxazole it can harm the newborn near the birth"
+msgstr ""
+"al principio del embarazo se asocia a malformaciones, y con sulfametoxazol puede dañar al recién nacido cerca del "
+"parto"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it can harm the child's thyroid and slow its heart"
+msgstr "puede dañar la tiroides del bebé y hacer más lento su corazón"
 
 #: Tables/InteractionTable+Pregnancy.swift
 msgid "a pregnancy"
@@ -11486,6 +11824,63 @@ msgstr "el hígado"
 msgid "it can harm the liver severely"
 msgstr "puede dañar gravemente el hígado"
 
+#: Tables/InteractionTable+Remedies.swift
+msgid "SSRIs and SNRIs"
+msgstr "ISRS (SSRI) e IRSN (SNRI)"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Do not start it; if you take it, call your care team before the next dose of either, and don’t stop the other "
+"medicine by yourself. Fever, shaking, confusion or a racing heart are an emergency."
+msgstr ""
+"No empiece a tomar esta hierba; si ya la toma, llame a su equipo médico antes de la próxima dosis de cualquiera de "
+"las dos, y no suspenda la otra medicina por su cuenta. La fiebre, los temblores, la confusión o el corazón acelerado "
+"son una emergencia."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "glucose can fall dangerously low; people have died of it"
+msgstr "la glucosa puede bajar hasta un nivel peligroso; hay personas que han muerto por eso"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "a transplant, or a steroid such as prednisone"
+msgstr "un trasplante, o un esteroide como la prednisona"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "a tendon can swell or tear"
+msgstr "un tendón puede inflamarse o romperse"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Call your care team before the next dose: ask whether another antibiotic suits you. A painful or swollen tendon can’t "
+"wait: call them at once."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis: pregunte si le conviene otro antibiótico. Un tendón con dolor o "
+"hinchado no puede esperar: llámelos de inmediato."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "gabapentin or pregabalin"
+msgstr "gabapentina o pregabalina"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "breathing can become dangerously slow"
+msgstr "la respiración puede volverse peligrosamente lenta"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid ""
+"Ask your care team whether both are meant. Slow or shallow breathing, or a sleep from which a person can’t be woken, "
+"is an emergency."
+msgstr ""
+"Pregunte a su equipo médico si debe tomar las dos. La respiración lenta o superficial, o un sueño del que no se puede "
+"despertar a la persona, es una emergencia."
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "ciprofloxacin or fluvoxamine"
+msgstr "ciprofloxacino o fluvoxamina"
+
+#: Tables/InteractionTable+Remedies.swift
+msgid "its level rises many times over: blood pressure falls, with deep sleepiness"
+msgstr "su nivel sube muchas veces: baja la presión arterial, con un sueño profundo"
+
 #: Tables/InteractionTable+Transplant.swift
 msgid "grapefruit, pomelo, Seville orange"
 msgstr "toronja, pomelo, naranja agria"
@@ -11523,7 +11918,7 @@ msgid "the medicine's level falls"
 msgstr "el nivel de la medicina baja"
 
 #: Tables/InteractionTable+Transplant.swift
-msgid "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself."
+msgid "Do not start it; if you take it, call your care team before the next dose, and don’t stop it by yourself."
 msgstr ""
 "No empiece a tomar esta medicina; si ya la toma, llame a su equipo médico antes de la próxima dosis, y no la suspenda "
 "por su cuenta."
@@ -11557,9 +11952,8 @@ msgid "the medicine's level rises, by about 80 percent with large amounts"
 msgstr "el nivel de la medicina sube, unos 80 por ciento con cantidades grandes"
 
 #: Tables/InteractionTable+Transplant.swift
-msgid "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm."
-msgstr ""
-"Limítese a menos de 1.2 litros al día, o elija otra fruta. Un vaso pequeño de vez en cuando no es motivo de alarma."
+msgid "Choose another fruit or drink. A small glass now and then needs no alarm."
+msgstr "Elija otra fruta u otra bebida. Un vaso pequeño de vez en cuando no es motivo de alarma."
 
 #: Tables/InteractionTable+Transplant.swift
 msgid "the medicine's level rises for about a day, and blood pressure may fall"
@@ -11690,7 +12084,7 @@ msgstr "INR (tiempo de coagulación)"
 
 #: Tables/LabTable+Electrolytes.swift
 msgid "with warfarin from 2.0 to 3.0 for most people; the clinic that checks your INR sets your own"
-msgstr "con warfarina, de 2.0 a 3.0 para la mayoría; la clínica que controla su INR fija el suyo"
+msgstr "con warfarina, de 2.0 a 3.0 para la mayoría; la clínica que controla su INR fija el objetivo de usted"
 
 #: Tables/LabTable+Electrolytes.swift
 msgid "Vitamin K in food, other medicines and illness move it."
@@ -11769,7 +12163,7 @@ msgstr ""
 
 #: Tables/LabTable+Minerals.swift
 msgid "Ranges differ between laboratories; judge the trend."
-msgstr "Los rangos varían entre laboratorios; valore la tendencia."
+msgstr "Los rangos varían entre laboratorios; vea la tendencia."
 
 #: Tables/LabTable+Minerals.swift
 msgid "Bicarbonate"
@@ -11823,11 +12217,11 @@ msgstr "Glucosa"
 
 #: Tables/LabTable+Others.swift
 msgid "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own"
-msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija su propio objetivo"
+msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija el objetivo de usted"
 
 #: Tables/LabTable+Others.swift
 msgid "from 70 to 180 mg/dL through the day, after meals, too; the clinic sets your own"
-msgstr "de 70 a 180 mg/dL durante el día, también después de las comidas; la clínica fija la suya"
+msgstr "de 70 a 180 mg/dL durante el día, también después de las comidas; la clínica fija el objetivo de usted"
 
 #: Tables/LabTable+Others.swift
 msgid "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure."
@@ -11841,7 +12235,7 @@ msgstr "Albúmina"
 #: Tables/LabTable+Others.swift
 msgid "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower"
 msgstr ""
-"menos de 3.8 g/dL es una señal de riesgo en diálisis, que nunca se valora sola; algunas pruebas dan valores más bajos"
+"menos de 3.8 g/dL es una señal de riesgo en diálisis, que nunca se evalúa sola; algunas pruebas dan valores más bajos"
 
 #: Tables/LabTable+Others.swift
 msgid "A low value also comes with inflammation or too much fluid."
@@ -12937,11 +13331,11 @@ msgstr "oblea"
 
 #: Tables/MeasureTable.swift
 msgid "cake"
-msgstr "pastel"
+msgstr "galleta"
 
 #: Tables/MeasureTable.swift
 msgid "cakes"
-msgstr "tortas"
+msgstr "galletas"
 
 #: Tables/MeasureTable.swift
 msgid "pie"
@@ -12949,7 +13343,7 @@ msgstr "pay"
 
 #: Tables/MeasureTable.swift
 msgid "pancake"
-msgstr "hot cake"
+msgstr "hotcake"
 
 #: Tables/MeasureTable.swift
 msgid "pancakes"
@@ -13611,7 +14005,8 @@ msgstr "una medicina que frena las defensas"
 #: Tables/SickDayTable.swift
 msgid "an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"
 msgstr ""
-"una enfermedad puede ser más grave con esta medicina: pregunte pronto, y por cada dosis que no se quede en el estómago"
+"una infección u otra enfermedad pasajera puede ser más grave con esta medicina: pregunte pronto, y por cada dosis que "
+"no se quede en el estómago"
 
 #: Tables/SickDayTable.swift
 msgid "a steroid"
@@ -13619,7 +14014,9 @@ msgstr "un esteroide"
 
 #: Tables/SickDayTable.swift
 msgid "the body may need more of it while ill, and stopping it suddenly is dangerous"
-msgstr "el cuerpo puede necesitar más durante una enfermedad, y suspenderlo de repente es peligroso"
+msgstr ""
+"el cuerpo puede necesitar más mientras se siente mal por una infección u otra enfermedad pasajera, y suspenderlo de "
+"repente es peligroso"
 
 #: Tables/SickDayTable.swift
 msgid "the body needs it without food, too, and the dose may have to change: ask how much"
@@ -13649,8 +14046,8 @@ msgid "diabetes: keep portion to one fruit"
 msgstr "diabetes: limite la porción a una fruta"
 
 #: Tables/SubstitutionTable.swift
-msgid "counts fully as fluid; added sugar, so not a default when diabetes is on"
-msgstr "cuenta completa como líquido; tiene azúcar agregada, así que no es lo habitual si hay diabetes"
+msgid "counts fully as fluid; added sugar, so not the first choice with diabetes"
+msgstr "cuenta completa como líquido; tiene azúcar agregada, así que no es la primera opción si hay diabetes"
 
 #: Tables/SubstitutionTable.swift
 msgid "1/2 cup"
@@ -13673,7 +14070,7 @@ msgid "dried fruit is concentrated"
 msgstr "la fruta seca está concentrada"
 
 #: Tables/SubstitutionTable.swift
-msgid "energy falls; not for underweight users"
+msgid "energy falls; not for people who are underweight"
 msgstr "baja la energía; no para personas con peso bajo"
 
 #: Tables/SubstitutionTable.swift
@@ -13797,7 +14194,7 @@ msgid "cook them through; phosphorus to protein ratio is the lowest of common fo
 msgstr "cocínelas por completo; su relación de fósforo a proteína es la más baja de los alimentos comunes"
 
 #: Tables/SubstitutionTable.swift
-msgid "nut phosphorus is poorly absorbed; use only when serum phosphorus is above goal"
+msgid "nut phosphorus is poorly absorbed; use only when phosphorus in the blood is above goal"
 msgstr ""
 "el fósforo de las nueces se absorbe poco; use este cambio solo si el fósforo en la sangre está por encima del objetivo"
 
@@ -13814,7 +14211,7 @@ msgid "low priority for the same reason"
 msgstr "baja prioridad por la misma razón"
 
 #: Tables/SubstitutionTable.swift
-msgid "cook them through; only when both K and P are above goal, plant protein otherwise preferred"
+msgid "cook them through; only if potassium and phosphorus are above goal, plant protein otherwise"
 msgstr ""
 "cocínelas por completo; solo si el potasio y el fósforo están por encima del objetivo, en los demás casos es "
 "preferible la proteína vegetal"
@@ -14031,7 +14428,8 @@ msgstr "1.4 g o más por cada kg en las primeras cuatro semanas después del tra
 
 #: Tables/TargetTable+Rows.swift
 msgid "at least 1.0 g for each kg while ill: a low-protein plan pauses"
-msgstr "al menos 1.0 g por cada kg durante una enfermedad: un plan bajo en proteína queda en pausa"
+msgstr ""
+"al menos 1.0 g por cada kg mientras se siente mal por una enfermedad pasajera: un plan bajo en proteína queda en pausa"
 
 #: Tables/TargetTable+Rows.swift
 msgid "older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg"
@@ -14109,6 +14507,11 @@ msgstr "Como usted lo anotó."
 #: UseCases/DoseReminders.swift
 msgid "As you entered it: {0}."
 msgstr "Como usted lo anotó: {0}."
+
+#. {0} names
+#: UseCases/HealthImporter+Care.swift
+msgid "two entries of one day contradict each other ({0}), so none of them was taken"
+msgstr "dos datos de un mismo día se contradicen ({0}), así que no se tomó ninguno"
 
 #: UseCases/HealthImporter+Care.swift
 msgid "there is no profile to keep it in — enter one, and import the file again"
