@@ -41,6 +41,24 @@ struct TipsDaemonTests {
         #expect(try told(at: "2026-01-05T08:15").isEmpty)
     }
 
+    @Test("a new item, a release and another start that make a reminder due between two ticks are told by the next")
+    func changesBetweenTicks() throws {
+        try room.tips("item", "delete", "Cetirizine", "--yes", at: "2026-01-05T07:00")
+        try room.tips("reminders", "set", "medicine", "--at", "08:00", at: "2026-01-05T07:00")
+        #expect(try told(at: "2026-01-05T07:30").isEmpty)
+        let zinc = ["item", "add", "--category", "medicine", "--name", "Zinc", "--dose", "1 g"]
+        #expect(try room.run(zinc, at: "2026-01-05T07:57").status == 0)
+        #expect(try told(at: "2026-01-05T08:05").contains("Medicine"))
+        try room.tips("hold", "add", "2026-01-06", "--reason", "fever", at: "2026-01-05T09:00")
+        #expect(try told(at: "2026-01-06T07:30").isEmpty)
+        try room.tips("hold", "release", "2026-01-06", at: "2026-01-06T07:57")
+        #expect(try told(at: "2026-01-06T08:05").contains("Medicine"))
+        try room.tips("cycle", "edit", "--start", "2026-01-08", at: "2026-01-06T09:00")
+        #expect(try told(at: "2026-01-07T07:30").isEmpty)
+        try room.tips("cycle", "edit", "--start", "2026-01-07", at: "2026-01-07T07:57")
+        #expect(try told(at: "2026-01-07T08:05").contains("Medicine"))
+    }
+
     @Test(
         "the reminder of treatment foods is told again once the severe reaction that stopped it is deleted or undone",
         arguments: [true, false]
@@ -150,6 +168,22 @@ struct TipsDaemonTests {
         #expect(try child.wait() == .status(0))
         #expect(received.all.count == 1)
         #expect(try live.run("notifications", "--unread").text.contains("•"))
+    }
+
+    @Test("the pages of a browser tell the timer's end at the moment itself, too, and a tick beside them not again")
+    func pages() throws {
+        let live = try LiveRoom()
+        let child = try live.room.box.startOnTerminal(
+            "nourish",
+            ["serve", "--port", "0", "--terminal", "--time-zone", live.zone]
+        )
+        try child.waitForText("Stop with Ctrl-C.")
+        #expect(try live.run("log", "Peanut", "--at", live.secondsAgo(52)).status == 0)
+        try child.waitForText("The next treatment food can be logged")
+        #expect(try live.run("tick", "--terminal").errorText == "")
+        #expect(try live.run("notifications", "--unread").text.contains("•"))
+        child.send(signal: SIGTERM)
+        #expect(try child.wait() == .status(0))
     }
 }
 

@@ -60,6 +60,19 @@ struct TipsGateTests {
         #expect(try room.run(["history"], at: next).text.contains("the clinic said go on"))
     }
 
+    @Test("a reaction that is noted while a terminal asks is asked about before the log, too")
+    func askedMeanwhile() throws {
+        let room = try TipsBox()
+        let late = "2026-01-27T08:00"
+        let asked = try room.onTerminal("log", "Peanut", at: late)
+        try asked.answer([("Did the clinic say go on?", nil)])
+        #expect(try room.run(["reaction", "log", "hives", "--severity", "moderate"], at: late).status == 0)
+        asked.send("y\n")
+        try asked.answer([("hives", nil), ("Did the clinic say go on?", "n")])
+        #expect(try asked.wait() == .status(75))
+        #expect(try !room.run(["history"], at: late).text.contains("the clinic said go on"))
+    }
+
     @Test(
         "the clinic's words for a first dose, a close one and a carried-over one are typed and shown with the question"
     )
@@ -240,7 +253,7 @@ struct TipsEmergencyTests {
             (["fainted", "--severity=SEVERE", "--color", "red"], "fainted red", "there is no option --color"),
             (
                 ["--emergency-room", "fainted", "--severity", "severe", "--adrenaline"], "fainted",
-                "the time of the adrenaline; the time of the onset stands for it"
+                "the time of the epinephrine; the time of the onset stands for it"
             ),
             (["fainted", "--severty", "severe"], "fainted", "there is no option --severty"),
             (["fainted", "--severity", "severe", "--adrenaline", "noonish"], "fainted", "noonish"),
@@ -273,14 +286,14 @@ struct TipsEmergencyTests {
     @Test(
         "A reaction with adrenaline is noted after the plan whatever is wrong in the command line, and each slip is listed",
         arguments: [
-            (["--adrenaline", "07:50", "--after", "Penut"], "Penut", "adrenaline at 07:50"),
-            (["--adrenaline", "07:50", "--photo", "none.png"], "none.png", "adrenaline at 07:50"),
-            (["--adrenaline", "07:50", "--color=red"], "there is no option --color", "adrenaline at 07:50"),
-            (["--adrenaline", "now"], nil, "adrenaline at 08:00"),
-            (["--adrenaline", "7:50 a. m."], nil, "adrenaline at 07:50"),
-            (["--at", "07:40", "--adrenaline", "yes"], "the time of the adrenaline", "adrenaline at 07:40"),
-            (["--at", "07:40", "--adrenaline", "noonish"], "noonish", "adrenaline at 07:40"),
-            (["--at", "07:40", "--adrenaline"], "the time of the adrenaline", "adrenaline at 07:40"),
+            (["--adrenaline", "07:50", "--after", "Penut"], "Penut", "epinephrine at 07:50"),
+            (["--adrenaline", "07:50", "--photo", "none.png"], "none.png", "epinephrine at 07:50"),
+            (["--adrenaline", "07:50", "--color=red"], "there is no option --color", "epinephrine at 07:50"),
+            (["--adrenaline", "now"], nil, "epinephrine at 08:00"),
+            (["--adrenaline", "7:50 a. m."], nil, "epinephrine at 07:50"),
+            (["--at", "07:40", "--adrenaline", "yes"], "the time of the epinephrine", "epinephrine at 07:40"),
+            (["--at", "07:40", "--adrenaline", "noonish"], "noonish", "epinephrine at 07:40"),
+            (["--at", "07:40", "--adrenaline"], "the time of the epinephrine", "epinephrine at 07:40"),
         ] as [([String], String?, String)]
     )
     func adrenalineNeverLost(options: [String], slip: String?, told: String) throws {
@@ -294,7 +307,7 @@ struct TipsEmergencyTests {
         let list = try room.run(["reaction", "list"]).text.split(whereSeparator: \.isWhitespace)
         #expect(list.joined(separator: " ").components(separatedBy: told).count == 2, "\(list)")
         let without = try room.run(["reaction", "log", "rash", "--severity", "mild", "--adrenaline", "no"])
-        #expect(without.status == 0 && !without.text.contains("adrenaline"), "\(without.text)")
+        #expect(without.status == 0 && !without.text.contains("epinephrine"), "\(without.text)")
     }
 
     @Test(
@@ -313,7 +326,7 @@ struct TipsEmergencyTests {
         if isNoted {
             #expect(noted.status == 0 && !noted.errorText.contains("not noted"), "\(noted.errorText)")
             #expect(noted.text.contains("Noted hives (moderate), 2026-01-06 23:55, after Peanut"), "\(noted.text)")
-            #expect(noted.text.contains("adrenaline at 23:58"), "\(noted.text)")
+            #expect(noted.text.contains("epinephrine at 23:58"), "\(noted.text)")
         } else {
             #expect(noted.status == 65 && noted.text.isEmpty)
             let error = "2026-01-07 23:55 is still to come — give the day with the time, such as “yesterday 23:55”"
@@ -328,6 +341,21 @@ struct TipsEmergencyTests {
         let words = ["reaction", "log", "hives", "--severity", "mild", "--after", "Peanut", "--at", "08:00"]
         let noted = try room.run(words, at: "2026-01-05T08:20")
         #expect(noted.text.contains(", after Peanut (it began before the dose was logged)"), "\(noted.text)")
+    }
+
+    @Test("A second dose of adrenaline is noted with its own time beside the first, and taken out again")
+    func secondDose() throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "fainted", "--severity", "severe", "--at", "07:35", "--adrenaline", "07:40")
+        func text(_ key: String) throws -> String {
+            try #require(try room.json("reaction", "list")["rows"]?[0]?[key]?.text)
+        }
+        let id = try text("id")
+        let saved = try room.tips("reaction", "edit", id, "--second-adrenaline", "07:55", "--photo", "none.png")
+        #expect(saved.status == 0 && saved.errorText.contains("none.png"), "\(saved.errorText)")
+        #expect(try text("text").hasSuffix("; epinephrine at 07:40 and 07:55"))
+        #expect(try room.tips("reaction", "edit", id, "--second-adrenaline", "no").status == 0)
+        #expect(try text("text").hasSuffix("; epinephrine at 07:40"))
     }
 
     @Test("An edit that gives adrenaline after the lift of a severe reaction tells the stop anew")
@@ -422,7 +450,7 @@ struct TipsEmergencyTests {
         try room.tips("emergency", "set", "--expires", "2026-01-04")
         try room.tips("reaction", "log", "fainted", "--severity", "severe")
         let home = try room.run(["home"]).text
-        #expect(home.contains("! The adrenaline EXPIRED on 2026-01-04"), "\(home)")
+        #expect(home.contains("! The epinephrine EXPIRED on 2026-01-04"), "\(home)")
         #expect(home.contains("! A severe reaction was noted"), "\(home)")
     }
 

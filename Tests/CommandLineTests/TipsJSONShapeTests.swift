@@ -113,6 +113,11 @@ struct TipsJSONShapeTests {
         #expect(logs.count == 3)
         #expect(logs[0].contains("category"))
         #expect(logs.contains { $0.contains("Peanut") && $0.contains("1/4") && $0.contains("Ann") })
+        try other.tips("item", "edit", "Almond", "--dose", "3 pieces", at: "2026-01-05T09:00")
+        try room.box.folder.write(try other.everything(), to: "back.json")
+        let back = try room.tips("import", "back.json", at: "2026-01-05T10:00").text
+        let words = back.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("another admin set a dose later than this device: Almond: 3 piece"), "\(back)")
         try other.box.folder.write("{}", to: "bad.json")
         #expect(try other.tips("import", "bad.json").status == 65)
     }

@@ -688,6 +688,80 @@ struct ActTests {
         #expect(why == "this page has no such action")
     }
 
+    @Test(
+        "A room that can't be shared or joined now promises nothing that is sent later",
+        arguments: [
+            (RoomTransportError.unreachable(reason: "no answer"), "can't be reached now (no answer)"),
+            (.busy(reason: "429"), "can't be reached now (429)"), (.full(reason: "no space"), "ask an admin to remove"),
+            (.invalid(reason: "no key"), "can't be used (no key) — look at the address, and at the key"),
+        ]
+    )
+    func notBegun(error: RoomTransportError, words: String) async throws {
+        var services = TIPsServices.unreachable
+        services.share = { _, _ in throw TIPsError.remote(error) }
+        services.join = { _, _ in throw TIPsError.remote(error) }
+        services.synchronize = { _ in throw TIPsError.remote(error) }
+        func why(_ act: Act, _ store: LocalStore, _ clock: ManualClock) async throws -> String {
+            let tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(9), services: services)
+            guard case .refused(_, let why, _) = try await tracker.perform(act, at: .sync) else { return "" }
+            return why
+        }
+        let remote = MembershipTests.remote.address
+        let (family, fresh) = (try Family(), try Family(isSetUp: false))
+        let joining = ["code": RoomCodeRule.shown(try family.ann.roomCode()), "remote": remote, "me": "Bob"]
+        let refusals = [
+            try await why(Act("sync/share", fields: ["remote": remote]), family.store, family.clock),
+            try await why(Act("sync/join", fields: joining), fresh.store, fresh.clock),
+        ]
+        for why in refusals {
+            #expect(why.contains(words) && why.contains("nothing was changed") && !why.contains("later"), "\(why)")
+        }
+        // A room that is shared keeps what is logged.
+        let shared = try SharedRoom()
+        let kept = try await why(Act("sync/now"), shared.ann.store, shared.ann.clock)
+        #expect(kept == error.description)
+    }
+
+    @Test("A setup whose join is refused leads back to the code, where a second phone says that its person is a member")
+    func secondPhone() async throws {
+        let scene = try await MembershipTests.Scene()
+        let code = try await scene.code()
+        let devices = [try scene.device("annTablet"), try scene.device("annTabletAgain")]
+        // A refused account is ended, so the second try has another one.
+        let tablets = devices.map { device in
+            TIPsTracker(
+                store: devices[0].store,
+                clock: scene.family.clock.wallClock,
+                ids: .seeded(9),
+                services: TIPsServices(over: device.way)
+            )
+        }
+        var form = Walker(tablets[0], at: .setup)
+        try await form.press("next", ["who": "code"])
+        let answers = ["code": code, "remote": MembershipTests.remote.address, "me": "Ann"]
+        try await form.press("next/reminders", answers)
+        try await form.press("next/timer", ["medicine.on": "true", "medicine.time": "07:30"])
+        guard case .refused(_, let why, let remedy) = try await tablets[0].perform(Act("finish"), at: form.link) else {
+            Issue.record("Ann's name was given twice")
+            return
+        }
+        #expect(why == TIPsError.nameTaken("Ann", what: "member").description)
+        var again = Walker(tablets[1], at: try TIPsLink(try #require(remedy).target))
+        #expect(again.field("code") == code && again.field("me") == "Ann" && again.field("member") == "false")
+        try await again.press("next/reminders", ["member": "true"])
+        try await again.press("next/timer")
+        let ann = try scene.member("Ann").id
+        guard case .refused(_, let asks, _) = try await tablets[1].perform(Act("finish"), at: again.link) else {
+            Issue.record("a phone that nobody let in joined as Ann's")
+            return
+        }
+        #expect(asks == TIPsError.notLetIn(account: "annTabletAgain", name: "Ann").description)
+        try scene.family.ann.letIn("annTabletAgain", as: ann)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        try await again.press("finish")
+        #expect(try tablets[1].currentMember().id == ann)
+    }
+
     @discardableResult
     private func done(_ acted: Acted) throws -> Acted.Done {
         guard case .done(let done) = acted else { throw NotDone(acted: "\(acted)") }

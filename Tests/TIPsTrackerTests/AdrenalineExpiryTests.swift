@@ -25,8 +25,8 @@ struct AdrenalineExpiryTests {
         #expect((home.prompts.first?.kind == "adrenaline") == (words == "EXPIRED on"))
         #expect(
             found.map(\.text)
-                == (words.map { ["The adrenaline is \($0) 2026-02-05"] } ?? []).map {
-                    $0.hasPrefix("The adrenaline is EXPIRED")
+                == (words.map { ["The epinephrine is \($0) 2026-02-05"] } ?? []).map {
+                    $0.hasPrefix("The epinephrine is EXPIRED")
                         ? $0.replacing("is EXPIRED", with: "EXPIRED")
                             + " — ask the clinic or pharmacy for a new one today"
                         : $0

@@ -69,7 +69,10 @@ struct ClinicQuestionTests {
         let box = try row(family, "Peanut").box
         #expect(box.confirmation?.question.contains(words) == true)
         #expect(box.confirmation?.proceed == "The clinic said go on")
-        _ = try await family.ann.perform(Act(box.id, isConfirmed: true), at: .home)
+        _ = try await family.ann.perform(
+            Act(box.id, isConfirmed: true, answers: box.confirmation?.key),
+            at: .home
+        )
         let entry = try family.ann.entries(in: date("2026-01-26")..<date("2026-01-27")).first
         #expect(entry?.claim.goOn?.asked == [words])
         #expect(try asked(family, "Peanut", "2026-01-27T08:00") == [])
@@ -169,6 +172,44 @@ struct ClinicQuestionTests {
         #expect(answer.asked.map { $0.components(separatedBy: ": ").last } == ["anaphylaxis", "rash"])
         try family.ann.liftStop(of: severe.id)
         #expect(try asked(family, "Peanut", "2026-01-07T08:00") == [])
+    }
+
+    @Test("a yes answers the reasons that were shown: a reaction or a wait that came in meanwhile is asked about first")
+    func shownReasons() async throws {
+        let family = try family()
+        try family.at("2026-01-26T08:00")
+        let peanut = try family.item("Peanut").id
+        let shown = try family.ann.gateReasons(peanut)
+        var act = Act(try row(family, "Peanut").box.id, operation: "yes")
+        var keys: Set<String?> = []
+        func isAsked(_ words: String) async throws {
+            guard case .question(let question) = try await family.ann.perform(act, at: .home) else {
+                Issue.record("“\(words)” isn't asked about")
+                return
+            }
+            #expect(question.question.contains(words) && question.key != nil)
+            #expect(keys.insert(question.key).inserted)
+            act.confirm(question)
+        }
+        try await isAsked("no dose of it was ever logged")
+        try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate))
+        try await isAsked("a moderate reaction was noted at 2026-01-26 08:00: hives")
+        try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true)
+        try await isAsked("Log Peanut early?")
+        // A client that doesn't know the key is asked again.
+        guard case .question = try await family.ann.perform(Act(act.action, isConfirmed: true), at: .home) else {
+            Issue.record("a yes without a key was taken")
+            return
+        }
+        #expect(try family.ticked(on: "2026-01-26") == ["Cashew"])
+        #expect(throws: TIPsError.self) {
+            try family.ann.log(peanut, early: true, clinicSaidGoOn: true, answering: shown)
+        }
+        guard case .done = try await family.ann.perform(act, at: .home) else {
+            Issue.record("the last question was answered")
+            return
+        }
+        #expect(try Set(family.ticked(on: "2026-01-26")) == ["Peanut", "Cashew"])
     }
 
     @Test("while no admin has lifted the stop of a severe reaction, each log of a treatment food asks")
@@ -347,7 +388,7 @@ struct ClinicQuestionTests {
         try family.ann.setEmergencyPlan(plan)
         #expect(
             try family.ann.homeScreen().prompts.first { $0.kind == "emergencyPlan" }?.text
-                == "Still missing in the emergency plan: the day on which the adrenaline expires, the contacts and the allergens"
+                == "Still missing in the emergency plan: the day on which the epinephrine expires, the contacts and the allergens"
         )
         #expect(try bob.emergencyPage().lines.first?.label == "Call")
         plan.expires = try date("2027-01-05")

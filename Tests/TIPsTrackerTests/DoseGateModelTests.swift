@@ -222,7 +222,7 @@ private struct SlowGate {
         for reaction in severe + grave + newest.filter({ !isGrave($0) }) {
             let isTreated = reaction.adrenalineAt != nil || reaction.wentToEmergencyRoom
             let care =
-                reaction.severity != .severe && isTreated ? ", treated with adrenaline or in an emergency room" : ""
+                reaction.severity != .severe && isTreated ? ", treated with epinephrine or in an emergency room" : ""
             reasons.append(
                 .reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at)
             )

@@ -48,6 +48,12 @@ struct EmergencyNextTests {
         #expect(try target() == "tips://draft/severity%3Dsevere/reactions")
         try family.ann.editReaction(second, ReactionEdit(adrenalineAt: family.clock.now))
         #expect(try target() == TIPsLink.reaction(second).target)
+        try family.at("2026-01-05T12:00")
+        #expect(try target() == "tips://draft/severity%3Dsevere/reactions")
+        var edit = ReactionEdit()
+        edit.secondAdrenalineAt = family.clock.now
+        try family.ann.editReaction(second, edit)
+        #expect(try target() == TIPsLink.reaction(second).target)
     }
 
     @Test("the emergency plan leads only those to a noted reaction who may add to it, and offers one more reaction")

@@ -61,7 +61,7 @@ struct EmergencyTests {
         #expect(try family.ann.plan().emergency == plan)
         #expect(
             try bob.emergencyPage().lines.map { "\($0.label): \($0.text)" } == [
-                "Call: 911", "Adrenaline: 0.15 mg", "Adrenaline expires: good until 2026-01-06",
+                "Call: 911", "Epinephrine (adrenaline): 0.15 mg", "Epinephrine expires: good until 2026-01-06",
                 "Contacts: Ann 602-555-0100", "Clinic: 602-555-0199", "Weight: 18 kg",
                 "Allergens: peanut, cashew",
             ]
@@ -165,7 +165,7 @@ struct EmergencyTests {
         let family = try Family()
         let reaction = try severe(family)
         #expect(try family.ann.reactions(of: reaction.cycle) == [reaction])
-        let words = "adrenaline at 08:00, antihistamine, emergency room"
+        let words = "epinephrine at 08:00, antihistamine, emergency room"
         // The treatment is told once.
         let row = try #require(try family.ann.reactionsPage().rows.first)
         #expect(row.text.hasSuffix("; \(words)") && row.note.isEmpty)
@@ -244,7 +244,7 @@ struct EmergencyTests {
         let reaction = try bob.logReaction(draft) { problems.append($0) }
         #expect(reaction.symptom == "fainted" && reaction.at == family.clock.now && reaction.note.count == 5_000)
         #expect(reaction.after == nil && reaction.adrenalineAt == reaction.at && reaction.photo == nil)
-        #expect(reaction.note.hasPrefix("The time of the adrenaline isn't known. "))
+        #expect(reaction.note.hasPrefix("The time of the epinephrine isn't known. "))
         // Its time is an admin's, because a shared room takes no change of it from a logger.
         let known = ReactionEdit(adrenalineAt: family.clock.now)
         #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, known) }
@@ -285,8 +285,8 @@ struct EmergencyTests {
         #expect(
             reaction.at == family.clock.now && reaction.adrenalineAt == reaction.at && reaction.severity == severity
         )
-        let unknown = "The time of the adrenaline isn't known. The time of the onset stands for it."
-        #expect(reaction.note == "\(unknown) red" && reaction.shownSymptom == "reaction with adrenaline")
+        let unknown = "The time of the epinephrine isn't known. The time of the onset stands for it."
+        #expect(reaction.note == "\(unknown) red" && reaction.shownSymptom == "reaction with epinephrine")
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
         // Its author knows the time later, and then changes it no more.
         family.clock.advance(minutes: 30)
@@ -329,7 +329,7 @@ struct EmergencyTests {
         }
         #expect(done.next.target == TIPsLink.emergency.target)
         #expect(done.said?.contains("not noted: Time: ") == true, "\(done.said ?? "")")
-        #expect(done.said?.contains("; Adrenaline given at: ") == true, "\(done.said ?? "")")
+        #expect(done.said?.contains("; Epinephrine given at: ") == true, "\(done.said ?? "")")
         let kept = try #require(try family.ann.plan().standing.first)
         #expect(kept.severity == .moderate && kept.adrenalineAt == kept.at)
     }
@@ -350,7 +350,7 @@ struct EmergencyTests {
                 return
             }
             let said = try #require(done.said)
-            #expect(said.hasPrefix("reaction (severe): hives — not noted: Adrenaline given at: "))
+            #expect(said.hasPrefix("reaction (severe): hives — not noted: Epinephrine given at: "))
             #expect(said.hasSuffix("; the picture, which can't be kept — add another one to the reaction"))
             #expect(done.next.target == TIPsLink.emergency.target)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationKit
 import StorageKit
 import TIPsTracker
 import TestKit
@@ -54,6 +55,23 @@ struct ExchangeTests {
             try family.ann.importRoom(try phone.tracker.exportRoom())
                 == ImportReceipt(claims: 1, tombstones: 1, registers: 1)
         )
+    }
+
+    @Test("a file whose dose takes the place of this device's says so, and is noted and notified once")
+    func overruled() throws {
+        let family = try Family()
+        let phone = try family.device(family.ann, seed: 7)
+        let almond = try family.item("Almond").id
+        try family.ann.editItem(almond, ItemEdit(dosing: .same(DoseDraft("6", "mL"))), unitIsMeant: true)
+        phone.clock.advance(minutes: 1)
+        try phone.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("7", "mL"))), unitIsMeant: true)
+        family.clock.advance(minutes: 2)
+        let file = try phone.tracker.exportRoom()
+        let words = "Almond: 7 mL instead of 6 mL"
+        #expect(try family.ann.importRoom(file).overruled == [words])
+        #expect(try family.ann.importRoom(file).overruled == [])
+        let notices = try family.ann.notificationCandidates().filter { $0.series.category == "overruled" }
+        #expect(notices.map(\.body) == [words])
     }
 
     @Test("nothing of this device is in a file: the new device belongs to nobody until somebody says whose it is")

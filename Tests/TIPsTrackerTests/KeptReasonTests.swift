@@ -41,4 +41,29 @@ struct KeptReasonTests {
         }
         #expect(shown == "la dosis, 1/2 cdta., es más alta que la última, 1/4 cdta.")
     }
+
+    @Test(
+        "A kept reaction that was treated as an emergency is told in Spanish, also one that an earlier version kept",
+        arguments: ["epinephrine", "adrenaline"]
+    )
+    func emergency(medicine: String) {
+        let shown = Language.$current.withValue(.spanish) {
+            GateReason.shown(
+                "a mild reaction was noted at 2026-01-05 08:05: hives, treated with \(medicine) or in an emergency room"
+            )
+        }
+        #expect(
+            shown.hasSuffix(": hives, tratada con epinefrina (adrenalina) o en una sala de emergencias"),
+            "\(shown)"
+        )
+    }
+
+    @Test("A symptom that nobody typed is told in words, as it is stored and as a kept text has it")
+    func unnamed() {
+        for symptom in ["reaction with adrenaline", "reaction with epinephrine"] {
+            #expect(Reaction.shown(symptom) == "reaction with epinephrine")
+            let shown = Language.$current.withValue(.spanish) { Reaction.shown(symptom) }
+            #expect(shown == "reacción con epinefrina (adrenalina)")
+        }
+    }
 }

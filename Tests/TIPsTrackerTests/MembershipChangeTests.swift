@@ -1,6 +1,7 @@
 import Foundation
 import RealtimeTree
 import ScreenKit
+import StorageKit
 import TIPsTracker
 import TestKit
 import Testing
@@ -319,6 +320,95 @@ struct MembershipChangeTests {
         #expect(try ann.roomPage().devices.map(\.id.rawValue) == ["annPhone", "bobPhone"])
         #expect(try ann.roomPage().code == nil)
         #expect(try scene.member("Bob").isActive)
+    }
+
+    @Test("the question before a device is shut out says whether its member still is one")
+    func shutOutQuestion() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let cy = try await scene.device("cyPhone").join(scene.code(), "Cy").id
+        try await ann.synchronize(over: scene.annsWay)
+        func question(about device: String, on tracker: TIPsTracker) throws -> String? {
+            try tracker.roomPage().devices.first { $0.id.rawValue == device }?.end.confirmation?.question
+        }
+        let rest = "and the room's code stops working."
+        let known = try question(about: "cyPhone", on: ann)
+        #expect(known == "Shut this device of Cy out? Cy stays a member, \(rest)")
+        try ann.revoke(cy)
+        try await ann.synchronize(over: scene.annsWay)
+        // An admin who doesn't know of the removal lets another device in.
+        let layout = RoomLayout(room: try #require(try ann.syncStatus().room), account: scene.annsWay.account)
+        let late = RoomAccount(id: ID("cyTablet"), member: cy, role: .logger)
+        scene.server.put(AccountForm.value(late), at: layout.member(late.id))
+        _ = try await bob.sync()
+        let asked = try question(about: "cyTablet", on: bob.tracker)
+        #expect(asked == "Shut this device of Cy out? Cy is no longer a member, \(rest)")
+    }
+
+    // MARK: Undos
+
+    @Test("an undo of a role changes what the member's devices may do, too")
+    func undoneRole() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        try ann.setRole(.admin, of: scene.member("Bob").id)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.account("bobPhone")["role"] == .string("admin"))
+        try ann.undo()
+        #expect(try await ann.synchronize(over: scene.annsWay).parked == 0)
+        #expect(try scene.account("bobPhone")["role"] == .string("logger"))
+        _ = try await bob.sync()
+        let egg = try scene.family.item("Egg").id
+        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "edit the plan"))) {
+            try bob.tracker.editItem(egg, ItemEdit(name: "Eggs"))
+        }
+    }
+
+    @Test("in a shared room no undo brings a removed member, a device or a voided code back, and none is offered")
+    func finalRemovals() async throws {
+        let scene = try await Scene()
+        _ = try await scene.bob()
+        let ann = scene.family.ann
+        let code = try await scene.code()
+        let bob = try scene.member("Bob").id
+        for (action, fields) in [
+            ("device/bobPhone/end", [:]), ("member/\(bob)/revoke", [:]),
+            ("member/add", ["name": "Cy", "role": "logger"]),
+        ] as [(String, [String: String])] {
+            let act = Act(action, fields: fields, isConfirmed: true)
+            guard case .done(let done) = try await ann.perform(act, at: .room) else {
+                Issue.record("\(action) wasn't done")
+                continue
+            }
+            #expect(done.undo == nil, "\(action)")
+            do throws(TIPsError) {
+                try ann.undo()
+                Issue.record("\(action) was taken back")
+            } catch {
+                guard case .store(.cannotUndo(_, let reason)) = error else { throw error }
+                #expect(reason == "it changed who is in the shared room")
+            }
+        }
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.roomPage().code == nil)
+        let lost = try scene.device("lostPhone")
+        await #expect(throws: TIPsError.noRoomWithCode(code)) { _ = try await lost.join(code, "Dee") }
+    }
+
+    @Test("an undo of a new code voids it, and brings no earlier one back")
+    func undoneCode() async throws {
+        let scene = try await Scene()
+        let ann = scene.family.ann
+        let codes = [try await scene.code(), try await scene.code(rotate: true)]
+        try ann.undo()
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.plan().room.code == nil)
+        for code in codes {
+            let phone = try scene.device("phone")
+            await #expect(throws: TIPsError.noRoomWithCode(code)) { _ = try await phone.join(code, "Dee") }
+        }
     }
 
     @Test("a full room is told on the home screen with the next step; others' changes come in, and a logger can leave")

@@ -194,6 +194,37 @@ struct MembershipTests {
         #expect(try await device.join(scene.code(), "Zoe").name == "Zoe")
     }
 
+    @Test("a code that another admin has voided since is given out no more: a look on the server comes first")
+    func voidedElsewhere() async throws {
+        let scene = try await Scene()
+        let ann = scene.family.ann
+        let bob = try await scene.bob()
+        try ann.setRole(.admin, of: bob.tracker.currentMember().id)
+        let eve = try ann.addMember("Eve", role: .logger)
+        let old = try ann.roomCode()
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        #expect(try await ann.roomCode(over: scene.annsWay) == old)
+        try bob.tracker.revoke(eve.id)
+        _ = try await bob.sync()
+        #expect(try ann.roomCode() == old)
+        let new = try await ann.roomCode(over: scene.annsWay)
+        #expect(new.letters != old.letters)
+        try await ann.synchronize(over: scene.annsWay)
+        let zoe = try scene.device("zoePhone")
+        let (voided, shown) = (RoomCodeRule.shown(old), RoomCodeRule.shown(new))
+        await #expect(throws: TIPsError.noRoomWithCode(voided)) { try await zoe.join(voided, "Zoe") }
+        #expect(try await zoe.join(shown, "Zoe").name == "Zoe")
+        await #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Zoe", action: "give out the room code"))) {
+            try await zoe.tracker.roomCode(over: zoe.way)
+        }
+        scene.annsWay.fate { _ in .lost }
+        await #expect(throws: TIPsError.remote(.unreachable(reason: "cut"))) {
+            try await ann.roomCode(rotate: true, over: scene.annsWay)
+        }
+        #expect(try ann.roomCode() == new)
+    }
+
     @Test("one code lets several people in, each once: a store that has a room joins no other")
     func reused() async throws {
         let scene = try await Scene()
@@ -255,6 +286,43 @@ struct MembershipTests {
         #expect(try scene.family.ann.plan().members.map(\.name) == ["Ann", "Bob"])
         let day = try date("2026-01-05")
         #expect(try scene.family.ann.entries(in: day..<day.next).map(\.member) == [member.id])
+    }
+
+    @Test(
+        "a device that one admin lets in while another removes its member, or makes the member a logger, loses the same rights",
+        arguments: [true, false],
+        [true, false]
+    )
+    func letInMeanwhile(isRemoval: Bool, isLetInFirst: Bool) async throws {
+        let scene = try await Scene()
+        let ann = scene.family.ann
+        let bob = try await scene.bob()
+        let member = try await scene.device("cyPhone").join(scene.code(), "Cy").id
+        try await ann.synchronize(over: scene.annsWay)
+        try ann.setRole(.admin, of: bob.tracker.currentMember().id)
+        try ann.setRole(.admin, of: member)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        // Neither of the two admins knows what the other does.
+        try scene.family.at("2026-01-05T10:00")
+        try bob.tracker.letIn("cyTablet", as: member)
+        if isRemoval { try ann.revoke(member) } else { try ann.setRole(.logger, of: member) }
+        if isLetInFirst { _ = try await bob.sync() }
+        try await ann.synchronize(over: scene.annsWay)
+        if !isLetInFirst { _ = try await bob.sync() }
+        let tablet = try scene.account("cyTablet")
+        #expect(tablet["role"] == .string(isRemoval ? "admin" : "logger"))
+        #expect(tablet["until"] == (isRemoval ? .number(Double(scene.family.clock.now.milliseconds)) : .null))
+        #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
+        #expect(try await bob.sync().repaired == 0)
+        for tracker in [ann, bob.tracker] {
+            #expect(try tracker.roomPage().devices.map(\.id.rawValue).contains("cyTablet") == !isRemoval)
+        }
+        // Nobody else has lost anything.
+        for account in ["annPhone", "bobPhone"] {
+            #expect(try scene.account(account)["role"] == .string("admin"))
+            #expect(try !scene.account(account)["until"].exists)
+        }
     }
 
     @Test("cut at any request, joining can be done again and makes one member", arguments: 0..<9)

@@ -148,6 +148,10 @@ struct MessageTests {
         ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
         ("notConnected", .notConnected, ["isn't shared"]),
         ("alreadyConnected", .alreadyConnected(to: "https://rooms.example"), ["https://rooms.example"]),
+        (
+            "notBegun", .notBegun(address: "https://rooms.example", .unreachable(reason: "no answer")),
+            ["https://rooms.example", "no answer", "try again", "nothing was changed"]
+        ),
         ("remote", .remote(.busy(reason: "429")), ["429"]),
         ("store", .store(.notADatabase(file: "nourish.db")), ["nourish.db"]),
         ("fault", .fault("it broke"), ["it broke"]),

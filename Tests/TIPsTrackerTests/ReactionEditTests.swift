@@ -85,6 +85,34 @@ struct ReactionEditTests {
         #expect(edit.worsens(reaction) == !hasAdrenaline)
     }
 
+    @Test("The form asks for a second dose of adrenaline beside a first one, and saves both times")
+    func secondDose() async throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheezing", severity: .severe))
+        let link = TIPsLink.reaction(reaction.id)
+        try family.at("2026-01-05T08:30")
+        func asks(_ typed: [String: String]) throws -> Bool {
+            try family.ann.reactionPage(reaction.id, typed: typed).form.fields.contains { $0.id == "secondAdrenaline" }
+        }
+        func times() throws -> [Instant?] {
+            let noted = try #require(try family.ann.reactions(of: reaction.cycle).first)
+            return [noted.adrenalineAt, noted.secondAdrenalineAt]
+        }
+        let (first, second) = (try family.instant("2026-01-05T08:05"), try family.instant("2026-01-05T08:20"))
+        let fields = ["adrenaline": "08:05", "secondAdrenaline": "08:20"]
+        #expect(try !asks([:]))
+        #expect(try asks(fields))
+        guard case .done(let done) = try await family.ann.perform(Act("save", fields: fields), at: link) else {
+            Issue.record("the reaction wasn't saved")
+            return
+        }
+        #expect(done.next.target == TIPsLink.emergency.target)
+        #expect(try times() == [first, second])
+        #expect(try asks([:]))
+        _ = try await family.ann.perform(Act("save", fields: ["adrenaline": ""]), at: link)
+        #expect(try times() == [second, nil])
+    }
+
     @Test(
         "Saving one that becomes severe leads to the emergency plan as a new severe one does; any other edit leads back",
         arguments: [
@@ -166,7 +194,7 @@ struct ReactionEditTests {
             Issue.record("the reaction wasn't saved")
             return
         }
-        #expect(done.said?.hasSuffix(" — not noted: Adrenaline given at: 09:30") == true, "\(done.said ?? "")")
+        #expect(done.said?.hasSuffix(" — not noted: Epinephrine given at: 09:30") == true, "\(done.said ?? "")")
         let new = try #require(try family.ann.reactions(of: Cycle.ID("cycle-1")).first)
         #expect(try new.at == family.instant("2026-01-05T07:45") && new.adrenalineAt == first.adrenalineAt)
     }

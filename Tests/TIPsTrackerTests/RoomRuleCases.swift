@@ -178,6 +178,12 @@ enum RoomRuleCases {
         RuleCase("a note on an own severe reaction", .timed(members)) {
             ["\(reaction)/shock/note": register("worse", $0)]
         },
+        RuleCase("a second adrenaline of an own severe reaction", .timed(members)) {
+            ["\(reaction)/shock/secondAdrenaline": register("2026-01-05T08:15:00.000Z", $0)]
+        },
+        RuleCase("the second adrenaline of an own reaction taken out", .timed(admin, behind: [])) {
+            ["\(reaction)/pen/secondAdrenaline": register("", $0)]
+        },
         RuleCase("an own severe reaction made a mild one", .timed(admin, behind: [])) {
             ["\(reaction)/shock/severity": register("mild", $0)]
         },

@@ -113,6 +113,7 @@ enum RoomRules {
                                 "member": register("bob"), "symptom": register("swelling"),
                                 "severity": register("moderate"), "at": register("2026-01-05T08:00:00.000Z"),
                                 "adrenaline": register("2026-01-05T08:05:00.000Z"), "note": register(""),
+                                "secondAdrenaline": register("2026-01-05T08:20:00.000Z"),
                             ]),
                             "onset": .object([
                                 "member": register("bob"), "symptom": register("swelling"),

@@ -58,8 +58,8 @@ struct ZoneMoveTests {
     func moves(_ zones: [String]) throws {
         let (family, _, _) = try written()
         let before = try texts(family.ann)
-        #expect(before.contains { $0.contains("10:55 wheezing (severe); adrenaline at 10:58") })
-        #expect(before.contains("2026-01-06 10:55 adrenaline at 10:58"))
+        #expect(before.contains { $0.contains("10:55 wheezing (severe); epinephrine at 10:58") })
+        #expect(before.contains("2026-01-06 10:55 epinephrine at 10:58"))
         for zone in zones {
             family.clock.advance(hours: 9)
             try family.ann.setTimeZone(TimeZone.named(zone))

@@ -11,7 +11,7 @@ enum SevereReactionArguments {
     ]
     private static let flags = ["--antihistamine", "--emergency-room", "--json", "--yes"]
     /// The further options of an edit.
-    private static let valuedOfEdit = ["--symptom", "--cycle"]
+    private static let valuedOfEdit = ["--symptom", "--second-adrenaline", "--cycle"]
     private static let flagsOfEdit = [
         "--no-antihistamine", "--no-emergency-room", "--no-adrenaline", "--remove-photo",
     ]
@@ -45,7 +45,7 @@ enum SevereReactionArguments {
                     continue
                 }
                 if parts.count == 1 { rest.removeFirst() }
-                if parts[0] == "--adrenaline" { isGiven = AnswerWord.read(value, among: [.off]) == nil }
+                if parts[0].hasSuffix("adrenaline"), AnswerWord.read(value, among: [.off]) == nil { isGiven = true }
                 if parts[0] == "--severity" { severity = value } else { kept.append("\(parts[0])=\(value)") }
             } else if flags.contains(token) || isEdit && flagsOfEdit.contains(token) {
                 kept.append(token)

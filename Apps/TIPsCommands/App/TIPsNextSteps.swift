@@ -27,6 +27,8 @@ extension TIPsApp {
             NextStep("tips sync join \(localized("CODE")) --as \(name.quotedForShell)")
         case .notLetIn(let account, let name):
             NextStep("tips room let-in \(account) --as \(name.quotedForShell)", after: localized("the admin types"))
+        case .notBegun(_, .invalid):
+            NextStep("--api-key \(localized("KEY"))", after: localized("for a Firebase project"))
         case .outsideCycle(_, isOver: true): NextStep("tips cycle new")
         case .outsideCycle: NextStep("tips cycle edit")
         case .challengeDay: NextStep("tips week")

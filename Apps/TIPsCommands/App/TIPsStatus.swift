@@ -45,7 +45,8 @@ extension TIPsApp {
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate
-        case .remote(let error): remoteStatus(error)
+        case .notBegun(_, .invalid): .badData
+        case .notBegun(_, let error), .remote(let error): remoteStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .notOffered, .fault: .software
         }

@@ -89,6 +89,7 @@ extension CycleCommand {
                 guard !error.missingDoses.isEmpty else { throw error }
                 throw Self.needsDoses(error)
             }
+            try session.planReminders()
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: false) }
         }
 
@@ -172,6 +173,7 @@ extension CycleCommand {
                 guard !error.missingDoses.isEmpty else { throw error }
                 throw Self.needsDoses(error.missingDoses)
             }
+            try session.planReminders()
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: true) }
         }
 

@@ -11,7 +11,7 @@ import WordKit
 struct EmergencyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "emergency",
-        abstract: "Show, set and print the emergency plan; lift what a severe reaction or adrenaline has stopped.",
+        abstract: "Show, set and print the emergency plan; lift what a severe reaction or epinephrine has stopped.",
         discussion: """
             It shows what the family typed. In an emergency call for help first.
 
@@ -25,7 +25,7 @@ struct EmergencyCommand: ParsableCommand {
     struct Show: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Show the plan, and what a severe reaction or adrenaline has stopped.",
+            abstract: "Show the plan, and what a severe reaction or epinephrine has stopped.",
             discussion: """
                 EXAMPLE: tips emergency show
                 """
@@ -48,8 +48,8 @@ struct EmergencyCommand: ParsableCommand {
         @Option(help: "The number that you call in an emergency.") var number: String?
         @Option(help: "The patient's allergens.") var allergens: String?
         @Option(help: "The patient's weight.") var weight: String?
-        @Option(help: "The dose of adrenaline.") var adrenaline: String?
-        @Option(help: ArgumentHelp("The last day on which the adrenaline is good.", valueName: "day")) var expires:
+        @Option(help: ArgumentHelp("The dose of epinephrine.", valueName: "epinephrine")) var adrenaline: String?
+        @Option(help: ArgumentHelp("The last day on which the epinephrine is good.", valueName: "day")) var expires:
             String?
         @Option(help: "People to call.") var contacts: String?
         @Flag(help: "A weight or a dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
@@ -102,7 +102,7 @@ struct EmergencyCommand: ParsableCommand {
                 paper: paper.size
             )
             let bytes = try card.document().pdf()
-            try session.export([(pdf, bytes)], as: "EMERGENCY CARD", items: 1)
+            try session.export([(pdf, bytes)], as: "EMERGENCY CARD")
             try session.context.answer(["file": .string(pdf), "bytes": JSONValue(bytes.count)]) {
                 try $0.print(StyledText(localized("Wrote \(pdf)")))
                 if plan.emergency.isEmpty { try $0.print(StyledText(EmergencyCard.emptyText, .warning)) }
@@ -113,7 +113,8 @@ struct EmergencyCommand: ParsableCommand {
     struct Lift: TIPsSessionCommand {
         static let configuration = CommandConfiguration(
             commandName: "lift",
-            abstract: "Let the reminders and the timer of treatment foods go on after a severe reaction or adrenaline.",
+            abstract:
+                "Let the reminders and the timer of treatment foods go on after a severe reaction or epinephrine.",
             discussion: """
                 Admins only. The next treatment food asks for the clinic's word all the same.
 

@@ -66,6 +66,7 @@ extension HoldCommand {
         func run(in session: AppSession) throws {
             let days = try days.range(session.moments())
             let holds = try session.tracker.hold(days, reason: reason)
+            try session.planReminders()
             try session.context.answer(encoding: holds) {
                 try $0.print(StyledText(localized("Held \(days.words): \(holds.first?.reason ?? "")")))
             }
@@ -87,6 +88,7 @@ extension HoldCommand {
         func run(in session: AppSession) throws {
             let days = try days.range(session.moments())
             try session.tracker.release(days)
+            try session.planReminders()
             try session.context.answer(["from": JSONValue(days.lowerBound), "to": JSONValue(days.upperBound)]) {
                 try $0.print(StyledText(localized("Released \(days.words)")))
             }

@@ -278,6 +278,7 @@ extension ItemCommand {
                     ?? localized("Take \(item.name) out of the plan from today on? Its logs stay.")
             )
             let deleted = try session.tracker.deleteItem(item.id)
+            try session.planReminders()
             try session.context.answer(encoding: deleted) {
                 try $0.print(
                     StyledText(
@@ -295,10 +296,11 @@ extension ItemCommand {
 }
 
 extension AppSession {
-    /// Prints the item after a change, and the warnings about it.
+    /// Plans the reminders after a change of an item, and prints the item and the warnings about it.
     ///
     /// - Parameter words: The change in words, from the item's name.
     fileprivate func report(_ receipt: ItemReceipt, _ words: (String) -> String) throws {
+        try planReminders()
         try context.answer(encoding: receipt) { terminal in
             let item = receipt.item
             let plan = try tracker.plan(of: item.cycle)

@@ -22,7 +22,7 @@ struct LogCommand: TIPsSessionCommand {
               - before a treatment food less than 12 hours after its dose of another day
               - after a week without a maintenance food
               - before any item that a reaction followed
-              - before each treatment food until an admin lifts the stop after a severe reaction or adrenaline
+              - before each treatment food until an admin lifts the stop after a severe reaction or epinephrine
               - before a carried-over dose that no admin has confirmed
 
             These are logged with an option of their own, or after a yes on a terminal, and the log keeps that:
@@ -122,6 +122,7 @@ private struct Tick {
             forYesterday: forYesterday,
             early: answers.early,
             clinicSaidGoOn: answers.goOn,
+            answering: answers.shown,
             secondDose: secondDose,
             althoughStopped: answers.althoughStopped,
             withoutDose: answers.withoutDose,
@@ -134,6 +135,8 @@ private struct Tick {
 private struct Answers {
     var early: Bool
     var goOn: Bool
+    /// The reasons that a person was shown; nil where the answer was given as an option.
+    var shown: [GateReason]?
     var althoughStopped: Bool
     var withoutDose: Bool
 }
@@ -146,10 +149,12 @@ extension AppSession {
         do throws(TIPsError) {
             return try tick.log(in: tracker, answers)
         } catch {
-            guard let answer = error.answer, !answers[keyPath: answer], try agrees(to: error) else {
+            guard let answer = error.answer, try agrees(to: error) else {
                 return try inRoomTimes { () throws(TIPsError) in throw error }
             }
             answers[keyPath: answer] = true
+            // A reason that came in while the person was asked is asked about, too.
+            if case .clinicNotAsked(_, let reasons, _) = error { answers.shown = reasons }
             return try log(tick, answers)
         }
     }

@@ -45,7 +45,7 @@ extension ReactionCommand {
             commandName: "log",
             abstract: "Write down a reaction: symptom, severity, onset, note, photo.",
             discussion: """
-                Every member may. A severe one, and one with adrenaline, shows the emergency plan first, and is noted whatever is wrong in the \
+                Every member may. A severe one, and one with epinephrine, shows the emergency plan first, and is noted whatever is wrong in the \
                 command line; a line says what was left out. It stops the reminders and the timer of treatment foods until an admin lifts it, \
                 and is sent to a shared room at once. A time of day that is still to come is yesterday's up to 12 hours later; “yesterday 23:55” \
                 names the day. A terminal asks for a symptom and a severity that aren't given. After which dose it came is the id of a log, or \
@@ -61,7 +61,7 @@ extension ReactionCommand {
             String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
         @Option(
-            help: ArgumentHelp("Time adrenaline was given; “yes” for a time that isn't known.", valueName: "time")
+            help: ArgumentHelp("Time epinephrine was given; “yes” for a time that isn't known.", valueName: "time")
         ) var adrenaline: String?
         @Flag(help: "An antihistamine was given.") var antihistamine = false
         @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
@@ -134,8 +134,8 @@ extension ReactionCommand {
             commandName: "edit",
             abstract: "Change a reaction, or add what was left out; add, replace or remove its photo.",
             discussion: """
-                Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with adrenaline, that have a value are an \
-                admin's. What isn't named stays. A reaction that becomes severe or gets adrenaline stops the reminders and the timer of \
+                Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with epinephrine, that have a value are an \
+                admin's. What isn't named stays. A reaction that becomes severe or gets epinephrine stops the reminders and the timer of \
                 treatment foods, also after a lift. It is saved whatever else is wrong in the command line, and a line says what was left out.
 
                 EXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg
@@ -149,9 +149,12 @@ extension ReactionCommand {
         @Option(help: ArgumentHelp("Time it began, by the room's clock.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
         @Option(
-            help: ArgumentHelp("Time adrenaline was given; “yes” for a time that isn't known.", valueName: "time")
+            help: ArgumentHelp("Time epinephrine was given; “yes” for a time that isn't known.", valueName: "time")
         ) var adrenaline: String?
-        @Flag(help: "No adrenaline was given.") var noAdrenaline = false
+        @Flag(help: "No epinephrine was given.") var noAdrenaline = false
+        @Option(
+            help: ArgumentHelp("Time of a second dose of epinephrine; “no” if there was none.", valueName: "time")
+        ) var secondAdrenaline: String?
         @Flag(inversion: .prefixedNo, help: "An antihistamine was given, or was not.") var antihistamine: Bool?
         @Flag(inversion: .prefixedNo, help: "The patient was taken to an emergency room, or was not.")
         var emergencyRoom: Bool?
@@ -166,7 +169,7 @@ extension ReactionCommand {
             if adrenaline != nil, noAdrenaline {
                 throw ValidationError(localized("--adrenaline excludes --no-adrenaline"))
             }
-            let texts = [symptom, severity?.severity.rawValue, at, after, adrenaline, note, photo]
+            let texts = [symptom, severity?.severity.rawValue, at, after, adrenaline, secondAdrenaline, note, photo]
             guard
                 texts.contains(where: { $0 != nil }) || antihistamine != nil || emergencyRoom != nil || noAdrenaline
                     || removePhoto
@@ -194,7 +197,9 @@ extension ReactionCommand {
                 wentToEmergencyRoom: emergencyRoom
             )
             edit.gaveAdrenaline = isGiven
-            let isWorse = edit.worsens(found)
+            let isSecondGiven = ReactionSlips.isGiven(secondAdrenaline)
+            edit.noSecondAdrenaline = edit.noAdrenaline || secondAdrenaline != nil && !isSecondGiven
+            let isWorse = edit.worsens(found) || isSecondGiven && found.secondAdrenalineAt == nil
             if isWorse { try session.showEmergencyPlan() }
             var slips = ReactionSlips(isLenient: isWorse)
             edit.at = try slips.kept(at) { try moments.reaction($0, on: found.day, near: found.at) }
@@ -211,6 +216,12 @@ extension ReactionCommand {
                 }
             }
             edit.gaveAdrenaline = isGiven && edit.adrenalineAt == nil
+            if isSecondGiven {
+                edit.secondAdrenalineAt = try slips.kept(secondAdrenaline) {
+                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
+                }
+                edit.gaveSecondAdrenaline = edit.secondAdrenalineAt == nil
+            }
             if removePhoto { edit.photo = .removed }
             if let picture = try slips.kept(photo, { try InputFile.read($0, limit: 64 << 20) }) {
                 edit.photo = .new(picture)

@@ -19,7 +19,7 @@ struct ReactionSlips {
     mutating func adrenaline(_ text: String?, _ read: (String) throws -> Instant) -> Instant? {
         guard let text, Self.isGiven(text) else { return nil }
         if AnswerWord.read(text, among: [.given]) != nil {
-            texts.append(localized("the time of the adrenaline; the time of the onset stands for it"))
+            texts.append(localized("the time of the epinephrine; the time of the onset stands for it"))
             return nil
         }
         do {
@@ -27,7 +27,7 @@ struct ReactionSlips {
         } catch {
             texts.append(
                 localized(
-                    "the time of the adrenaline; the time of the onset stands for it: \(String(describing: error))"
+                    "the time of the epinephrine; the time of the onset stands for it: \(String(describing: error))"
                 )
             )
             return nil
@@ -105,7 +105,7 @@ extension AppSession {
                 guard severity == .mild, isTreated, asks else { return severity }
                 if terminal.asksYes(
                     StyledText(
-                        localized("There was adrenaline or an emergency room. Was the reaction mild all the same?")
+                        localized("There was epinephrine or an emergency room. Was the reaction mild all the same?")
                     )
                 ) {
                     return severity

@@ -58,7 +58,7 @@ extension RoomCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run(in session: AppSession) async throws {
-            let code = try session.tracker.roomCode(rotate: rotate)
+            let code = try await session.roomCode(rotate: rotate)
             let zone = try session.tracker.plan().room.timeZone
             let shown = RoomCodeRule.shown(code)
             let isSent = try await session.sendAtOnce()
@@ -189,11 +189,11 @@ extension RoomCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run(in session: AppSession) async throws {
-            try session.confirmAsAdmin(localized("Shut the device “\(device)” out of the room? Its member stays."))
+            try session.confirmAsAdmin(localized("Shut the device “\(device)” out of the room? No member is removed."))
             let account = try session.tracker.endDevice(device)
             let isSent = try await session.sendAtOnce()
             try session.context.answer(["device": .string(account.id.rawValue), "sent": .bool(isSent)]) {
-                try $0.print(StyledText(localized("Shut out the device \(account.id.rawValue); its member stays")))
+                try $0.print(StyledText(localized("Shut out the device \(account.id.rawValue); no member was removed")))
                 if !isSent {
                     try $0.printHint(localized("It stays in the shared room until that is sent: tips sync run"))
                 }
@@ -265,11 +265,38 @@ extension RoomCommand {
         func run() throws {
             let zone = try zone.map { try TimeZone.named($0) }
             let session = try global.session()
-            if let zone { try session.tracker.setTimeZone(zone) }
+            if let zone {
+                try session.tracker.setTimeZone(zone)
+                try session.planReminders()
+            }
             let name = try session.tracker.plan().room.timeZoneID
             try session.context.answer(["timeZone": .string(name)]) {
                 try $0.print(StyledText(localized("The plan goes by \(name)")))
             }
+        }
+    }
+}
+
+extension AppSession {
+    /// The room's code, in a shared room after a look on the server. Without an answer it is the last known code, with a note.
+    fileprivate func roomCode(rotate: Bool) async throws -> RoomCode {
+        let tracker = tracker
+        guard try tracker.syncStatus().remote != nil else { return try tracker.roomCode(rotate: rotate) }
+        do {
+            return try await RoomConnection(patience: .seconds(10)).with(in: self) { transport in
+                try await tracker.roomCode(rotate: rotate, over: transport)
+            }
+        } catch {
+            switch error as? TIPsError {
+            case .notAllowed?, .remote(.refused)?: throw error
+            default: break
+            }
+            let code = try tracker.roomCode(rotate: rotate)
+            let unknown = localized(
+                "it isn't known whether another admin has voided the room's code: \(String(describing: error))"
+            )
+            context.terminal.note("\(localized("note:"), .warning) \(unknown)")
+            return code
         }
     }
 }
@@ -289,6 +316,7 @@ struct AsCommand: TIPsSessionCommand {
 
     func run(in session: AppSession) throws {
         let member = try session.tracker.become(session.tracker.findMember(choice.member).id)
+        try session.planReminders()
         try session.context.answer(encoding: member) {
             try $0.print(StyledText(localized("This device is now \(member.name)'s, \(member.role.title)")))
         }

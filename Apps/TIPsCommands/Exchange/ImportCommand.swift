@@ -27,6 +27,7 @@ struct ImportCommand: TIPsSessionCommand {
         let receipt = try session.inRoomTimes { () throws(TIPsError) in
             try session.tracker.importRoom(data, clockIsRight: clockIsRight)
         }
+        try session.planReminders()
         try session.context.answer(encoding: receipt) { terminal in
             guard receipt.claims + receipt.tombstones + receipt.registers > 0 else {
                 return try terminal.print(StyledText(localized("Everything in it was here already.")))
@@ -38,11 +39,14 @@ struct ImportCommand: TIPsSessionCommand {
                     )
                 )
             )
+            if let overruled = receipt.overruledWords { try terminal.print(overruled) }
             let members = try session.tracker.plan().members.filter(\.isActive).map(\.name)
             if (try? session.tracker.currentMember()) == nil, let first = members.first {
                 try terminal.print(
                     StyledText(
-                        localized("Say who you are: tips as \(first.split(separator: " ").count == 1 ? first : "NAME")")
+                        localized(
+                            "Say who you are: tips as \(first.split(separator: " ").count == 1 ? first : localized("NAME"))"
+                        )
                     )
                 )
             }

@@ -54,7 +54,7 @@ extension ClinicDocument {
                         ReportText(
                             localized(
                                 "A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ",
-                                "×R stopped after a severe reaction or adrenaline. · not due. ",
+                                "×R stopped after a severe reaction or epinephrine. · not due. ",
                                 "! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses, 3d three. ",
                                 "R a reaction followed. ≠ another dose than the plan's. +1 after midnight. ",
                                 "At the end: logged of due, or how often a recommended food was eaten."

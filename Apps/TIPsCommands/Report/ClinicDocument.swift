@@ -61,7 +61,7 @@ extension ClinicDocument {
             .paragraph(
                 ReportText(
                     localized(
-                        "Held days are not counted. After a severe reaction or adrenaline, until the stop is lifted, treatment foods count only where ",
+                        "Held days are not counted. After a severe reaction or epinephrine, until the stop is lifted, treatment foods count only where ",
                         "they were logged. Recommended foods count as due three times a week. ",
                         "A streak is days in a row on which everything due was logged; ",
                         "a recommended food falls due at its week's end."

@@ -34,7 +34,7 @@ struct ReportCommand: TIPsSessionCommand {
         guard !files.isEmpty else {
             return try session.context.answer(encoding: report) { try $0.show(document.blocks) }
         }
-        try session.export(files, as: "REPORT", items: files.count)
+        try session.export(files, as: "REPORT")
         let written: JSONValue = [
             "files": .array(files.map { ["file": .string($0.name), "bytes": JSONValue($0.bytes.count)] })
         ]

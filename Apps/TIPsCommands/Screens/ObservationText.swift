@@ -9,7 +9,9 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
         for row in page.rows {
-            let by = row.photo != nil ? localized("by \(row.by), with a photo") : localized("by \(row.by)")
+            let by =
+                row.photo != nil
+                ? localized("by \(row.by), with a photo") : localized("by \(row.by)", context: "a reaction")
             let facts = StyledText("  \(by)  \(row.id)", .faint)
             try printWrapped(StyledText(row.text, row.severity.style) + facts, indent: 4)
             if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)"), indent: 4) }

@@ -15,7 +15,8 @@ extension Terminal {
             try print(StyledText(section.title, .heading))
             guard !section.rows.isEmpty else {
                 let place = cycle.map { " --cycle \($0.number)" } ?? ""
-                let example = "tips item add --category \(section.category.rawValue) --name NAME --dose DOSE\(place)"
+                let words = "--name \(localized("NAME")) --dose \(localized("DOSE"))"
+                let example = "tips item add --category \(section.category.rawValue) \(words)\(place)"
                 try print(StyledText("  " + localized("none yet: \(example)"), .faint))
                 continue
             }

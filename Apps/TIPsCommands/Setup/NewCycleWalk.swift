@@ -49,6 +49,7 @@ extension AppSession {
             return (draft, meant)
         }
         let receipt = try tracker.newCycle(draft, tenfoldIsMeant: meant.tenfold, unitIsMeant: meant.unit)
+        try planReminders()
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, isNew: true)
             let number = receipt.cycle.number

@@ -3,7 +3,6 @@ import Foundation
 import RealtimeClient
 import RoomRemote
 import TIPsTracker
-import WordKit
 
 /// The connection of a command to a shared room.
 struct RoomConnection {
@@ -69,11 +68,6 @@ struct RoomConnection {
 
 extension AppSession {
     /// Runs a command's body that shares or joins a room.
-    ///
-    /// If it fails, nothing is stored, and nothing is sent later. The tracker's messages promise the contrary, so these errors get texts of their
-    /// own. They name the options of the command.
-    ///
-    /// - Throws: `CommandError` for a server that can't be reached or used, and for a full room; else the body's error.
     func beginning<Value: Sendable>(
         with remote: RemoteAddress,
         _ body: () async throws -> Value
@@ -81,41 +75,7 @@ extension AppSession {
         do {
             return try await body()
         } catch {
-            // The room is shared already, so the next synchronization continues.
-            guard try tracker.syncStatus().remote == nil else { throw error }
-            let cause: RoomTransportError
-            switch error {
-            case let error as RoomTransportError: cause = error
-            case TIPsError.remote(let error): cause = error
-            default: throw error
-            }
-            switch cause {
-            case .unreachable(let reason), .busy(let reason):
-                throw CommandError(
-                    .unavailable,
-                    localized("\(remote.address) can't be reached now (\(reason))"),
-                    remedy: localized(
-                        "look at the address and the connection, and run this again; nothing was changed on this device"
-                    )
-                )
-            case .invalid(let reason):
-                throw CommandError(
-                    .badData,
-                    localized("\(remote.address) can't be used (\(reason))"),
-                    remedy: localized(
-                        "look at the address, and at the --api-key of a Firebase project; nothing was changed"
-                    )
-                )
-            case .full(let reason):
-                throw CommandError(
-                    .unavailable,
-                    localized("the room is full (\(reason))"),
-                    remedy: localized(
-                        "ask an admin to remove a member who fills it, and run this again; nothing was changed"
-                    )
-                )
-            case .refused, .signedOut: throw error
-            }
+            throw try tracker.notBegun(error, at: remote.address)
         }
     }
 }

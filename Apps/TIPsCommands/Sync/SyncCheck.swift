@@ -5,7 +5,8 @@ import TIPsTracker
 import TimeKit
 import WordKit
 
-/// The checks of `tips doctor` on a shared room. They ask whether the server answers and knows this device. They look for unsent and refused changes.
+/// The checks of `tips doctor` on a shared room. They ask whether the server answers and this device still belongs to the room.
+/// They look for unsent and refused changes.
 struct SyncCheck {
     private static let subject = "room"
     /// The age in milliseconds above which an unsent change is a warning: 24 hours.
@@ -33,12 +34,7 @@ struct SyncCheck {
             return [.ok(Self.subject, localized("on this device alone; “tips sync setup” shares it"))]
         }
         if let end = status.removedAt {
-            let left = Diagnosis.warning(
-                Self.subject,
-                localized("this device is no longer in the room at \(remote.address), since \(minutes(end))"),
-                remedy: localized("ask an admin of the room to be let in again")
-            )
-            return [left] + [waiting(status), refused(status)].compactMap(\.self)
+            return [removed(from: remote, since: end)] + [waiting(status), refused(status)].compactMap(\.self)
         }
         return [await reach(remote, status)] + [waiting(status), refused(status)].compactMap(\.self)
     }
@@ -48,12 +44,14 @@ struct SyncCheck {
         let last =
             status.synchronizedAt.map { localized("up to date \(minutes($0))") } ?? localized("never up to date yet")
         do {
-            let isMember = try await RoomConnection(patience: .seconds(10)).with(in: session) { transport in
-                guard let room = status.room else { return false }
+            let connection = RoomConnection(patience: .seconds(10))
+            let account = try await connection.with(in: session) { transport -> RoomAccount? in
+                guard let room = status.room else { return nil }
                 let place = RoomLayout(room: room, account: transport.account).member(transport.account)
-                return try await transport.read(place) != .null
+                return AccountForm.account(try await transport.read(place), transport.account)
             }
-            guard isMember else {
+            if let end = account?.until { return removed(from: remote, since: end) }
+            guard account != nil else {
                 return .warning(
                     Self.subject,
                     localized("\(remote.address) answers, but this device belongs to no room there; \(last)"),
@@ -68,6 +66,15 @@ struct SyncCheck {
                 remedy: localized("look at the connection, then run “tips sync run”; what is logged is kept meanwhile")
             )
         }
+    }
+
+    /// Returns the finding about a device whose account has an end.
+    private func removed(from remote: RemoteAddress, since end: Instant) -> Diagnosis {
+        .warning(
+            Self.subject,
+            localized("this device is no longer in the room at \(remote.address), since \(minutes(end))"),
+            remedy: localized("ask an admin of the room to be let in again")
+        )
     }
 
     /// Returns the finding about unsent changes; nil for none.

@@ -40,9 +40,9 @@ struct SyncErrand: Codable, Hashable {
         let terminal = session.context.terminal
         try await RoomConnection().with(in: session) { transport in
             if session.stays {
-                try await tracker.follow(over: transport) { $0.overruledWords.map(terminal.note) }
+                try await tracker.follow(over: transport) { $0.received.overruledWords.map(terminal.note) }
             } else {
-                try await tracker.synchronize(over: transport).overruledWords.map(terminal.note)
+                try await tracker.synchronize(over: transport).received.overruledWords.map(terminal.note)
             }
         }
         // The next job replaces this one. A new id each minute would leave half a million records a year.

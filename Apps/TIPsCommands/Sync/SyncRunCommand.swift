@@ -42,7 +42,7 @@ struct SyncRunCommand: AsyncParsableCommand {
         try session.planReminders()
         try session.context.answer(encoding: receipt) { terminal in
             try terminal.print(receipt.words ?? StyledText(localized("Nothing new, both ways.")))
-            if let overruled = receipt.overruledWords { try terminal.print(overruled) }
+            if let overruled = receipt.received.overruledWords { try terminal.print(overruled) }
             if receipt.parked > 0 { try terminal.printHint(localized("See what was refused: tips sync parked")) }
         }
     }
@@ -85,7 +85,7 @@ extension AppSession {
                         guard let words = receipt.words else { return }
                         // A closed output doesn't end the synchronization.
                         try? terminal.print("\(clock.zone().minutes(at: clock.now()), .faint) \(words)")
-                        if let overruled = receipt.overruledWords { try? terminal.print(overruled) }
+                        if let overruled = receipt.received.overruledWords { try? terminal.print(overruled) }
                     }
                 }
                 group.addTask { for await _ in stop { break } }

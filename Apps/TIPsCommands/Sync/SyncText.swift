@@ -30,11 +30,11 @@ extension SyncReceipt {
     }
 }
 
-extension SyncReceipt {
+extension ImportReceipt {
     /// The warning about doses of this device that another admin's doses replaced; nil for none.
     var overruledWords: StyledText? {
-        guard !received.overruled.isEmpty else { return nil }
-        let doses = received.overruled.joined(separator: "; ")
+        guard !overruled.isEmpty else { return nil }
+        let doses = overruled.joined(separator: "; ")
         return StyledText(localized("another admin set a dose later than this device:"), .warning)
             + StyledText(" " + localized("\(doses). See “tips history --audit”."))
     }

@@ -88,6 +88,10 @@ msgstr "NOMBRE"
 msgid "CATEGORY"
 msgstr "CATEGORÍA"
 
+#: Screens/PageText.swift
+msgid "DOSE"
+msgstr "DOSIS"
+
 #: App/TIPsNextSteps.swift
 msgid "DOSE"
 msgstr "DOSIS"
@@ -96,6 +100,14 @@ msgstr "DOSIS"
 #: Commands/CycleCommand.swift
 msgid "AMOUNT UNIT"
 msgstr "CANTIDAD UNIDAD"
+
+#: App/TIPsNextSteps.swift
+msgid "KEY"
+msgstr "CLAVE"
+
+#: App/TIPsNextSteps.swift
+msgid "for a Firebase project"
+msgstr "para un proyecto de Firebase"
 
 #: App/TIPsNextSteps.swift
 msgid "CODE"
@@ -190,7 +202,7 @@ msgstr "¿Conserva cada fecha la dosis que tenía? Si responde que no, cada sema
 #. {0} words
 #: Commands/ReactionCommand.swift
 msgid "Delete the reaction {0}, and end its stop of the treatment foods?"
-msgstr "¿Eliminar la reacción {0} y dejar de detener los alimentos de tratamiento por ella?"
+msgstr "¿Eliminar la reacción {0} y dejar de suspender los alimentos de tratamiento por ella?"
 
 #. {0} words
 #: Commands/ReactionCommand.swift
@@ -200,12 +212,12 @@ msgstr "¿Eliminar la reacción {0}?"
 #. {0} name
 #: Commands/ReactionCommand.swift
 msgid "The stop is over: treatment reminders and timer go on after {0}"
-msgstr "Terminó la detención: se reanudan los recordatorios y el temporizador de tratamiento después de {0}"
+msgstr "Terminó la suspensión: se reanudan los recordatorios y el temporizador de tratamiento después de {0}"
 
 #. {0} name; {1} other.shownSymptom; {2} other.id
 #: Commands/ReactionCommand.swift
 msgid "The stop after {0} is over; that after {1} stands: tips emergency lift {2}"
-msgstr "Terminó la detención después de {0}; la de {1} sigue: tips emergency lift {2}"
+msgstr "Terminó la suspensión después de {0}; la de {1} sigue: tips emergency lift {2}"
 
 #. {0} found.shownSymptom
 #: Commands/EmergencyCommand.swift
@@ -449,12 +461,12 @@ msgid "The reaction is noted without it; add it with: tips reaction edit {0}"
 msgstr "La reacción quedó anotada sin eso; agréguelo con: tips reaction edit {0}"
 
 #: Commands/ReactionSlips.swift
-msgid "the time of the adrenaline; the time of the onset stands for it"
+msgid "the time of the epinephrine; the time of the onset stands for it"
 msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción"
 
 #. {0} String(describing: error)
 #: Commands/ReactionSlips.swift
-msgid "the time of the adrenaline; the time of the onset stands for it: {0}"
+msgid "the time of the epinephrine; the time of the onset stands for it: {0}"
 msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción: {0}"
 
 #: Commands/ReactionSlips.swift
@@ -474,7 +486,7 @@ msgid "say what was seen, such as hives on both arms"
 msgstr "diga qué se vio, por ejemplo ronchas en los dos brazos"
 
 #: Commands/ReactionSlips.swift
-msgid "There was adrenaline or an emergency room. Was the reaction mild all the same?"
+msgid "There was epinephrine or an emergency room. Was the reaction mild all the same?"
 msgstr "Se usó epinefrina (adrenalina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
 
 #: Commands/ReactionSlips.swift
@@ -502,12 +514,12 @@ msgstr "No deja entrar a nadie hasta que se envíe: tips sync run"
 #. {0} until; {1} word
 #: Commands/RoomCommand.swift
 msgid "until {0}: tips join {1} --me NAME"
-msgstr "hasta el {0}: tips join {1} --me NAME"
+msgstr "hasta el {0}: tips join {1} --me NOMBRE"
 
 #. {0} member.name; {1} member.role.word
 #: Commands/RoomCommand.swift
 msgid "Added {0}, {1}"
-msgstr "Se agregó a {0}, {1}"
+msgstr "Se agregó a {0} (función: {1})"
 
 #. {0} member.name
 #: Commands/RoomCommand.swift
@@ -534,13 +546,13 @@ msgstr "Sigue en la sala compartida hasta que se envíe: tips sync run"
 
 #. {0} device
 #: Commands/RoomCommand.swift
-msgid "Shut the device “{0}” out of the room? Its member stays."
-msgstr "¿Sacar de la sala el dispositivo “{0}”? Su integrante se queda."
+msgid "Shut the device “{0}” out of the room? No member is removed."
+msgstr "¿Sacar de la sala el dispositivo “{0}”? No se quita a ningún integrante."
 
 #. {0} account.id.rawValue
 #: Commands/RoomCommand.swift
-msgid "Shut out the device {0}; its member stays"
-msgstr "Se sacó el dispositivo {0}; su integrante se queda"
+msgid "Shut out the device {0}; no member was removed"
+msgstr "Se sacó el dispositivo {0}; no se quitó a ningún integrante"
 
 #: Commands/RoomCommand.swift
 msgid "It stays in the shared room until that is sent: tips sync run"
@@ -706,14 +718,14 @@ msgstr "Semana por semana"
 #: Report/ClinicDocument+Weeks.swift
 msgid ""
 "A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. ×R stopped after a severe reaction or "
-"adrenaline. · not due. ! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses, 3d "
+"epinephrine. · not due. ! before the timer had ended. ×2 logged by two people or on two phones. 2d two doses, 3d "
 "three. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how "
 "often a recommended food was eaten."
 msgstr ""
 "Una hora: anotado. ✗ no se anotó. ○ aún pendiente. P en pausa. S suspendido por la clínica. ×R suspendido tras una "
-"reacción grave o epinefrina (adrenalina). · no tocaba. ! antes de que terminara el temporizador. ×2 anotado por dos personas o en dos "
-"teléfonos. 2d dos dosis, 3d tres. R hubo una reacción después. ≠ otra dosis que la del plan. +1 después de "
-"medianoche. Al final: anotado de lo que tocaba, o cuántas veces se comió un alimento recomendado."
+"reacción grave o epinefrina (adrenalina). · no tocaba. ! antes de que terminara el temporizador. ×2 anotado por dos "
+"personas o en dos teléfonos. 2d dos dosis, 3d tres. R hubo una reacción después. ≠ otra dosis que la del plan. +1 "
+"después de medianoche. Al final: anotado de lo que tocaba, o cuántas veces se comió un alimento recomendado."
 
 #. {0} report.patient; {1} report.cycle.number
 #: Report/ClinicDocument.swift
@@ -767,14 +779,14 @@ msgstr "Cumplimiento hasta hoy"
 
 #: Report/ClinicDocument.swift
 msgid ""
-"Held days are not counted. After a severe reaction or adrenaline, until the stop is lifted, treatment foods count "
+"Held days are not counted. After a severe reaction or epinephrine, until the stop is lifted, treatment foods count "
 "only where they were logged. Recommended foods count as due three times a week. A streak is days in a row on which "
 "everything due was logged; a recommended food falls due at its week's end."
 msgstr ""
 "Los días en pausa no se cuentan. Tras una reacción grave o epinefrina (adrenalina), hasta que se levante la "
-"suspensión, los alimentos de tratamiento se cuentan solo donde se anotaron. De los alimentos recomendados se cuenta que tocan tres veces por "
-"semana. Una racha es una serie de días seguidos en que se anotó todo lo que tocaba; un alimento recomendado toca al "
-"final de su semana."
+"suspensión, los alimentos de tratamiento se cuentan solo donde se anotaron. De los alimentos recomendados se cuenta "
+"que tocan tres veces por semana. Una racha es una serie de días seguidos en que se anotó todo lo que tocaba; un "
+"alimento recomendado toca al final de su semana."
 
 #. {0} days
 #: Report/ClinicDocument.swift
@@ -844,7 +856,7 @@ msgstr "Después de"
 
 #: Report/ClinicDocument.swift
 msgid "Noted by"
-msgstr "Lo anotó"
+msgstr "La anotó"
 
 #: Report/ClinicDocument.swift
 msgid "(there is a photo)"
@@ -1142,7 +1154,13 @@ msgstr "esta semana"
 #. {0} row.by
 #: Screens/ObservationText.swift
 msgid "by {0}, with a photo"
-msgstr "lo anotó {0}, con foto"
+msgstr "la anotó {0}, con foto"
+
+#. {0} row.by
+#: Screens/ObservationText.swift
+msgctxt "a reaction"
+msgid "by {0}"
+msgstr "la anotó {0}"
 
 #. {0} row.by
 #: Screens/ObservationText.swift
@@ -1373,11 +1391,11 @@ msgstr "Por qué"
 #: Screens/SyncPageText.swift
 #: Sync/SyncParkedCommand.swift
 msgid "Try one again with: tips sync parked retry NUMBER"
-msgstr "Intente uno otra vez con: tips sync parked retry NUMBER"
+msgstr "Intente uno otra vez con: tips sync parked retry NÚMERO"
 
 #: Screens/SyncPageText.swift
 msgid "Join one with: tips sync join INVITATION --me NAME"
-msgstr "Únase a una con: tips sync join INVITATION --me NAME"
+msgstr "Únase a una con: tips sync join INVITACIÓN --me NOMBRE"
 
 #: Screens/WeekText.swift
 msgid "Nothing was in the plan in this week."
@@ -1741,35 +1759,6 @@ msgstr "no se puede escribir {0}"
 msgid "make its folder yours"
 msgstr "haga suya la carpeta que lo contiene"
 
-#. {0} remote.address; {1} reason
-#: Sync/RoomConnection.swift
-msgid "{0} can't be reached now ({1})"
-msgstr "ahora no hay conexión con {0} ({1})"
-
-#: Sync/RoomConnection.swift
-msgid "look at the address and the connection, and run this again; nothing was changed on this device"
-msgstr "revise la dirección y la conexión, y ejecute esto otra vez; no se cambió nada en este dispositivo"
-
-#. {0} remote.address; {1} reason
-#: Sync/RoomConnection.swift
-msgid "{0} can't be used ({1})"
-msgstr "no se puede usar {0} ({1})"
-
-#: Sync/RoomConnection.swift
-msgid "look at the address, and at the --api-key of a Firebase project; nothing was changed"
-msgstr "revise la dirección, y la --api-key de un proyecto de Firebase; no se cambió nada"
-
-#. {0} reason
-#: Sync/RoomConnection.swift
-msgid "the room is full ({0})"
-msgstr "la sala está llena ({0})"
-
-#: Sync/RoomConnection.swift
-msgid "ask an admin to remove a member who fills it, and run this again; nothing was changed"
-msgstr ""
-"pida a quien administra la sala que quite al integrante que la esté llenando, y ejecute esto otra vez; no se cambió "
-"nada"
-
 #: Sync/SyncCheck.swift
 msgid "restore a backup with “tips restore latest”"
 msgstr "recupere una copia de seguridad con “tips restore latest”"
@@ -1846,7 +1835,7 @@ msgstr "La sala no se comparte: está solo en este dispositivo."
 
 #: Sync/SyncCommand.swift
 msgid "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"
-msgstr "Compártala con: tips sync setup --remote URL; únase a una con: tips sync join CODE --me NAME"
+msgstr "Compártala con: tips sync setup --remote URL; únase a una con: tips sync join CÓDIGO --me NOMBRE"
 
 #. {0} remote.address
 #: Sync/SyncCommand.swift
@@ -1882,7 +1871,7 @@ msgstr "Desde ahora las salas se buscan en {0}."
 
 #: Sync/SyncJoiningCommands.swift
 msgid "Join one with: tips sync join CODE --me NAME"
-msgstr "Únase a una con: tips sync join CODE --me NAME"
+msgstr "Únase a una con: tips sync join CÓDIGO --me NOMBRE"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "--me or --as says who joins"
@@ -1894,7 +1883,7 @@ msgstr "ya hay una sala en esta carpeta"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "use it; or join with another folder, as somebody new: --data-dir FOLDER"
-msgstr "úsela; o únase con otra carpeta, como alguien nuevo: --data-dir FOLDER"
+msgstr "úsela; o únase con otra carpeta, como alguien nuevo: --data-dir CARPETA"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "nobody has said where the room is shared"
@@ -1960,6 +1949,12 @@ msgstr "Nada nuevo, en ambos sentidos."
 msgid "See what was refused: tips sync parked"
 msgstr "Vea lo que se rechazó: tips sync parked"
 
+#. {0} String(describing: error)
+#: Commands/RoomCommand.swift
+msgid "it isn't known whether another admin has voided the room's code: {0}"
+msgstr "no se sabe si otra persona que administra la sala anuló su código: {0}"
+
+#: Commands/RoomCommand.swift
 #: Sync/SyncRunCommand.swift
 msgid "note:"
 msgstr "nota:"

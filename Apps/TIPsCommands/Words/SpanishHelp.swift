@@ -302,7 +302,7 @@ msgid "keep"
 msgstr "qué"
 
 #: Commands/EmergencyCommand.swift
-msgid "Show, set and print the emergency plan; lift what a severe reaction or adrenaline has stopped."
+msgid "Show, set and print the emergency plan; lift what a severe reaction or epinephrine has stopped."
 msgstr ""
 "Mostrar, escribir e imprimir el plan de emergencia; levantar la suspensión después de una reacción grave o de "
 "epinefrina (adrenalina)."
@@ -316,8 +316,8 @@ msgstr ""
 "emergency card --pdf card.pdf"
 
 #: Commands/EmergencyCommand.swift
-msgid "Show the plan, and what a severe reaction or adrenaline has stopped."
-msgstr "Mostrar el plan y lo que se detuvo por una reacción grave o por epinefrina (adrenalina)."
+msgid "Show the plan, and what a severe reaction or epinephrine has stopped."
+msgstr "Mostrar el plan y lo que se suspendió por una reacción grave o por epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
 msgid "EXAMPLE: tips emergency show"
@@ -348,11 +348,11 @@ msgid "The patient's weight."
 msgstr "El peso del paciente."
 
 #: Commands/EmergencyCommand.swift
-msgid "The dose of adrenaline."
+msgid "The dose of epinephrine."
 msgstr "La dosis de epinefrina (adrenalina)."
 
 #: Commands/EmergencyCommand.swift
-msgid "The last day on which the adrenaline is good."
+msgid "The last day on which the epinephrine is good."
 msgstr "El último día en que la epinefrina (adrenalina) está vigente."
 
 #: Commands/EmergencyCommand.swift
@@ -382,7 +382,7 @@ msgid "The paper."
 msgstr "El papel."
 
 #: Commands/EmergencyCommand.swift
-msgid "Let the reminders and the timer of treatment foods go on after a severe reaction or adrenaline."
+msgid "Let the reminders and the timer of treatment foods go on after a severe reaction or epinephrine."
 msgstr ""
 "Reanudar los recordatorios y el temporizador de los alimentos de tratamiento después de una reacción grave o de "
 "epinefrina (adrenalina)."
@@ -396,7 +396,7 @@ msgstr ""
 
 #: Commands/EmergencyCommand.swift
 msgid "A reaction that stopped them: its id, or an end of it."
-msgstr "La reacción que los detuvo: su id, o bien el principio o el final del id."
+msgstr "La reacción que los suspendió: su id, o bien el principio o el final del id."
 
 #: Commands/EmergencyCommand.swift
 msgid "allergens"
@@ -407,7 +407,7 @@ msgid "weight"
 msgstr "peso"
 
 #: Commands/EmergencyCommand.swift
-msgid "adrenaline"
+msgid "epinephrine"
 msgstr "epinefrina"
 
 #: Commands/EmergencyCommand.swift
@@ -725,10 +725,10 @@ msgid ""
 "severe reaction\n  - before the first higher dose after one of these\n  - before a first dose that is later than the "
 "plan has it\n  - before a treatment food less than 12 hours after its dose of another day\n  - after a week without a "
 "maintenance food\n  - before any item that a reaction followed\n  - before each treatment food until an admin lifts "
-"the stop after a severe reaction or adrenaline\n  - before a carried-over dose that no admin has confirmed\n\nThese "
+"the stop after a severe reaction or epinephrine\n  - before a carried-over dose that no admin has confirmed\n\nThese "
 "are logged with an option of their own, or after a yes on a terminal, and the log keeps that:\n  - an item that the "
-"clinic has stopped: --although-stopped\n  - a treatment food without a dose in the plan: --without-dose\n\nEXAMPLE: tips log "
-"Peanut\n         tips log Cetirizine --at 07:30\n         tips log Peanut --clinic-said-go-on"
+"clinic has stopped: --although-stopped\n  - a treatment food without a dose in the plan: --without-dose\n\nEXAMPLE: "
+"tips log Peanut\n         tips log Cetirizine --at 07:30\n         tips log Peanut --clinic-said-go-on"
 msgstr ""
 "Cuenta para hoy según el reloj de la sala. Hasta las 03:00 puede contar para ayer. Mientras corre el temporizador de "
 "tratamiento, un alimento de tratamiento solo se anota con --early, o si responde que sí en una terminal.\n\nSe "
@@ -739,10 +739,11 @@ msgstr ""
 "antes de un alimento de tratamiento menos de 12 horas después de su dosis de otro día\n  - después de una semana sin "
 "un alimento de mantenimiento\n  - antes de cualquier elemento al que siguió una reacción\n  - antes de cada alimento "
 "de tratamiento hasta que quien administra la sala levante la suspensión tras una reacción grave o epinefrina "
-"(adrenalina)\n  - antes de una dosis del ciclo anterior que nadie que administre la sala ha confirmado\n\nEstos se anotan con una opción propia, o con un "
-"sí en una terminal, y eso queda en el registro:\n  - un elemento que la clínica suspendió: --although-stopped\n  - un "
-"alimento de tratamiento sin dosis en el plan: --without-dose\n\nEJEMPLO: tips log Peanut\n         tips log "
-"Cetirizine --at 07:30\n         tips log Peanut --clinic-said-go-on"
+"(adrenalina)\n  - antes de una dosis del ciclo anterior que nadie que administre la sala ha confirmado\n\nEstos se "
+"anotan con una opción propia, o con un sí en una terminal, y eso queda en el registro:\n  - un elemento que la "
+"clínica suspendió: --although-stopped\n  - un alimento de tratamiento sin dosis en el plan: "
+"--without-dose\n\nEJEMPLO: tips log Peanut\n         tips log Cetirizine --at 07:30\n         tips log Peanut "
+"--clinic-said-go-on"
 
 #: Commands/LogCommands.swift
 msgid "Time it was taken, by the room's clock; now without it."
@@ -851,22 +852,22 @@ msgstr "Anotar una reacción: síntoma, gravedad, inicio, nota, foto."
 
 #: Commands/ReactionCommand.swift
 msgid ""
-"Every member may. A severe one, and one with adrenaline, shows the emergency plan first, and is noted whatever is wrong "
-"in the command line; a line says what was left out. It stops the reminders and the timer of treatment foods until an "
-"admin lifts it, and is sent to a shared room at once. A time of day that is still to come is yesterday's up to 12 hours "
-"later; “yesterday 23:55” names the day. A terminal asks for a symptom and a severity that aren't given. After which "
-"dose it came is the id of a log, or an item: its log of that day or of the hours before, or the item alone if its box "
-"isn't ticked.\n\nEXAMPLE: tips reaction log \"hives on both arms\" --severity mild --after Peanut --note \"gone after an "
-"hour\""
+"Every member may. A severe one, and one with epinephrine, shows the emergency plan first, and is noted whatever is "
+"wrong in the command line; a line says what was left out. It stops the reminders and the timer of treatment foods "
+"until an admin lifts it, and is sent to a shared room at once. A time of day that is still to come is yesterday's up "
+"to 12 hours later; “yesterday 23:55” names the day. A terminal asks for a symptom and a severity that aren't given. "
+"After which dose it came is the id of a log, or an item: its log of that day or of the hours before, or the item "
+"alone if its box isn't ticked.\n\nEXAMPLE: tips reaction log \"hives on both arms\" --severity mild --after Peanut "
+"--note \"gone after an hour\""
 msgstr ""
 "Cualquier integrante puede hacerlo. Una reacción grave, o una con epinefrina (adrenalina), muestra primero el plan de "
 "emergencia. Se anota aunque haya errores en la línea de comandos, y una línea dice qué no se anotó. Detiene los "
 "recordatorios y el temporizador de los alimentos de tratamiento hasta que quien administra la sala levante la "
-"suspensión, y se envía de inmediato a una sala compartida. Una hora que todavía no llega es la de ayer, hasta 12 horas "
-"después; “ayer 23:55” indica el día. Si falta el síntoma o la gravedad, se pregunta en una terminal. Para decir después "
-"de qué dosis fue, ponga el id de un registro, o un elemento: cuenta su registro de ese día o de las horas anteriores, o "
-"el elemento solo si su casilla no está marcada.\n\nEJEMPLO: tips reaction log \"hives on both arms\" --severity mild "
-"--after Peanut --note \"gone after an hour\""
+"suspensión, y se envía de inmediato a una sala compartida. Una hora que todavía no llega es la de ayer, hasta 12 "
+"horas después; “ayer 23:55” indica el día. Si falta el síntoma o la gravedad, se pregunta en una terminal. Para decir "
+"después de qué dosis fue, ponga el id de un registro, o un elemento: cuenta su registro de ese día o de las horas "
+"anteriores, o el elemento solo si su casilla no está marcada.\n\nEJEMPLO: tips reaction log \"hives on both arms\" "
+"--severity mild --after Peanut --note \"gone after an hour\""
 
 #: Commands/ReactionCommand.swift
 msgid "Symptoms."
@@ -885,7 +886,11 @@ msgid "After which dose: a log's id or an item."
 msgstr "Después de qué dosis: el id de un registro o un elemento."
 
 #: Commands/ReactionCommand.swift
-msgid "Time adrenaline was given; “yes” for a time that isn't known."
+msgid "Time of a second dose of epinephrine; “no” if there was none."
+msgstr "Hora de una segunda dosis de epinefrina (adrenalina); “no” si no se dio."
+
+#: Commands/ReactionCommand.swift
+msgid "Time epinephrine was given; “yes” for a time that isn't known."
 msgstr "Hora en que se dio la epinefrina (adrenalina); “sí” si no se sabe la hora."
 
 #: Commands/ReactionCommand.swift
@@ -910,8 +915,8 @@ msgstr "Cambiar una reacción, o agregar lo que faltó; agregar, reemplazar o qu
 
 #: Commands/ReactionCommand.swift
 msgid ""
-"Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with adrenaline, that have a "
-"value are an admin's. What isn't named stays. A reaction that becomes severe or gets adrenaline stops the reminders "
+"Admins, and whoever wrote it on the same day. The fields of a severe one, and of one with epinephrine, that have a "
+"value are an admin's. What isn't named stays. A reaction that becomes severe or gets epinephrine stops the reminders "
 "and the timer of treatment foods, also after a lift. It is saved whatever else is wrong in the command line, and a "
 "line says what was left out.\n\nEXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg\n         tips "
 "reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine"
@@ -919,9 +924,10 @@ msgstr ""
 "Para quienes administran la sala, y para quien la anotó el mismo día. En una reacción grave, o en una con epinefrina "
 "(adrenalina), los campos que ya tienen un valor solo los cambia quien administra la sala. Lo que no se indica no "
 "cambia. Si una reacción pasa a ser grave, o si se agrega la epinefrina (adrenalina), se detienen los recordatorios y "
-"el temporizador de los alimentos de tratamiento, también si la suspensión ya se había levantado. Se guarda aunque algo "
-"más de la línea de comandos esté mal, y una línea dice lo que quedó fuera.\n\nEJEMPLO: tips reaction edit 018f2b1c --after "
-"Peanut --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine"
+"el temporizador de los alimentos de tratamiento, también si la suspensión ya se había levantado. Se guarda aunque "
+"algo más de la línea de comandos esté mal, y una línea dice lo que quedó fuera.\n\nEJEMPLO: tips reaction edit "
+"018f2b1c --after Peanut --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at 08:20 "
+"--no-antihistamine"
 
 #: Commands/ReactionCommand.swift
 msgid "A reaction: its id, or an end of it."
@@ -932,7 +938,7 @@ msgid "Time it began, by the room's clock."
 msgstr "La hora en que empezó, según el reloj de la sala."
 
 #: Commands/ReactionCommand.swift
-msgid "No adrenaline was given."
+msgid "No epinephrine was given."
 msgstr "No se dio epinefrina (adrenalina)."
 
 #: Commands/ReactionCommand.swift
@@ -965,7 +971,7 @@ msgid ""
 "one no longer stops the treatment foods. “tips undo” brings it back.\n\nEXAMPLE: tips reaction delete 018f2b1c --yes"
 msgstr ""
 "Para quienes administran la sala, y para quien la anotó el mismo día. A quienes administran les pregunta antes en una "
-"terminal; fuera de ella exige --yes. Una grave deja de detener los alimentos de tratamiento. “tips undo” la "
+"terminal; fuera de ella exige --yes. Una grave deja de suspender los alimentos de tratamiento. “tips undo” la "
 "recupera.\n\nEJEMPLO: tips reaction delete 018f2b1c --yes"
 
 #: Commands/ReactionCommand.swift
@@ -1412,7 +1418,7 @@ msgstr ""
 
 #: Report/ReportCommand.swift
 msgid "The picture to write; a second page goes to NAME-2.png."
-msgstr "La imagen que se escribe; una segunda página va a NAME-2.png."
+msgstr "La imagen que se escribe; una segunda página va a NOMBRE-2.png."
 
 #: Report/ReportCommand.swift
 msgid "The page for a browser to write."

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import TimeKit
 import WordKit
 
 /// The day: a box as wide as the page for each item, under its category.
@@ -10,7 +11,7 @@ struct TIPsHomePage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p(.class("muted")) { screen.subtitle }
+        p(.class("muted")) { screen.subtitle + " · " + screen.date.withWeekday }
         for notice in screen.prompts { card(notice, isWarning: notice.isUrgent) }
         for notice in screen.warnings { card(notice, isWarning: true) }
         if let note = screen.zoneNote { p(.class("muted")) { note } }

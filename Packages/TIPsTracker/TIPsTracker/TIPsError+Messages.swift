@@ -225,6 +225,7 @@ extension TIPsError: CustomStringConvertible {
             localized("the room isn't shared from this device — set sharing up, or join a room with its code")
         case .alreadyConnected(let address):
             localized("the room is shared already, at \(address) — nothing has to be done")
+        case .notBegun(let address, let error): error.description(beginningAt: address)
         case .remote(let error): error.description
         case .clockOff(let milliseconds): Self.clockOff(by: milliseconds)
         case .recordedAhead(let at):

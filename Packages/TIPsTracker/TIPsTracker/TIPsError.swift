@@ -172,6 +172,8 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case notConnected
     /// The room is shared already, at another address or by another account.
     case alreadyConnected(to: String)
+    /// The room couldn't be shared or joined at an address. Nothing was changed, and nothing is sent later.
+    case notBegun(address: String, RoomTransportError)
     /// The server or the connection to it failed.
     case remote(RoomTransportError)
     /// The server refused a change, and this device's clock differs from the server's by more than a day.

@@ -199,7 +199,7 @@ extension Register {
             case "day": reads(LocalDate.self)
             case "member", "after", "food", "photo", "deletedBy", "loweredBy": isID
             case "onsetMinutes": reads(Int.self)
-            case "adrenaline": reads(Instant.self)
+            case "adrenaline", "secondAdrenaline": reads(Instant.self)
             case "antihistamine", "emergencyRoom": reads(Bool.self)
             default: nil
             }

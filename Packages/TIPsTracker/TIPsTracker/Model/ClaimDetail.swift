@@ -20,10 +20,25 @@ struct ClaimDetail: Codable {
 
     /// The details as JSON; nil if there are none.
     var text: String? {
-        guard goOn != nil || second != nil || stopped != nil || withoutDose != nil || hand != nil else { return nil }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+        (try? JSONEncoder().encode(self)).flatMap { Self.text(String(decoding: $0, as: UTF8.self), hand: hand) }
+    }
+
+    /// Returns details with another first device; nil if nothing is left. Members that this version doesn't know are kept.
+    static func text(_ more: String?, hand: String?) -> String? {
+        var members: [String: Any] = [:]
+        if let more {
+            let read = try? JSONSerialization.jsonObject(with: Data(more.utf8))
+            guard let read = read as? [String: Any] else { return more }
+            members = read
+        }
+        members["hand"] = hand
+        guard !members.isEmpty,
+            let bytes = try? JSONSerialization.data(
+                withJSONObject: members,
+                options: [.sortedKeys, .withoutEscapingSlashes]
+            )
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -54,31 +69,13 @@ extension Claim {
     /// Returns the details of the log's next version. Those that a device other than the first writes name the first.
     func more(by node: String) -> String? {
         guard firstNode == clock.node, node != clock.node else { return more }
-        let next = Self.details(more, hand: clock.node)
+        let next = ClaimDetail.text(more, hand: clock.node)
         return (next ?? "").utf16.count > ClaimDetail.limit ? more : next
     }
 
     /// Whether another claim has the same details, whatever the device of the first version.
     func hasSameDetails(as other: Claim) -> Bool {
-        more == other.more || Self.details(more, hand: nil) == Self.details(other.more, hand: nil)
-    }
-
-    /// Returns details with another first device; nil if nothing is left. Members that this version doesn't know are kept.
-    private static func details(_ more: String?, hand: String?) -> String? {
-        var members: [String: Any] = [:]
-        if let more {
-            let read = try? JSONSerialization.jsonObject(with: Data(more.utf8))
-            guard let read = read as? [String: Any] else { return more }
-            members = read
-        }
-        members["hand"] = hand
-        guard !members.isEmpty,
-            let bytes = try? JSONSerialization.data(
-                withJSONObject: members,
-                options: [.sortedKeys, .withoutEscapingSlashes]
-            )
-        else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+        more == other.more || ClaimDetail.text(more, hand: nil) == ClaimDetail.text(other.more, hand: nil)
     }
 }
 

@@ -251,8 +251,14 @@ public struct ReactionEdit: Hashable, Sendable {
     public var adrenalineAt: Instant?
     /// Whether adrenaline was given at a time that isn't known. The onset stands for it, and the note says so.
     public var gaveAdrenaline = false
-    /// Whether to delete the entry that adrenaline was given.
+    /// Whether to delete the entry that adrenaline was given. A second dose is then the first.
     public var noAdrenaline: Bool
+    /// The time of a second dose of adrenaline. Without a first one it is the first.
+    public var secondAdrenalineAt: Instant?
+    /// Whether a second dose was given at a time that isn't known. The time of the first stands for it, and the note says so.
+    public var gaveSecondAdrenaline = false
+    /// Whether to delete the entry of a second dose of adrenaline.
+    public var noSecondAdrenaline = false
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool?
     /// Whether the patient was taken to an emergency room.
@@ -287,10 +293,11 @@ public struct ReactionEdit: Hashable, Sendable {
 }
 
 extension ReactionEdit {
-    /// Whether it makes a reaction severe, or notes its first adrenaline.
+    /// Whether it makes a reaction severe, or notes its first adrenaline or a second dose.
     package func worsens(_ reaction: Reaction) -> Bool {
         severity == .severe && reaction.severity != .severe
             || (adrenalineAt != nil || gaveAdrenaline) && reaction.adrenalineAt == nil
+            || (secondAdrenalineAt != nil || gaveSecondAdrenaline) && reaction.secondAdrenalineAt == nil
     }
 
     /// Drops or shortens the part of the edit that caused an error, so that a reaction that becomes worse can still be saved. Adrenaline at a time to
@@ -298,19 +305,19 @@ extension ReactionEdit {
     ///
     /// - Returns: false if the error isn't about a part of the edit.
     mutating func leaveOut(_ error: TIPsError) -> Bool {
+        func cut(_ text: String?, _ rule: TextRule) -> String? {
+            text.flatMap { $0.count > rule.limit ? String($0.prefix(rule.limit)) : nil }
+        }
         switch error {
         case .notFound(what: "log", _) where after != nil: after = nil
         case .notFound(what: "log", _) where at != nil: at = nil
         case .notFound(what: "item", _) where food != nil: food = nil
         case .inTheFuture(let moment) where moment == at: at = nil
         case .inTheFuture(let moment) where moment == adrenalineAt: (adrenalineAt, gaveAdrenaline) = (nil, true)
+        case .inTheFuture where secondAdrenalineAt != nil: (secondAdrenalineAt, gaveSecondAdrenaline) = (nil, true)
         case .outsideItsCycle where at != nil: at = nil
-        case .tooLong(.note, _):
-            note = note.flatMap { $0.count > TextRule.note.limit ? String($0.prefix(TextRule.note.limit)) : nil }
-        case .tooLong(.symptom, _):
-            symptom = symptom.flatMap {
-                $0.count > TextRule.symptom.limit ? String($0.prefix(TextRule.symptom.limit)) : nil
-            }
+        case .tooLong(.note, _): note = cut(note, TextRule.note)
+        case .tooLong(.symptom, _): symptom = cut(symptom, TextRule.symptom)
         case .blank(.symptom): symptom = nil
         default: return false
         }

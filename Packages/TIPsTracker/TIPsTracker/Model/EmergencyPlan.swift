@@ -54,7 +54,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// - Throws: `tenfoldDose` for ten times the earlier number or more, and for a tenth of it or less.
     func checkTenfold(after earlier: EmergencyPlan) throws(TIPsError) {
         let unusual = [
-            (localized("Adrenaline"), earlier.adrenaline, adrenaline), (localized("Weight"), earlier.weight, weight),
+            (localized("Epinephrine (adrenaline)"), earlier.adrenaline, adrenaline),
+            (localized("Weight"), earlier.weight, weight),
         ].flatMap { name, from, to in Self.unusual(Self.measures(to), after: Self.measures(from), of: name) }
         guard let first = unusual.first else { return }
         throw .tenfoldDose(item: first.item, from: first.from, to: first.to, others: Array(unusual.dropFirst()))
@@ -136,8 +137,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// The missing parts of the plan, in words.
     var missing: [String] {
         let parts = [
-            (isNumberUsable, localized("the number to call")), (!adrenaline.isEmpty, localized("the adrenaline")),
-            (expires != nil, localized("the day on which the adrenaline expires")),
+            (isNumberUsable, localized("the number to call")), (!adrenaline.isEmpty, localized("the epinephrine")),
+            (expires != nil, localized("the day on which the epinephrine expires")),
             (!contacts.isEmpty, localized("the contacts")), (!weight.isEmpty, localized("the weight")),
             (!allergens.isEmpty, localized("the allergens")),
         ]
@@ -192,8 +193,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
             )
         }
         return first + [
-            line(localized("Adrenaline"), adrenaline),
-            line(localized("Adrenaline expires"), expiry ?? "", isWarning: isExpired(on: today)),
+            line(localized("Epinephrine (adrenaline)"), adrenaline),
+            line(localized("Epinephrine expires"), expiry ?? "", isWarning: isExpired(on: today)),
             line(localized("Contacts"), contacts), line(localized("Clinic"), clinic), line(localized("Weight"), weight),
             line(localized("Allergens"), allergens),
         ]
@@ -329,7 +330,7 @@ public struct StopEvent: Hashable, Codable, Sendable {
         return switch kind {
         case .noted where ground == .adrenaline:
             localized(
-                "reaction with adrenaline noted: \(shown); the reminders and the timer of treatment foods stopped"
+                "reaction with epinephrine noted: \(shown); the reminders and the timer of treatment foods stopped"
             )
         case .noted where ground == .former:
             localized(

@@ -43,6 +43,8 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
     public var note: String
     /// The time of the adrenaline; nil if none was given.
     public var adrenalineAt: Instant?
+    /// The time of a second dose of adrenaline; nil if none was given.
+    public var secondAdrenalineAt: Instant?
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool
     /// Whether the patient was taken to an emergency room.
@@ -64,6 +66,7 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         onsetMinutes: Int? = nil,
         note: String = "",
         adrenalineAt: Instant? = nil,
+        secondAdrenalineAt: Instant? = nil,
         gaveAntihistamine: Bool = false,
         wentToEmergencyRoom: Bool = false,
         photo: String? = nil,
@@ -80,6 +83,7 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         self.onsetMinutes = onsetMinutes
         self.note = note
         self.adrenalineAt = adrenalineAt
+        self.secondAdrenalineAt = secondAdrenalineAt
         self.gaveAntihistamine = gaveAntihistamine
         self.wentToEmergencyRoom = wentToEmergencyRoom
         self.photo = photo
@@ -96,7 +100,12 @@ extension Reaction {
 
     /// The text before the note of a reaction with adrenaline whose time isn't known.
     static var unknownTimeText: String {
-        localized("The time of the adrenaline isn't known. The time of the onset stands for it.")
+        localized("The time of the epinephrine isn't known. The time of the onset stands for it.")
+    }
+
+    /// The text before the note of a reaction with a second dose of adrenaline whose time isn't known.
+    static var unknownSecondTimeText: String {
+        localized("The time of the second epinephrine isn't known. The time of the first stands for it.")
     }
 
     /// The symptom for the reader: as it was typed, or in words if none was.
@@ -106,7 +115,8 @@ extension Reaction {
     static func shown(_ symptom: String) -> String {
         switch symptom {
         case unnamed: localized("severe reaction")
-        case unnamedWithAdrenaline: localized("reaction with adrenaline")
+        // A kept English text has the symptom in words.
+        case unnamedWithAdrenaline, "reaction with epinephrine": localized("reaction with epinephrine")
         default: symptom
         }
     }
@@ -123,17 +133,34 @@ extension Reaction {
     mutating func noteAdrenaline() {
         guard adrenalineAt == nil else { return }
         adrenalineAt = at
-        let text = note.isEmpty ? Self.unknownTimeText : "\(Self.unknownTimeText) \(note)"
+        begin(noteWith: Self.unknownTimeText)
+    }
+
+    /// Notes a second dose of adrenaline at a time that isn't known.
+    mutating func noteSecondAdrenaline() {
+        guard let adrenalineAt else { return noteAdrenaline() }
+        guard secondAdrenalineAt == nil else { return }
+        secondAdrenalineAt = adrenalineAt
+        begin(noteWith: Self.unknownSecondTimeText)
+    }
+
+    private mutating func begin(noteWith beginning: String) {
+        let text = note.isEmpty ? beginning : "\(beginning) \(note)"
         note = String(text.prefix(TextRule.note.limit))
     }
 
     /// Whether adrenaline was given, or the patient was taken to an emergency room.
     public var isTreatedAsEmergency: Bool { adrenalineAt != nil || wentToEmergencyRoom }
 
-    /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for none.
+    /// The treatment in words: "epinephrine at 09:05 and 09:20, antihistamine, emergency room"; empty for none.
     public func care(in room: Room) -> String {
-        [
-            adrenalineAt.map { localized("adrenaline at \(room.time($0, on: day))") },
+        let given = [adrenalineAt, secondAdrenalineAt].compactMap(\.self).sorted().map { room.time($0, on: day) }
+        let adrenaline: String? =
+            given.count == 2
+            ? localized("epinephrine at \(given[0]) and \(given[1])")
+            : given.first.map { localized("epinephrine at \($0)") }
+        return [
+            adrenaline,
             gaveAntihistamine ? localized("antihistamine") : nil,
             wentToEmergencyRoom ? localized("emergency room") : nil,
         ].compactMap(\.self).joined(separator: ", ")

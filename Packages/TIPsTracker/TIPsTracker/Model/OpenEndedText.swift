@@ -25,13 +25,15 @@ enum OpenEndedText {
         case .held(let first, let last?): localized("\(first) to \(last) held: \(end)")
         case .wasHeld(let day): localized("\(day) was marked as held: \(end)")
         case .wasNoted(let severity, let time):
-            end.hasSuffix(DoseGate.emergencyCare)
-                ? localized(
+            if let care = [DoseGate.emergencyCare, DoseGate.earlierEmergencyCare].first(where: end.hasSuffix) {
+                localized(
                     "a \(severity.word) reaction was noted at \(time): ",
-                    "\(Reaction.shown(String(end.dropLast(DoseGate.emergencyCare.count)))), ",
-                    "treated with adrenaline or in an emergency room"
+                    "\(Reaction.shown(String(end.dropLast(care.count)))), ",
+                    "treated with epinephrine or in an emergency room"
                 )
-                : localized("a \(severity.word) reaction was noted at \(time): \(Reaction.shown(end))")
+            } else {
+                localized("a \(severity.word) reaction was noted at \(time): \(Reaction.shown(end))")
+            }
         }
     }
 

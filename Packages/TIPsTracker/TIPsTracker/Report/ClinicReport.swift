@@ -138,7 +138,7 @@ extension ClinicReport {
         public let onsetMinutes: Int?
         /// Free text; may be empty.
         public let note: String
-        /// The treatment: "adrenaline at 09:05, emergency room"; may be empty.
+        /// The treatment: "epinephrine at 09:05, emergency room"; may be empty.
         public let care: String
         /// Whether the reaction has a photo. The report doesn't contain it.
         public let hasPhoto: Bool

@@ -44,11 +44,17 @@ struct Reconciliation {
     /// - Parameter parts: the contents of `there`.
     /// - Complexity: O(size of both).
     init(_ here: Here, _ there: There, _ parts: RoomParts, _ layout: RoomLayout) {
-        let kept = parts.accounts.map { Self.kept($0, here, parts, layout) }
+        let members = Self.memberFields(here, parts, layout)
+        var kept = parts.accounts.map { Self.kept($0, here, members, layout) }
+        var known = here.accounts.filter { account in !parts.accounts.contains { $0.id == account.id } }
+        let own = (kept + known).first { $0.id == layout.account }
+        let rule = own.map { RepairRule(account: $0, now: here.now) }
+        if rule?.isAdmin == true {
+            kept = kept.map { Self.following($0, members, layout, here.now) }
+            known = known.map { Self.following($0, members, layout, here.now) }
+        }
         findNews(here, parts, kept, layout)
-        let known = here.accounts.filter { account in !parts.accounts.contains { $0.id == account.id } }
-        guard let own = (kept + known).first(where: { $0.id == layout.account }) else { return }
-        let may = RepairRule(account: own, now: here.now)
+        guard let may = rule else { return }
         func lacks(_ path: RealtimePath, _ clock: HybridClock?, moment: Int64 = 0) -> Bool {
             if let newest = here.newest, let clock, newest < clock { return false }
             if moment > here.latest { return false }
@@ -87,21 +93,48 @@ struct Reconciliation {
 
     /// Returns the server's account, corrected where a restored server may have an older state. Accounts have no clock, so an end is kept, and so
     /// is the local role if it equals the newest role in the member's fields.
-    private static func kept(_ there: RoomAccount, _ here: Here, _ parts: RoomParts, _ layout: RoomLayout)
-        -> RoomAccount
-    {
+    private static func kept(
+        _ there: RoomAccount,
+        _ here: Here,
+        _ members: [Register.Key: Register],
+        _ layout: RoomLayout
+    ) -> RoomAccount {
         guard let known = here.accounts.first(where: { $0.id == there.id }), known != there else { return there }
         var account = there.keepingEnd(of: known)
         guard account.role != known.role, account.id != layout.account else { return account }
-        let key = Register.Key(
-            scope: RoomLayout.roomScope,
-            kind: "member",
-            entity: account.member.rawValue,
-            field: "role"
-        )
-        let roles = parts.registers.filter { $0.key == key } + [here.state.registers.registers[key]].compactMap { $0 }
-        if roles.max(by: { $0.clock < $1.clock })?.value == known.role.rawValue { account.role = known.role }
+        if members[memberKey(account.member, "role")]?.value == known.role.rawValue { account.role = known.role }
         return account
+    }
+
+    /// Returns another device's account as its member now is: ended if the member was removed, and a logger's if the member was made one. One admin
+    /// may have let the device in while another, who didn't know it yet, changed the member.
+    private static func following(
+        _ account: RoomAccount,
+        _ members: [Register.Key: Register],
+        _ layout: RoomLayout,
+        _ now: Instant
+    ) -> RoomAccount {
+        guard account.until == nil, account.id != layout.account else { return account }
+        var account = account
+        func value(_ field: String) -> String? { members[memberKey(account.member, field)]?.value }
+        if let removed = value("revoked").flatMap({ Instant(registerText: $0) }) { account.until = min(removed, now) }
+        if value("role") == Member.Role.logger.rawValue { account.role = .logger }
+        return account
+    }
+
+    /// Returns the newest fields of the members, without those that wait to be sent, because they may still be refused.
+    private static func memberFields(_ here: Here, _ parts: RoomParts, _ layout: RoomLayout)
+        -> [Register.Key: Register]
+    {
+        let known = here.state.registers.registers.values.filter {
+            $0.key.kind == "member" && !here.waiting.contains(layout.register($0.key))
+        }
+        let told = parts.registers.filter { $0.key.kind == "member" }
+        return Dictionary((told + known).map { ($0.key, $0) }) { $1.wins(over: $0) ? $1 : $0 }
+    }
+
+    private static func memberKey(_ member: Member.ID, _ field: String) -> Register.Key {
+        Register.Key(scope: RoomLayout.roomScope, kind: "member", entity: member.rawValue, field: field)
     }
 
     private mutating func findNews(_ here: Here, _ parts: RoomParts, _ accounts: [RoomAccount], _ layout: RoomLayout) {

@@ -49,8 +49,7 @@ public enum RoomTransportError: Error, Hashable, Sendable {
 extension RoomTransportError: CustomStringConvertible {
     /// The problem and the next step.
     public var description: String {
-        let cause = localized(kept: reason)
-        return switch self {
+        switch self {
         case .unreachable:
             localized("the room's server can't be reached (\(cause)) — what you log is kept and sent later")
         case .busy: localized("the room's server is busy (\(cause)) — what you log is kept and sent later")
@@ -60,10 +59,35 @@ extension RoomTransportError: CustomStringConvertible {
                 "an admin can remove a member who fills the room"
             )
         case .refused: localized("the room's server refuses it (\(cause)) — ask an admin of the room")
-        case .invalid: localized("the room's server can't take it (\(cause)) — report it")
+        case .invalid:
+            localized(
+                "the room's server can't take it (\(cause)) — ask an admin of the room whether its address and key are still right"
+            )
         case .signedOut: localized("this device is no longer signed in (\(cause)) — join the room again")
         }
     }
+
+    /// The problem and the next step where a room wasn't shared or joined. Nothing is kept that could be sent later.
+    func description(beginningAt address: String) -> String {
+        switch self {
+        case .unreachable, .busy:
+            localized(
+                "\(address) can't be reached now (\(cause)) — look at the address and the connection, and try again; nothing was changed on this device"
+            )
+        case .full:
+            localized(
+                "the room is full (\(cause)) — ask an admin to remove a member who fills it, and try again; nothing was changed"
+            )
+        case .invalid:
+            localized(
+                "\(address) can't be used (\(cause)) — look at the address, and at the key of a Firebase project; nothing was changed"
+            )
+        case .refused, .signedOut: description
+        }
+    }
+
+    /// The reason in the reader's language.
+    private var cause: String { localized(kept: reason) }
 
     /// The reason, which is kept in English.
     private var reason: String {

@@ -83,6 +83,14 @@ extension SyncRound {
         try take(parts, of: nil, leaving: nil)
     }
 
+    /// Reads the room's code, which lies outside of the shared room, and merges it.
+    mutating func takeCode() async throws(TIPsError) {
+        let code = try await read(layout.codeRegister)
+        var parts = RoomParts()
+        parts.add(code, at: layout.codeRegister, of: layout, latest: latest)
+        try take(parts)
+    }
+
     func read(_ path: RealtimePath) async throws(TIPsError) -> RealtimeValue {
         do {
             return try await transport.read(path)

@@ -21,7 +21,10 @@ public enum DoseGate {
     static let reactionLimit = 12
 
     /// The addition to the symptom of a mild or moderate reaction that was treated as an emergency. It is kept with the clinic's answer.
-    static let emergencyCare = ", treated with adrenaline or in an emergency room"
+    static let emergencyCare = ", treated with epinephrine or in an emergency room"
+
+    /// The addition as answers of earlier versions have it.
+    static let earlierEmergencyCare = ", treated with adrenaline or in an emergency room"
 
     /// A dose to be logged: its amount, day and time.
     public struct Tick: Hashable, Sendable {

@@ -129,9 +129,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
                 "if both times are right, tell the clinic; else an admin edits one"
             )
         case .adrenalineExpires(let day, isExpired: true):
-            localized("The adrenaline EXPIRED on \(day) — ask the clinic or pharmacy for a new one today")
+            localized("The epinephrine EXPIRED on \(day) — ask the clinic or pharmacy for a new one today")
         case .adrenalineExpires(let day, isExpired: false):
-            localized("The adrenaline is good until \(day)")
+            localized("The epinephrine is good until \(day)")
         case .logInFuture(let item, let at):
             localized(
                 "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"

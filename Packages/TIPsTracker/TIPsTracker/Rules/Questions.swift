@@ -1,4 +1,5 @@
 import Foundation
+import StorageKit
 import TimeKit
 import WordKit
 
@@ -48,6 +49,17 @@ extension TIPsError {
 
     /// The question about unusual doses.
     static var planQuestion: String { localized("Does the clinic's plan say so?") }
+}
+
+extension GateReason {
+    /// The key of the questions before a dose: another one whenever another reason or another wait is asked about. It is nil if neither is.
+    ///
+    /// - Parameter end: The end of the wait between treatment foods; nil if none is running.
+    static func key(of reasons: [GateReason], waitUntil end: Instant?) -> String? {
+        guard end != nil || !reasons.isEmpty else { return nil }
+        let facts = [end.map { "\($0.milliseconds)" } ?? ""] + reasons.map { $0.answered(in: TimeZone.gmt) }
+        return String(SHA256.hexadecimal(of: Array(facts.joined(separator: "\n").utf8)).prefix(16))
+    }
 }
 
 extension UnusualDose {

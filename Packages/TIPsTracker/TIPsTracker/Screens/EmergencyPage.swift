@@ -103,7 +103,7 @@ public struct EmergencyPage: Screen {
         }
         var expires = Field(
             id: "expires",
-            label: localized("Adrenaline expires"),
+            label: localized("Epinephrine expires"),
             kind: .date,
             value: typed["expires"] ?? known.expires?.description ?? "",
             placeholder: "2026-12-31"
@@ -121,7 +121,7 @@ public struct EmergencyPage: Screen {
         }
         let fields = [
             line("allergens", localized("Allergens"), known.allergens), weight,
-            line("adrenaline", localized("Adrenaline"), known.adrenaline), expires,
+            line("adrenaline", localized("Epinephrine (adrenaline)"), known.adrenaline), expires,
             line("contacts", localized("Contacts"), known.contacts),
             number,
         ]

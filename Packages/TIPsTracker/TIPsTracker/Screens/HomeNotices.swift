@@ -108,7 +108,7 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "emergencyPlan",
             text: plan.isEmpty
-                ? localized("The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts")
+                ? localized("The emergency plan isn't typed yet: the number to call, the epinephrine and the contacts")
                 : localized("Still missing in the emergency plan: \(listed(plan.missing))"),
             opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
         )
@@ -135,7 +135,7 @@ extension HomeParts {
                         "the reminders and the timer of treatment foods are off until an admin lifts it"
                     )
                     : localized(
-                        "A reaction with adrenaline was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
+                        "A reaction with epinephrine was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
                         "the reminders and the timer of treatment foods are off until an admin lifts it"
                     ),
                 opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))

@@ -104,13 +104,8 @@ extension HomeParts {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
         let caughtUp = behind?.adding(milliseconds: -LogRule.clockLag - LogRule.tolerance)
-        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd, gapBegins].compactMap {
-            $0
-        }.filter {
-            $0 > context.now
-        }
-        .min()
-            ?? context.midnight
+        let ends = [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd, gapBegins]
+        return ends.compactMap(\.self).filter { $0 > context.now }.min() ?? context.midnight
     }
 
     var zoneNote: String? {
@@ -274,7 +269,8 @@ extension HomeParts {
                         ? localized("It was taken")
                         : noDose
                             ? localized("Log without a dose")
-                            : behind != nil ? localized("This clock is right") : localized("Log early")
+                            : behind != nil ? localized("This clock is right") : localized("Log early"),
+                key: GateReason.key(of: asked, waitUntil: category == .treatment ? wait?.endsAt : nil)
             )
         }
         return action
@@ -345,7 +341,7 @@ extension HomeParts {
 /// The texts about an item that the clinic or a severe reaction has stopped.
 enum StopWords {
     /// The stop of the treatment foods that a severe reaction or one with adrenaline began and an admin lifts.
-    static var afterReaction: String { localized("stopped after a severe reaction or adrenaline") }
+    static var afterReaction: String { localized("stopped after a severe reaction or epinephrine") }
 
     /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { localized("stopped by the clinic since \(day)") }

@@ -86,7 +86,7 @@ public struct HomeScreen: Screen {
         @NullEncoded public private(set) var log: LogPart?
         /// The progress of the week; nil except for recommended foods.
         @NullEncoded public private(set) var week: WeekPart?
-        /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction or adrenaline"; nil if there is none.
+        /// The stop, such as "stopped by the clinic since 2026-03-24" or "stopped after a severe reaction or epinephrine"; nil if there is none.
         @NullEncoded public private(set) var stopped: String?
         /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
         /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic

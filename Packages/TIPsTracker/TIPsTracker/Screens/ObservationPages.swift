@@ -237,7 +237,7 @@ enum ObservationForms {
             !value("adrenaline").isEmpty || value("emergencyRoom") == "true"
         else { return nil }
         return .init(
-            question: localized("There was adrenaline or an emergency room. Was the reaction mild all the same?"),
+            question: localized("There was epinephrine or an emergency room. Was the reaction mild all the same?"),
             proceed: localized("It was mild")
         )
     }
@@ -309,16 +309,8 @@ enum ObservationForms {
             placeholder: localized("hives")
         )
         let note = FormFields.text("note", localized("Note"), .note, typed["note"] ?? "")
-        var adrenaline = Field(
-            id: "adrenaline",
-            label: localized("Adrenaline given at"),
-            kind: .time,
-            value: typed["adrenaline"] ?? "",
-            placeholder: "08:00"
-        )
-        if !adrenaline.value.isEmpty { adrenaline.error = FormFields.time("adrenaline", "", adrenaline.value).error }
         let care = [
-            adrenaline,
+            given("adrenaline", localized("Epinephrine given at"), typed["adrenaline"] ?? ""),
             Field.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
             Field.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
         ]
@@ -330,6 +322,13 @@ enum ObservationForms {
             takes: .picture
         )
         return [symptom, severity, date, time, after] + care + [note, photo]
+    }
+
+    /// The time of a dose of adrenaline; empty for none.
+    static func given(_ id: String, _ label: String, _ value: String) -> Field {
+        var field = Field(id: id, label: label, kind: .time, value: value, placeholder: "08:00")
+        if !value.isEmpty { field.error = FormFields.time(id, "", value).error }
+        return field
     }
 
     static func hold(_ context: ScreenContext, _ typed: [String: String]) -> [Field] {

@@ -15,7 +15,7 @@ public struct ReactionPage: Screen {
     public let picture: Picture?
     /// The note that the picture is on another device; nil where it is here or there is none.
     public let pictureNote: String?
-    /// The fields of a new reaction, without the photo.
+    /// The fields of a new reaction, without the photo, and `secondAdrenaline` (a time; empty for none) beside a time of the adrenaline.
     public let form: Form
     /// Deletes the reaction, after a confirmation.
     public let delete: Action
@@ -56,8 +56,15 @@ public struct ReactionPage: Screen {
                 text: localized("The picture of the reaction “\(reaction.shownSymptom)” of \(reaction.day)")
             )
         }
-        let known = Self.known(reaction, in: context.plan.room)
-        var fields = ObservationForms.reaction(context, recent, known.merging(typed) { $1 }).filter { $0.id != "photo" }
+        let values = Self.known(reaction, in: context.plan.room).merging(typed) { $1 }
+        var fields = ObservationForms.reaction(context, recent, values).filter { $0.id != "photo" }
+        if let place = fields.firstIndex(where: { $0.id == "adrenaline" && !$0.value.isEmpty }) {
+            let second = values["secondAdrenaline"] ?? ""
+            fields.insert(
+                ObservationForms.given("secondAdrenaline", localized("Second epinephrine given at"), second),
+                at: place + 1
+            )
+        }
         // A dose that the reaction followed is replaced by another one, not removed.
         if reaction.after != nil || reaction.food != nil, let place = fields.firstIndex(where: { $0.id == "after" }) {
             fields[place].choices.removeAll { $0.value.isEmpty }
@@ -76,6 +83,7 @@ public struct ReactionPage: Screen {
         func value(_ id: String) -> String? { fields.first { $0.id == id }?.value }
         var edit = ReactionEdit(severity: value("severity").flatMap { Reaction.Severity(rawValue: $0) })
         edit.gaveAdrenaline = value("adrenaline")?.isEmpty == false
+        if value("secondAdrenaline")?.isEmpty == false { edit.secondAdrenalineAt = context.now }
         let isWorse = edit.worsens(reaction)
         form = Form(
             saving: "reaction",
@@ -103,6 +111,7 @@ public struct ReactionPage: Screen {
             "time": local.time.hourAndMinute,
             "after": after ?? "", "note": reaction.note,
             "adrenaline": reaction.adrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",
+            "secondAdrenaline": reaction.secondAdrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",
             "antihistamine": String(reaction.gaveAntihistamine),
             "emergencyRoom": String(reaction.wentToEmergencyRoom),
         ]
@@ -130,6 +139,11 @@ public struct ReactionPage: Screen {
             edit.noAdrenaline = adrenaline.isEmpty
             edit.gaveAdrenaline = !adrenaline.isEmpty && edit.adrenalineAt == nil
         }
+        if let second = changed("secondAdrenaline") {
+            edit.secondAdrenalineAt = moments.secondAdrenalineAt
+            edit.noSecondAdrenaline = second.isEmpty
+            edit.gaveSecondAdrenaline = !second.isEmpty && edit.secondAdrenalineAt == nil
+        }
         return edit
     }
 }
@@ -142,6 +156,8 @@ struct ReactionMoments {
     let isTimeRead: Bool
     /// The instant of the adrenaline; nil for none. A time before the onset by more than half a day is on the day after.
     let adrenalineAt: Instant?
+    /// The instant of a second dose, found like that of the first; nil for none.
+    let secondAdrenalineAt: Instant?
 
     /// - Parameters:
     ///   - other: the known onset, or now. Its time of day is that of an onset without one, which a severe reaction may have.
@@ -151,16 +167,18 @@ struct ReactionMoments {
         let typed = time("time")
         isTimeRead = typed != nil
         guard let day = form[field: "date"].flatMap({ LocalDate($0.value) }) else {
-            (at, adrenalineAt) = (nil, nil)
+            (at, adrenalineAt, secondAdrenalineAt) = (nil, nil, nil)
             return
         }
         let local = LocalDateTime(day, typed ?? room.local(at: other).time)
         let onset = isNew ? room.instant(of: local, typedAt: other) : room.instant(of: local, near: other)
         at = onset
-        adrenalineAt = time("adrenaline").map { given in
-            let sameDay = room.instant(of: LocalDateTime(day, given), near: onset)
+        func given(at time: LocalTime) -> Instant {
+            let sameDay = room.instant(of: LocalDateTime(day, time), near: onset)
             guard LogRule.isDayAfter(sameDay, onset: onset) else { return sameDay }
-            return room.instant(of: LocalDateTime(day.next, given), near: onset)
+            return room.instant(of: LocalDateTime(day.next, time), near: onset)
         }
+        adrenalineAt = time("adrenaline").map(given)
+        secondAdrenalineAt = time("secondAdrenaline").map(given)
     }
 }

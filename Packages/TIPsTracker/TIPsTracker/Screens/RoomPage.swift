@@ -287,8 +287,12 @@ extension RoomPage.Device {
             availability: context.adminOnly(localized("remove members"))
                 .and(isOwn ? .disabled(why: localized("it is this device, which leaves the room instead")) : .enabled),
             confirmation: .init(
-                question:
-                    localized(
+                question: context.plan.member(account.member)?.isActive == false
+                    ? localized(
+                        "Shut this device of \(member) out? ",
+                        "\(member) is no longer a member, and the room's code stops working."
+                    )
+                    : localized(
                         "Shut this device of \(member) out? \(member) stays a member, and the room's code stops working."
                     ),
                 proceed: localized("Shut Out")

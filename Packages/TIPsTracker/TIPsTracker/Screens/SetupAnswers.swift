@@ -31,7 +31,7 @@ struct SetupAnswers {
     func fields(of step: SetupStep) -> [Field] {
         switch step {
         case .question: [question]
-        case .code: [code] + (isRoomHere ? [] : [remote, key]) + [me]
+        case .code: isRoomHere ? [code, me] : [code, remote, key, me, member]
         case .cycle: cycle.fields + [me, home]
         case .items: items.fields
         case .reminders: SettingsFields.reminders(MemberSettings(), typed).fields
@@ -109,6 +109,11 @@ struct SetupAnswers {
         FormFields.text("me", localized("Your Name"), .memberName, typed["me"] ?? "", placeholder: "Ann")
     }
 
+    /// Whether the person is a member of the shared room already, whose name isn't taken then.
+    private var member: Field {
+        Field.toggle("member", localized("I am in the room already, on another phone"), typed["member"] == "true")
+    }
+
     private var home: Field {
         let value = typed["zone"] ?? zone
         var field = Field(
@@ -174,7 +179,7 @@ struct SetupAnswers {
             code: invitation?.code ?? code.value,
             remote: isRoomHere ? nil : RemoteAddress(address: remote.value, apiKey: key),
             name: me.value,
-            isMember: typed["member"] == "true",
+            isMember: member.value == "true",
             settings: settings
         )
     }

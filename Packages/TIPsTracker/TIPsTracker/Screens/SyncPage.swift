@@ -24,7 +24,7 @@ public struct SyncPage: Screen {
     public let now: Action
     /// The form for sharing the room, `remote` and `key`; nil if it is shared.
     public let share: Form?
-    /// The form for joining a room, `code`, `remote`, `key`, `me`; nil if the device has a room.
+    /// The form for joining a room, `code`, `remote`, `key`, `me`, `member`; nil if the device has a room.
     public let join: Form?
     /// The arguments of joining; nil while a field is invalid, and if the device has a room.
     public let joining: SetupScreen.Joining?
@@ -121,10 +121,7 @@ public struct SyncPage: Screen {
             today: today,
             isRoomHere: false
         )
-        let isMember = typed["member"] == "true"
-        let fields =
-            answers.fields(of: .code)
-            + [Field.toggle("member", localized("I am in the room already, on another phone"), isMember)]
+        let fields = answers.fields(of: .code)
         let errors = fields.compactMap(\.error)
         let button = Action(
             TIPsAct.join,

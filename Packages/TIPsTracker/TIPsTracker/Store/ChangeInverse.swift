@@ -152,12 +152,20 @@ extension RoomChange {
                 let clock = try current.map { try reader.origin(of: $0, among: known) }
                 guard clock == field.after.clock else { throw changed(logged, field.key, known) }
             }
+            if field.key == PlanReader.codeKey {
+                // Somebody who was shut out may know a code that was voided or replaced, so no undo brings one back.
+                try setCode(nil)
+                continue
+            }
             let text = field.before?.value ?? ""
             if Register.Key.hasTrail(field.key.kind, field.key.field), !made.contains(field.key.entity) {
                 try keepTrail(of: field.key, from: current, to: text, since: nil)
             }
             if field.key == PlanReader.zoneKey { try keepZone(current, before: text) }
             try put(Register(key: field.key, value: text, clock: room.tick()), over: current)
+            if field.key.kind == "member", field.key.field == "role", let role = Member.Role(rawValue: text) {
+                try setRole(role, ofAccountsOf: ID(field.key.entity))
+            }
         }
     }
 

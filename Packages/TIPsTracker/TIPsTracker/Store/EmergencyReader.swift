@@ -32,7 +32,7 @@ extension PlanReader {
             sql: """
                 SELECT scope, entity, clock FROM register
                 WHERE kind = 'reaction' AND clock >= ? AND clock < ?
-                    AND (field = 'severity' AND value = 'severe' OR field = 'adrenaline' AND value <> '')
+                    AND (field = 'severity' AND value = 'severe' OR field IN ('adrenaline', 'secondAdrenaline') AND value <> '')
                 ORDER BY clock DESC
                 """
         )
@@ -48,39 +48,44 @@ extension PlanReader {
         return nil
     }
 
-    /// The lift of the stop after a reaction; nil for none, and for one that a change to severe or a later adrenaline has ended.
+    /// The lift of the stop after a reaction; nil for none, and for one that a change to severe, a first adrenaline or a second dose has ended.
     private func lift(of reaction: Reaction) throws -> Lift? {
         guard try renewal(of: reaction) == nil else { return nil }
         return try fields(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
             .flatMap(Lift.init)
     }
 
-    /// The field by which a reaction counts as severe and that its lift didn't know: its severity, or its adrenaline; nil for none. Its stop stands
-    /// again. A lift names the clocks that its device had seen, so that a change for the worse on another device counts whatever its time. A lift by
-    /// an earlier version names none, and its own clock decides.
+    /// The field by which a reaction counts as severe and that its lift didn't know: its severity, or a dose of adrenaline; nil for none. Its stop
+    /// stands again. A lift names the clocks that its device had seen, so that a change for the worse on another device counts whatever its time. A
+    /// lift by an earlier version names none, and its own clock decides.
     ///
-    /// A lift names the time of the adrenaline, too. An earlier time than that only corrects it, because a second dose comes later. A later time can
-    /// be either, and counts as a second dose.
+    /// A lift names the time of the first adrenaline, too. Another time before the lift only corrects it, because a second dose is a field of its
+    /// own. It is no correction if the reaction didn't count as severe in the meantime, or if a second dose was noted, which may stand first now.
     private func renewal(of reaction: Reaction) throws -> Register? {
         func key(_ field: String) -> Register.Key {
             Register.Key(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue, field: field)
         }
         guard let lift = try register(key("at")), !lift.value.isEmpty else { return nil }
         let seen = try register(key("seen"))?.value.split(separator: " ") ?? []
-        let known = try register(key("adrenaline")).flatMap { Instant(registerText: $0.value) }
+        let lowered = try register(self.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt"))
+        let second = try register(self.key(ofReaction: reaction.id, in: reaction.cycle, "secondAdrenaline"))
+        let isCorrection =
+            try register(key("adrenaline")).map { !$0.value.isEmpty } ?? false
+            && lowered.map { $0.clock < lift.clock } ?? true
+            && second.map { $0.clock < lift.clock } ?? true
+            && Instant(registerText: lift.value).map { lifted in reaction.adrenalineAt.map { $0 <= lifted } ?? true }
+                ?? false
         return try grounds(of: reaction)
             .filter { seen.isEmpty ? lift.clock < $0.clock : !seen.contains($0.clock.text[...]) }
-            .filter { ground in
-                guard let known, let given = reaction.adrenalineAt else { return true }
-                return ground.key.field != "adrenaline" || known < given
-            }
+            .filter { !isCorrection || $0.key.field != "adrenaline" }
             .max { $0.clock < $1.clock }
     }
 
-    /// The fields on whose ground a reaction counts as severe: its severity, its adrenaline, or both.
+    /// The fields on whose ground a reaction counts as severe: its severity, and its doses of adrenaline.
     func grounds(of reaction: Reaction) throws -> [Register] {
         let fields = [
             reaction.severity == .severe ? "severity" : nil, reaction.adrenalineAt == nil ? nil : "adrenaline",
+            reaction.secondAdrenalineAt == nil ? nil : "secondAdrenaline",
         ]
         return try fields.compactMap(\.self)
             .compactMap { try register(self.key(ofReaction: reaction.id, in: reaction.cycle, $0)) }

@@ -228,6 +228,7 @@ extension Reaction {
             onsetMinutes: try fields.get("onsetMinutes"),
             note: try fields.get("note") ?? "",
             adrenalineAt: try fields.get("adrenaline"),
+            secondAdrenalineAt: try fields.get("secondAdrenaline"),
             gaveAntihistamine: try fields.get("antihistamine") ?? false,
             wentToEmergencyRoom: try fields.get("emergencyRoom") ?? false,
             photo: try fields.get("photo"),
@@ -245,6 +246,7 @@ extension Reaction {
         if let onsetMinutes { all["onsetMinutes"] = onsetMinutes }
         if let photo { all["photo"] = photo }
         if let adrenalineAt { all["adrenaline"] = adrenalineAt }
+        if let secondAdrenalineAt { all["secondAdrenaline"] = secondAdrenalineAt }
         if gaveAntihistamine { all["antihistamine"] = true }
         if wentToEmergencyRoom { all["emergencyRoom"] = true }
         return all

@@ -146,6 +146,9 @@ extension PlanReader {
     /// The key of the room's zone.
     static let zoneKey = Register.Key(scope: roomScope, kind: "room", entity: "room", field: "timeZone")
 
+    /// The key of the room's code.
+    static let codeKey = Register.Key(scope: roomScope, kind: "room", entity: "room", field: "code")
+
     /// The room with the items of a cycle.
     ///
     /// - Parameter choose: selects the cycle; it receives all of them by start.

@@ -19,7 +19,7 @@ extension TIPsTracker {
         let act = try withNewestLog(act)
         let link = try withNewestLog(link)
         guard let text = act.at, case .tick(_, let day, _, _, _, _)? = TIPsAct(act.action) else {
-            let acted = try withUndo(await performed(act, at: link, under: operation))
+            let acted = withCodeStep(try withUndo(await performed(act, at: link, under: operation)), act, at: link)
             guard case .refused(let shown, _, _) = acted, let over = try dayOver(of: act, on: shown) else {
                 return acted
             }
@@ -115,6 +115,19 @@ extension TIPsTracker {
             return acted
         }
         return try mayUndo(change) ? acted : .done(.init(said: done.said, next: done.next))
+    }
+}
+
+extension TIPsTracker {
+    /// Returns an answer whose refusal of a setup's join leads back to the code's step, where the code, the address and the name are changed. The
+    /// answers of the other steps are kept.
+    private func withCodeStep(_ acted: Acted, _ act: Act, at link: TIPsLink) -> Acted {
+        guard case .refused(let shown, let why, nil) = acted, (shown as? SetupScreen)?.joining != nil else {
+            return acted
+        }
+        let step = SetupStep.code
+        let typed = link.drafted.merging(act.fields) { $1 }.merging(["step": step.rawValue]) { $1 }
+        return .refused(shown, why: why, remedy: link.bare.drafting(typed).labeled(step.title))
     }
 }
 

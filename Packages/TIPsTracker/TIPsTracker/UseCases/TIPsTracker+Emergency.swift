@@ -49,7 +49,7 @@ extension TIPsTracker {
                 "reaction",
                 reaction.rawValue,
                 found.severity != .severe
-                    ? localized("stop after the reaction with adrenaline “\(found.symptom)” lifted")
+                    ? localized("stop after the reaction with epinephrine “\(found.shownSymptom)” lifted")
                     : found.symptom == Reaction.unnamed
                         ? localized("stop after the severe reaction “severe reaction” lifted")
                         : localized("stop after the severe reaction “\(found.symptom)” lifted")

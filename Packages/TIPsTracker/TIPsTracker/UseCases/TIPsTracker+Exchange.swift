@@ -66,18 +66,16 @@ extension TIPsTracker {
             let new = named?.value ?? ""
             guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
             let change = room.change("room", new.isEmpty ? "room" : new, localized("room file imported"))
-            let receipt = ImportReceipt(
-                claims: try file.claims.count { try change.merge($0) },
-                tombstones: try file.tombstones.count { try change.merge($0) },
-                registers: try file.registers.count { try change.merge($0) }
-            )
+            let receipt = try inEnglish {
+                try room.merge(file.registers, file.claims, file.tombstones, in: change)
+            }
             guard try room.reader.isSetUp() else {
                 throw TIPsError.brokenRoomFile(reason: localized("there is no room in it"))
             }
             try room.reader.checkReadable()
             // An empty store has no entries that a clock running ahead could overrule.
             if isJoined, !clockIsRight { try LogRule.checkClock(now: room.now, newest: file.newestClock) }
-            return receipt
+            return receipt.shown
         }
     }
 

@@ -41,8 +41,9 @@ extension TIPsTracker {
     /// An undo appends and never deletes: a tick gets a tombstone, an un-tick a new claim with the old time, a field its old value under a new
     /// clock. It therefore reaches the other devices like any other change.
     ///
-    /// - Throws: `store(.nothingToUndo)`; `changedAgain` if the data was changed since; `store(.cannotUndo)` for an import;
-    ///   `notAllowed` if the member isn't permitted to make the inverse change; and the errors of `CycleRule.check`.
+    /// - Throws: `store(.nothingToUndo)`; `changedAgain` if the data was changed since; `store(.cannotUndo)` for an import, and in a shared room for
+    ///   a new member, a removal and a shut-out; `notAllowed` if the member isn't permitted to make the inverse change; and the errors of
+    ///   `CycleRule.check`.
     @discardableResult
     public func undo() throws(TIPsError) -> UndoneChange {
         try write("undo") { room in
@@ -50,8 +51,8 @@ extension TIPsTracker {
             guard let change = try ChangeLog.lastStanding(by: member.id.rawValue, in: room.db),
                 !LoggedChange.final.contains(change.useCase)
             else { throw StoreError.nothingToUndo }
-            guard change.useCase != "importRoom" else {
-                throw StoreError.cannotUndo(change: change.id, reason: localized("it joined a file with the room"))
+            if let why = try room.reader.whyFinal(change) {
+                throw StoreError.cannotUndo(change: change.id, reason: why)
             }
             let logged = LoggedChange(change)
             try room.reader.check(member, undoing: logged, now: room.now)
@@ -84,7 +85,7 @@ extension TIPsTracker {
         let now = clock.now()
         return try read { tables in
             guard let change = try ChangeLog.change(id, in: tables.db),
-                !LoggedChange.final.union(["importRoom"]).contains(change.useCase)
+                !LoggedChange.final.contains(change.useCase), try tables.whyFinal(change) == nil
             else { return false }
             do {
                 let member = try tables.member(actor ?? tables.device()?.member, .ownSettings)
@@ -108,6 +109,13 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
+    /// The reason why no undo takes a change back; nil if one may. In a shared room, the end of an account is final.
+    fileprivate func whyFinal(_ change: Change) throws -> String? {
+        if change.useCase == "importRoom" { return localized("it joined a file with the room") }
+        guard ["addMember", "revoke", "endDevice"].contains(change.useCase), try remote() != nil else { return nil }
+        return localized("it changed who is in the shared room")
+    }
+
     /// The reaction that counts as severe and that a change recorded; nil for none.
     fileprivate func severeReaction(of logged: LoggedChange) throws -> Reaction? {
         guard logged.isSevere, let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key else {
@@ -158,7 +166,8 @@ extension LoggedChange {
         fields.contains { field in
             guard field.key.kind == "reaction" else { return false }
             return field.key.field == "severity" && field.after.value == "severe"
-                || field.key.field == "adrenaline" && field.before?.value.isEmpty ?? true && !field.after.value.isEmpty
+                || ["adrenaline", "secondAdrenaline"].contains(field.key.field)
+                    && field.before?.value.isEmpty ?? true && !field.after.value.isEmpty
         }
     }
 }

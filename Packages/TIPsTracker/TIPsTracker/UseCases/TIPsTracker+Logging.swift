@@ -14,6 +14,7 @@ extension TIPsTracker {
     ///     started the timer doesn't need it.
     ///   - clinicSaidGoOn: whether the clinic said go on, which an item needs if ``DoseGate`` has a reason to ask. The answer is stored in this
     ///     log and applies to it alone; a treatment food keeps it even if this device doesn't know a reason yet.
+    ///   - answering: the reasons that the member was shown. Any other one is asked about all the same. nil answers all.
     ///   - secondDose: whether to record a true second dose in a ticked box. The box still counts once.
     ///   - althoughStopped: whether to log an item that the clinic has stopped. The log is marked.
     ///   - withoutDose: whether to log a treatment food for whose day the plan has no dose. The log is marked.
@@ -28,6 +29,7 @@ extension TIPsTracker {
         forYesterday: Bool = false,
         early: Bool = false,
         clinicSaidGoOn: Bool = false,
+        answering: [GateReason]? = nil,
         secondDose: Bool = false,
         althoughStopped: Bool = false,
         withoutDose: Bool = false,
@@ -57,7 +59,8 @@ extension TIPsTracker {
             if lacksDose, !withoutDose { throw TIPsError.noDosePlanned(item: item.name, day: day) }
             let tick = DoseGate.Tick(dose: snapshot.dose, day: day, at: taken, category: snapshot.category)
             let asked = try room.reader.gateReasons(tick, of: item, in: cycle)
-            guard asked.isEmpty || clinicSaidGoOn else {
+            let isAnswered = answering.map { Set(asked).isSubset(of: $0) } ?? true
+            guard asked.isEmpty || clinicSaidGoOn && isAnswered else {
                 throw TIPsError.clinicNotAsked(item: item.name, asked, try room.reader.clinic())
             }
             // A given time is compared only with earlier logs.

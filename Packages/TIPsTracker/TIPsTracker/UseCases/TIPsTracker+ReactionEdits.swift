@@ -9,8 +9,8 @@ extension TIPsTracker {
     ///
     /// Admins may, and the author on the same day. Only an admin changes the existing details of a reaction that counts as severe. A reaction that
     /// becomes severe, or gets adrenaline, stops the reminders like one that was so from the start. One that no longer counts as severe leaves a
-    /// line in the history and the report. An edit that makes a reaction severe, or notes its first adrenaline, is always saved: parts that can't be
-    /// saved are left out, and long text is cut.
+    /// line in the history and the report. An edit that makes a reaction severe, or notes its first adrenaline or a second dose, is always saved:
+    /// parts that can't be saved are left out, and long text is cut.
     ///
     /// - Parameter leaveOut: receives each part that wasn't saved of such an edit.
     /// - Throws: `notFound`, `notAllowed`; for another edit also `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, and for the photo
@@ -45,7 +45,8 @@ extension TIPsTracker {
             try change.save(new)
             try change.set(
                 [
-                    "adrenaline": new.adrenalineAt, "antihistamine": new.gaveAntihistamine ? true : nil,
+                    "adrenaline": new.adrenalineAt, "secondAdrenaline": new.secondAdrenalineAt,
+                    "antihistamine": new.gaveAntihistamine ? true : nil,
                     "emergencyRoom": new.wentToEmergencyRoom ? true : nil, "onsetMinutes": new.onsetMinutes,
                     "after": new.after, "food": new.food,
                 ],
@@ -127,9 +128,12 @@ extension TIPsTracker {
             let namesDose = edit.after != nil || edit.food != nil
             // The onset may stand for an adrenaline whose time wasn't known. A shared room takes no change of a severe reaction's time from a logger.
             let isTimed = reaction.adrenalineAt.map { reaction.severity == .severe || $0 != reaction.at } ?? false
+            let changesSecond =
+                edit.noSecondAdrenaline || edit.secondAdrenalineAt != nil && reaction.secondAdrenalineAt != nil
             let stands =
                 namesDose && (reaction.after != nil || reaction.food != nil)
                 || edit.adrenalineAt != nil && isTimed
+                || changesSecond
                 || edit.photo != .stays && reaction.photo != nil || edit.note != nil && !reaction.note.isEmpty
                 || edit.symptom != nil || edit.at != nil || edit.severity ?? .severe != .severe || edit.noAdrenaline
                 || edit.gaveAntihistamine == false || edit.wentToEmergencyRoom == false
@@ -154,15 +158,30 @@ extension TIPsTracker {
             reaction.at = at
             reaction.day = day
         }
-        if edit.noAdrenaline { reaction.adrenalineAt = nil }
+        if edit.noSecondAdrenaline { reaction.secondAdrenalineAt = nil }
+        if edit.noAdrenaline {
+            (reaction.adrenalineAt, reaction.secondAdrenalineAt) = (reaction.secondAdrenalineAt, nil)
+        }
+        func drop(_ beginning: String) {
+            guard edit.note == nil, reaction.note.hasPrefix(beginning) else { return }
+            reaction.note = String(reaction.note.dropFirst(beginning.count).drop { $0 == " " })
+        }
         if let given = edit.adrenalineAt {
             guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
             reaction.adrenalineAt = given
-            if edit.note == nil, reaction.note.hasPrefix(Reaction.unknownTimeText) {
-                reaction.note = String(reaction.note.dropFirst(Reaction.unknownTimeText.count).drop { $0 == " " })
-            }
+            drop(Reaction.unknownTimeText)
         }
         if edit.gaveAdrenaline { reaction.noteAdrenaline() }
+        if let given = edit.secondAdrenalineAt {
+            guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
+            if reaction.adrenalineAt == nil {
+                reaction.adrenalineAt = given
+            } else {
+                reaction.secondAdrenalineAt = given
+            }
+            drop(Reaction.unknownSecondTimeText)
+        }
+        if edit.gaveSecondAdrenaline { reaction.noteSecondAdrenaline() }
         var dose = edit.after
         if let food = edit.food, edit.after == nil {
             reaction.food = try tables.food(food, in: reaction.cycle, plan)

@@ -75,7 +75,7 @@ extension TIPsTracker {
             return NotificationCandidate(
                 series: Self.series(reactionCategory, reaction.id.rawValue),
                 title: reaction.severity == .severe
-                    ? localized("A severe reaction was noted") : localized("A reaction with adrenaline was noted"),
+                    ? localized("A severe reaction was noted") : localized("A reaction with epinephrine was noted"),
                 body: localized("\(reaction.shownSymptom), noted by \(name)"),
                 link: TIPsLink.emergency.deepLink,
                 timing: .occurred(reaction.at)
@@ -255,8 +255,8 @@ extension TIPsTracker {
         guard let expires = plan.emergency.expires else { return [] }
         let nine = try LocalTime(hour: 9, minute: 0)
         return [
-            (expires.adding(days: -EmergencyPlan.warningDays), "soon", localized("The adrenaline soon expires")),
-            (expires.next, "now", localized("The adrenaline has EXPIRED")),
+            (expires.adding(days: -EmergencyPlan.warningDays), "soon", localized("The epinephrine soon expires")),
+            (expires.next, "now", localized("The epinephrine has EXPIRED")),
         ].map { day, name, title in
             NotificationCandidate(
                 series: series(emergencyCategory, "\(name)-\(expires)"),

@@ -33,6 +33,23 @@ extension TIPsTracker {
         }
     }
 
+    /// The code of a shared room, after a look on the server, where another admin may have voided or replaced it since the last
+    /// synchronization. Admins only.
+    ///
+    /// - Throws: `notConnected`, `remote`.
+    public func roomCode(
+        rotate: Bool = false,
+        over transport: some RoomTransport
+    ) async throws(TIPsError) -> RoomCode {
+        _ = try read { tables in
+            let device = try tables.device()?.member
+            return try tables.member(actor ?? device, .admin(localized("give out the room code")))
+        }
+        var round = try SyncRound(self, transport)
+        try await round.takeCode()
+        return try roomCode(rotate: rotate)
+    }
+
     /// Adds a member on this device without a code. Admins only.
     ///
     /// - Throws: `nameTaken`, `blank`, `tooLong`.

@@ -119,6 +119,7 @@ extension TIPsTracker {
             "date": (meant?.date.description, stands.date.description),
             "time": (meant?.time.hourAndMinute, stands.time.hourAndMinute),
             "adrenaline": (minute(moments.adrenalineAt), minute(reaction.adrenalineAt) ?? ""),
+            "secondAdrenaline": (minute(moments.secondAdrenalineAt), minute(reaction.secondAdrenalineAt) ?? ""),
         ]
         var left = form.fields.compactMap { field -> String? in
             if let error = field.error { return "\(field.label): \(error)" }
@@ -214,22 +215,29 @@ extension TIPsTracker {
             let key = act.fields["key"].flatMap { $0.isEmpty ? nil : $0 }
             let remote = RemoteAddress(address: TypedText.line(act.fields["remote"] ?? ""), apiKey: key)
             try RemoteAddress.check(remote.address)
-            try await reach { services, tracker in try await services.share(tracker, remote) }
+            try await reach(beginningAt: remote.address) { services, tracker in
+                try await services.share(tracker, remote)
+            }
         default: try await reach { services, tracker in try await services.synchronize(tracker) }
         }
         return .written
     }
 
     private func join(_ joining: SetupScreen.Joining) async throws(TIPsError) {
-        guard joining.remote != nil else {
+        guard let remote = joining.remote else {
             try join(code: joining.code, name: joining.name, settings: joining.settings)
             return
         }
-        try await reach { services, tracker in try await services.join(tracker, joining) }
+        try await reach(beginningAt: remote.address) { services, tracker in
+            try await services.join(tracker, joining)
+        }
     }
 
     /// Does something over the network without the operation, because a server that is out of reach leaves the act undone. It does no harm twice.
+    ///
+    /// - Parameter address: The server at which the room is shared or joined; nil for a synchronization.
     private func reach(
+        beginningAt address: String? = nil,
         _ body: (TIPsServices, TIPsTracker) async throws -> Void
     ) async throws(TIPsError) {
         guard let services else { throw .notOffered(what: localized("share rooms")) }
@@ -238,8 +246,20 @@ extension TIPsTracker {
         do {
             try await body(services, tracker)
         } catch {
-            throw TIPsError(error)
+            guard let address else { throw TIPsError(error) }
+            throw TIPsError(try notBegun(error, at: address))
         }
         try write("act") { _ in }
+    }
+
+    /// Returns the error of a room that couldn't be shared or joined. Its message doesn't promise that something is sent later.
+    ///
+    /// A refusal stays as it is, and so does each error of a room that is shared already, because the next synchronization continues.
+    package func notBegun(_ error: any Error, at address: String) throws(TIPsError) -> any Error {
+        guard case .remote(let cause) = TIPsError(error), try syncStatus().remote == nil else { return error }
+        switch cause {
+        case .unreachable, .busy, .full, .invalid: return TIPsError.notBegun(address: address, cause)
+        case .refused, .signedOut: return error
+        }
     }
 }

@@ -160,7 +160,7 @@ msgstr "recomendado"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
-msgid "Adrenaline"
+msgid "Epinephrine (adrenaline)"
 msgstr "Epinefrina (adrenalina)"
 
 #: Model/EmergencyPlan.swift
@@ -173,11 +173,11 @@ msgid "the number to call"
 msgstr "el número al que llamar"
 
 #: Model/EmergencyPlan.swift
-msgid "the adrenaline"
+msgid "the epinephrine"
 msgstr "la epinefrina (adrenalina)"
 
 #: Model/EmergencyPlan.swift
-msgid "the day on which the adrenaline expires"
+msgid "the day on which the epinephrine expires"
 msgstr "el día en que vence la epinefrina (adrenalina)"
 
 #: Model/EmergencyPlan.swift
@@ -225,7 +225,7 @@ msgstr "el número de emergencia local, el 112 en casi toda Europa"
 
 #: Model/EmergencyPlan.swift
 #: Screens/EmergencyPage.swift
-msgid "Adrenaline expires"
+msgid "Epinephrine expires"
 msgstr "La epinefrina (adrenalina) vence"
 
 #: Model/EmergencyPlan.swift
@@ -277,7 +277,7 @@ msgstr ""
 
 #. {0} shown
 #: Model/EmergencyPlan.swift
-msgid "reaction with adrenaline noted: {0}; the reminders and the timer of treatment foods stopped"
+msgid "reaction with epinephrine noted: {0}; the reminders and the timer of treatment foods stopped"
 msgstr ""
 "se anotó una reacción con epinefrina (adrenalina): {0}; se detuvieron los recordatorios y el temporizador de los "
 "alimentos de tratamiento"
@@ -473,16 +473,25 @@ msgid "severe reaction"
 msgstr "reacción grave"
 
 #: Model/Observation.swift
-msgid "reaction with adrenaline"
+msgid "reaction with epinephrine"
 msgstr "reacción con epinefrina (adrenalina)"
 
 #: Model/Observation.swift
-msgid "The time of the adrenaline isn't known. The time of the onset stands for it."
+msgid "The time of the epinephrine isn't known. The time of the onset stands for it."
 msgstr "No se sabe a qué hora se aplicó la epinefrina (adrenalina). En su lugar está la hora en que empezó la reacción."
 
-#. {0} room.time($0, on: day)
 #: Model/Observation.swift
-msgid "adrenaline at {0}"
+msgid "The time of the second epinephrine isn't known. The time of the first stands for it."
+msgstr "No se sabe la hora de la segunda epinefrina. En su lugar está la hora de la primera."
+
+#. {0} given[0]; {1} given[1]
+#: Model/Observation.swift
+msgid "epinephrine at {0} and {1}"
+msgstr "epinefrina (adrenalina): {0} y {1}"
+
+#. {0} $0
+#: Model/Observation.swift
+msgid "epinephrine at {0}"
 msgstr "epinefrina (adrenalina): {0}"
 
 #: Model/Observation.swift
@@ -540,7 +549,7 @@ msgstr "el {0} se marcó en pausa: {1}"
 
 #. {0} severity.word; {1} time; {2} Reaction.shown(String(end.dropLast(DoseGate.emergencyCare.count)))
 #: Model/OpenEndedText.swift
-msgid "a {0} reaction was noted at {1}: {2}, treated with adrenaline or in an emergency room"
+msgid "a {0} reaction was noted at {1}: {2}, treated with epinephrine or in an emergency room"
 msgstr "se anotó una reacción {0} el {1}: {2}, tratada con epinefrina (adrenalina) o en una sala de emergencias"
 
 #. {0} severity.word; {1} time; {2} Reaction.shown(end)
@@ -804,8 +813,31 @@ msgstr "el servidor de la sala lo rechaza ({0}) — pregunte a quien administra 
 
 #. {0} cause
 #: Room/RoomTransport.swift
-msgid "the room's server can't take it ({0}) — report it"
-msgstr "el servidor de la sala no lo puede recibir ({0}) — repórtelo"
+msgid "the room's server can't take it ({0}) — ask an admin of the room whether its address and key are still right"
+msgstr ""
+"el servidor de la sala no lo puede recibir ({0}) — pregunte a quien administra la sala si la dirección y la clave "
+"siguen siendo correctas"
+
+#. {0} address; {1} cause
+#: Room/RoomTransport.swift
+msgid ""
+"{0} can't be reached now ({1}) — look at the address and the connection, and try again; nothing was changed on this "
+"device"
+msgstr ""
+"ahora no hay conexión con {0} ({1}) — revise la dirección y la conexión, e inténtelo otra vez; no se cambió nada en este "
+"dispositivo"
+
+#. {0} cause
+#: Room/RoomTransport.swift
+msgid "the room is full ({0}) — ask an admin to remove a member who fills it, and try again; nothing was changed"
+msgstr ""
+"la sala está llena ({0}) — pida a quien administra la sala que quite al integrante que la esté llenando, e inténtelo "
+"otra vez; no se cambió nada"
+
+#. {0} address; {1} cause
+#: Room/RoomTransport.swift
+msgid "{0} can't be used ({1}) — look at the address, and at the key of a Firebase project; nothing was changed"
+msgstr "no se puede usar {0} ({1}) — revise la dirección, y la clave si es un proyecto de Firebase; no se cambió nada"
 
 #. {0} cause
 #: Room/RoomTransport.swift
@@ -1003,11 +1035,10 @@ msgstr "la dosis de hoy de {0} ahora es {1}, antes era {2}; {3}"
 
 #. {0} item; {1} since
 #: Rules/PlanWarning.swift
-msgid ""
-"{0} stays stopped by the clinic, since {1} — if the clinic says that it goes on, an admin ends the stop"
+msgid "{0} stays stopped by the clinic, since {1} — if the clinic says that it goes on, an admin ends the stop"
 msgstr ""
-"{0} sigue detenido por indicación de la clínica, desde {1} — si la clínica dice que continúa, quien administra pone fin "
-"a la detención"
+"{0} sigue suspendido por indicación de la clínica, desde {1} — si la clínica dice que continúa, quien administra "
+"quita la suspensión"
 
 #. {0} item; {1} to.text; {2} from.text
 #: Rules/PlanWarning.swift
@@ -1074,12 +1105,12 @@ msgstr ""
 
 #. {0} day
 #: Rules/PlanWarning.swift
-msgid "The adrenaline EXPIRED on {0} — ask the clinic or pharmacy for a new one today"
+msgid "The epinephrine EXPIRED on {0} — ask the clinic or pharmacy for a new one today"
 msgstr "La epinefrina (adrenalina) VENCIÓ el {0}: pida hoy una nueva a la clínica o a la farmacia"
 
 #. {0} day
 #: Rules/PlanWarning.swift
-msgid "The adrenaline is good until {0}"
+msgid "The epinephrine is good until {0}"
 msgstr "La epinefrina (adrenalina) está vigente hasta el {0}"
 
 #. {0} item; {1} zone.shown(at)
@@ -1100,11 +1131,10 @@ msgstr "{0} alcanza para {1, plural, one {# día} other {# días}} más — cons
 #. {0} by; {1} Reaction.shown(symptom); {2} zone.shown(began); {3} zone.shown(at)
 #: Rules/PlanWarning.swift
 msgid ""
-"{0} deleted the reaction “{1}” of {2} at {3}; what it had stopped goes on — see in the reactions whether that "
-"is right"
+"{0} deleted the reaction “{1}” of {2} at {3}; what it had stopped goes on — see in the reactions whether that is right"
 msgstr ""
-"{0} eliminó la reacción “{1}” del {2} (la eliminó el {3}); lo que se había detenido ya está activo otra vez — "
-"vea en las reacciones si eso es correcto"
+"{0} eliminó la reacción “{1}” del {2} (la eliminó el {3}); lo que se había suspendido ya está activo otra vez — vea "
+"en las reacciones si eso es correcto"
 
 #. {0} item; {1} day
 #: Rules/Questions.swift
@@ -1909,8 +1939,8 @@ msgid "Treatment Food Timer"
 msgstr "Temporizador de alimentos de tratamiento"
 
 #: Screens/HomeNotices.swift
-msgid "The emergency plan isn't typed yet: the number to call, the adrenaline and the contacts"
-msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la epinefrina y los contactos"
+msgid "The emergency plan isn't typed yet: the number to call, the epinephrine and the contacts"
+msgstr "El plan de emergencia aún no está escrito: el número al que llamar, la epinefrina (adrenalina) y los contactos"
 
 #. {0} listed(plan.missing)
 #: Screens/HomeNotices.swift
@@ -1925,7 +1955,7 @@ msgstr "El reposo del plan después de los alimentos de tratamiento termina: {0}
 #. {0} context.plan.room.shown(reaction.at); {1} reaction.shownSymptom
 #: Screens/HomeNotices.swift
 msgid ""
-"A reaction with adrenaline was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an "
+"A reaction with epinephrine was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an "
 "admin lifts it"
 msgstr ""
 "Se anotó una reacción con epinefrina (adrenalina) el {0}, {1}: los recordatorios y el temporizador de los alimentos "
@@ -2106,7 +2136,7 @@ msgid "{0} logged it — delete one of the logs in the history"
 msgstr "anotado por {0} — elimine uno de los registros en el historial"
 
 #: Screens/HomeParts.swift
-msgid "stopped after a severe reaction or adrenaline"
+msgid "stopped after a severe reaction or epinephrine"
 msgstr "suspendido tras una reacción grave o epinefrina (adrenalina)"
 
 #. {0} day
@@ -2336,7 +2366,7 @@ msgid "No day is held: every dosing day counts."
 msgstr "Ningún día está en pausa: cuentan todos los días de dosis."
 
 #: Screens/ObservationPages.swift
-msgid "There was adrenaline or an emergency room. Was the reaction mild all the same?"
+msgid "There was epinephrine or an emergency room. Was the reaction mild all the same?"
 msgstr "Se usó epinefrina (adrenalina) o hubo visita a la sala de emergencias. ¿Aun así la reacción fue leve?"
 
 #: Screens/ObservationPages.swift
@@ -2368,8 +2398,12 @@ msgid "Note"
 msgstr "Nota"
 
 #: Screens/ObservationPages.swift
-msgid "Adrenaline given at"
+msgid "Epinephrine given at"
 msgstr "Hora en que se dio la epinefrina (adrenalina)"
+
+#: Screens/ReactionPage.swift
+msgid "Second epinephrine given at"
+msgstr "Hora en que se dio la segunda epinefrina (adrenalina)"
 
 #: Screens/ObservationPages.swift
 msgid "Antihistamine given"
@@ -2631,6 +2665,11 @@ msgstr "es este dispositivo, que en vez de eso sale de la sala"
 
 #. {0} member; {1} member
 #: Screens/RoomPage.swift
+msgid "Shut this device of {0} out? {1} is no longer a member, and the room's code stops working."
+msgstr "¿Sacar este dispositivo de {0}? {1} ya no es integrante, y el código de la sala dejará de servir."
+
+#. {0} member; {1} member
+#: Screens/RoomPage.swift
 msgid "Shut this device of {0} out? {1} stays a member, and the room's code stops working."
 msgstr "¿Sacar este dispositivo de {0}? {1} sigue siendo integrante, y el código de la sala dejará de servir."
 
@@ -2709,6 +2748,10 @@ msgstr "Dónde se comparte la sala"
 #: Screens/SetupAnswers.swift
 msgid "the address of the room is needed — it is in the invitation that an admin can share"
 msgstr "falta la dirección de la sala — está en la invitación que puede compartir quien administra la sala"
+
+#: Screens/SetupAnswers.swift
+msgid "I am in the room already, on another phone"
+msgstr "Ya estoy en la sala, en otro teléfono"
 
 #: Screens/SetupAnswers.swift
 #: Screens/SyncPage.swift
@@ -2826,10 +2869,6 @@ msgstr "Compartir ahora"
 #: Screens/SyncPage.swift
 msgid "there is no room on this device yet"
 msgstr "aún no hay ninguna sala en este dispositivo"
-
-#: Screens/SyncPage.swift
-msgid "I am in the room already, on another phone"
-msgstr "Ya estoy en la sala, en otro teléfono"
 
 #: Screens/SyncPage.swift
 msgid "Join"
@@ -3761,7 +3800,7 @@ msgstr "empezó el ciclo {0}: del {1} al {2}"
 #. {0} number; {1} names; {2} cycle.start; {3} cycle.challenge
 #: UseCases/TIPsTracker+Cycles.swift
 msgid "cycle {0} started, still stopped by the clinic: {1}; {2} to {3}"
-msgstr "empezó el ciclo {0}, siguen detenidos por la clínica: {1}; del {2} al {3}"
+msgstr "empezó el ciclo {0}, siguen suspendidos por la clínica: {1}; del {2} al {3}"
 
 #: UseCases/TIPsTracker+Emergency.swift
 msgid "emergency plan edited"
@@ -3771,9 +3810,9 @@ msgstr "se editó el plan de emergencia"
 msgid "stop after the severe reaction “severe reaction” lifted"
 msgstr "se levantó la suspensión después de una reacción grave sin síntoma anotado"
 
-#. {0} found.symptom
+#. {0} found.shownSymptom
 #: UseCases/TIPsTracker+Emergency.swift
-msgid "stop after the reaction with adrenaline “{0}” lifted"
+msgid "stop after the reaction with epinephrine “{0}” lifted"
 msgstr "se levantó la suspensión después de la reacción con epinefrina (adrenalina) “{0}”"
 
 #. {0} found.symptom
@@ -3807,6 +3846,10 @@ msgstr "no existe la zona horaria “{0}”"
 #: UseCases/TIPsTracker+Exchange.swift
 msgid "{0} has {1, plural, one {# week} other {# weeks}}"
 msgstr "{0} tiene {1, plural, one {# semana} other {# semanas}}"
+
+#: UseCases/TIPsTracker+History.swift
+msgid "it changed who is in the shared room"
+msgstr "cambió quién está en la sala compartida"
 
 #: UseCases/TIPsTracker+History.swift
 msgid "it joined a file with the room"
@@ -3943,7 +3986,7 @@ msgid "change what stands in a severe reaction"
 msgstr "cambiar lo que dice una reacción grave"
 
 #: UseCases/TIPsTracker+Reminders.swift
-msgid "A reaction with adrenaline was noted"
+msgid "A reaction with epinephrine was noted"
 msgstr "Se anotó una reacción con epinefrina (adrenalina)"
 
 #: UseCases/TIPsTracker+Reminders.swift
@@ -3953,7 +3996,7 @@ msgstr "Se anotó una reacción grave"
 #. {0} reaction.shownSymptom; {1} name
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "{0}, noted by {1}"
-msgstr "{0}; lo anotó {1}"
+msgstr "{0}; la anotó {1}"
 
 #: UseCases/TIPsTracker+Reminders.swift
 msgid "A unit has another name"
@@ -3995,11 +4038,11 @@ msgid "It was {0, plural, one {# minute} other {# minutes}}, as the plan has it.
 msgstr "Fue de {0, plural, one {# minuto} other {# minutos}}, como dice el plan."
 
 #: UseCases/TIPsTracker+Reminders.swift
-msgid "The adrenaline soon expires"
+msgid "The epinephrine soon expires"
 msgstr "La epinefrina (adrenalina) vence pronto"
 
 #: UseCases/TIPsTracker+Reminders.swift
-msgid "The adrenaline has EXPIRED"
+msgid "The epinephrine has EXPIRED"
 msgstr "La epinefrina (adrenalina) está VENCIDA"
 
 #. {0} expires

@@ -8,41 +8,48 @@ extension RoomWriter {
         var receipt = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
         guard !parts.isEmpty else { return receipt }
         if let clock = parts.unreadable { try noteUnreadable(clock) }
-        var overruled: [String] = []
         try receive("room") { change in
             let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
             let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }
             for account in accounts { try save(account) }
-            let lost = try parts.registers.filter { try isOverruling($0) }
-            let before = try lost.map { try reader.register($0.key)?.value ?? "" }
-            let renamed = try parts.registers.compactMap { try renamedUnit(by: $0) }
-            receipt = ImportReceipt(
-                claims: try parts.claims.count { try change.merge($0) },
-                tombstones: try parts.tombstones.count { try change.merge($0) },
-                registers: try parts.registers.count { try change.merge($0) }
-            )
-            for (register, before) in zip(lost, before) {
-                guard let words = try words(of: register, insteadOf: before) else { continue }
-                try noteOverruled(words, of: register.key)
-                overruled.append(words)
-            }
-            for (key, before) in renamed {
-                guard try hasDoses(in: key.entity), let name = try reader.register(key)?.value else { continue }
-                let words = localized("unit \(before) is now \(name) — check the doses in it")
-                // The doses of twelve weeks are one note.
-                guard !overruled.contains(words) else { continue }
-                try noteOverruled(words, of: key)
-                overruled.append(words)
-            }
+            receipt = try merge(parts.registers, parts.claims, parts.tombstones, in: change)
             let isNew = receipt.claims + receipt.tombstones + receipt.registers + accounts.count > 0
             return isNew ? Self.words(receipt) : nil
         }
-        return ImportReceipt(
-            claims: receipt.claims,
-            tombstones: receipt.tombstones,
-            registers: receipt.registers,
-            overruled: overruled.map { localized(kept: $0) }
-        )
+        return receipt.shown
+    }
+
+    /// Merges data from other devices in a change, with its texts in English. Doses of this device that lose, and units that are renamed, are
+    /// noted in the change log.
+    ///
+    /// - Returns: what was new, with the notes in English.
+    func merge(
+        _ registers: [Register],
+        _ claims: [Claim],
+        _ tombstones: [Tombstone],
+        in change: RoomChange
+    ) throws -> ImportReceipt {
+        let lost = try registers.filter { try isOverruling($0) }
+        let before = try lost.map { try reader.register($0.key)?.value ?? "" }
+        let renamed = try registers.compactMap { try renamedUnit(by: $0) }
+        let claims = try claims.count { try change.merge($0) }
+        let tombstones = try tombstones.count { try change.merge($0) }
+        let fields = try registers.count { try change.merge($0) }
+        var overruled: [String] = []
+        for (register, before) in zip(lost, before) {
+            guard let words = try words(of: register, insteadOf: before) else { continue }
+            try noteOverruled(words, of: register.key)
+            overruled.append(words)
+        }
+        for (key, before) in renamed {
+            guard try hasDoses(in: key.entity), let name = try reader.register(key)?.value else { continue }
+            let words = localized("unit \(before) is now \(name) — check the doses in it")
+            // The doses of twelve weeks are one note.
+            guard !overruled.contains(words) else { continue }
+            try noteOverruled(words, of: key)
+            overruled.append(words)
+        }
+        return ImportReceipt(claims: claims, tombstones: tombstones, registers: fields, overruled: overruled)
     }
 
     /// Whether a dose from another device overrules a different one that was set on this device.
@@ -123,5 +130,13 @@ extension RoomWriter {
         }
         return words.isEmpty
             ? localized("from the others: who belongs to the room") : localized("from the others: \(words)")
+    }
+}
+
+extension ImportReceipt {
+    /// The receipt with its notes in the reader's language.
+    var shown: ImportReceipt {
+        let overruled = overruled.map { localized(kept: $0) }
+        return ImportReceipt(claims: claims, tombstones: tombstones, registers: registers, overruled: overruled)
     }
 }
