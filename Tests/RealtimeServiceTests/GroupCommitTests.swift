@@ -58,6 +58,26 @@ struct GroupCommitTests {
         }.count
     }
 
+    private final class Token: Sendable {}
+
+    private struct Kept { weak var token: Token? }
+
+    @Test("a queue keeps nothing of the work that is done")
+    func queue() async {
+        let queue = BlockingQueue("test", width: 1)
+        func run() -> Kept {
+            let token = Token()
+            queue.run { withExtendedLifetime(token) {} }
+            return Kept(token: token)
+        }
+        for _ in 0..<20 {
+            let kept = run()
+            await queue.drained()
+            let isGone = kept.token == nil
+            #expect(isGone)
+        }
+    }
+
     @Test(
         "four hundred changes that wait are one commit on disk; each is decided after those before it and fails alone"
     )

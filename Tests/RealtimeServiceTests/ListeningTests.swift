@@ -179,6 +179,36 @@ struct ListeningTests {
         try await ear.hear(until: .children(["b": .string(text), "c": .number(2)]))
     }
 
+    @Test("the whole of a place waits until it is read, also where less may wait")
+    func waitingBeginning() async throws {
+        let desk = try await Desk(limits: ServiceLimits(waitingBytes: 100))
+        let text = RealtimeValue.string(String(repeating: "x", count: 1_000))
+        _ = try await desk.call(.put, "/a.json", String(decoding: text.json(), as: UTF8.self))
+        let slow = try await desk.listen("/a.json")
+        let quick = try await desk.listen("/a.json")
+        // The listeners are told in the order in which they came.
+        try await quick.hear(until: text)
+        try await slow.hear(until: text)
+    }
+
+    @Test("the result of a query is told whatever its size where little may wait, and refused if it may not be read")
+    func largeResults() async throws {
+        let text = String(repeating: "x", count: 100_000)
+        let query = ["orderBy": "\"$key\""]
+        let desk = try await Desk(limits: ServiceLimits(waitingBytes: 100))
+        _ = try await desk.call(.put, "/a/b.json", "\"\(text)\"")
+        let quick = try await desk.listen("/a.json", query)
+        let slow = try await desk.listen("/a.json", query)
+        _ = try await desk.call(.put, "/a/c.json", "1")
+        let whole = RealtimeValue.children(["b": .string(text), "c": .number(1)])
+        try await quick.hear(until: whole)
+        try await slow.hear(until: whole)
+        let small = try await Desk(limits: ServiceLimits(readBytes: 100))
+        _ = try await small.call(.put, "/a/b.json", "\"\(text)\"", ["print": "silent"])
+        await #expect(throws: DeskError.refused(400)) { try await small.listen("/a.json", query) }
+        #expect(small.service.listening == 0)
+    }
+
     // bench-realtime measures the cost of each listener, because other tests run in this process.
     @Test("four thousand who wait are each told of a write, and are forgotten when they leave")
     func many() async throws {

@@ -297,6 +297,34 @@ struct QuotaTests {
         try await put(fixture, database, "rooms/c/y", .bool(true), quotas)
         try await put(fixture, database, "rooms/a", .null, quotas)
         try await put(fixture, database, "rooms/d/x", .bool(true), quotas)
+        // Zero is no limit.
+        try await put(fixture, database, "rooms/e/x", .bool(true), TreeQuotas(roomsOfAccount: 0))
+    }
+
+    @Test("no write fits into a full room but one that ends a member's role")
+    func endings() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let quotas = TreeQuotas(room: .init(values: 1, bytes: 0))
+        let role = RealtimeValue.string("logger")
+        let writes: [(path: String, value: RealtimeValue, fits: Bool)] = [
+            ("members/ann/until", .number(1), true),
+            ("members/ann", .children(["role": role, "until": .number(1)]), true),
+            ("members/ann/name", .number(1), false), ("members/ann", .children(["role": role, "x": role]), false),
+            ("members/ann/until/x", .number(1), false), ("members/bob/until", .number(1), false),
+            ("members", .children(["ann": .children(["role": role, "until": .number(1)])]), false),
+            ("plan/ann/until", .number(1), false), ("until", .number(1), false),
+        ]
+        for (number, write) in writes.enumerated() {
+            let room = "rooms/r\(number)"
+            try await fixture.store.put(role, "\(room)/members/ann/role", in: database)
+            do {
+                try await put(fixture, database, "\(room)/\(write.path)", write.value, quotas)
+                #expect(write.fits, "\(write.path)")
+            } catch TreeStoreError.overQuota {
+                #expect(!write.fits, "\(write.path)")
+            }
+        }
     }
 
     @Test("a removal of too much at once is refused before anything is gone, and by an admin it is done")

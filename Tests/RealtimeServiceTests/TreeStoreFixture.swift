@@ -14,11 +14,11 @@ final class TreeStoreFixture: Sendable {
     let store: SQLiteTreeStore
     let local: LocalStore
 
-    init(options: StoreOptions = StoreOptions()) throws {
+    init(options: StoreOptions = StoreOptions(), bounds: ReadBounds = ReadBounds()) throws {
         folder = try TemporaryFolder()
         file = folder.file("trees.sqlite")
         local = try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas, options: options)
-        store = SQLiteTreeStore(store: local)
+        store = SQLiteTreeStore(store: local, bounds: bounds)
     }
 
     deinit { try? local.close() }

@@ -18,6 +18,17 @@ struct RealtimePathTests {
         #expect((RealtimeKey.problem(of: key) == nil) == isKey)
     }
 
+    @Test("a key has no control character and none of . $ # [ ] /, and any other ASCII character")
+    func asciiKeys() {
+        for byte in 0...0x7F as ClosedRange<UInt8> {
+            let isForbidden = byte < 0x20 || byte == 0x7F || ".$#[]/".utf8.contains(byte)
+            let character = String(Unicode.Scalar(byte))
+            for key in [character, "a\(character)", "\(character)a"] {
+                #expect((RealtimeKey.problem(of: key) != nil) == isForbidden, "byte \(byte)")
+            }
+        }
+    }
+
     @Test("keys order: 32-bit integers first by number and then by length, the others by code units")
     func order() {
         let ordered = [

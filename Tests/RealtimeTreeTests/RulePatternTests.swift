@@ -37,6 +37,50 @@ struct RulePatternTests {
         #expect(try matches(text, pattern) == isFound)
     }
 
+    /// The characters that the classes of the language begin and end with, and their neighbors.
+    private static let characters: [Unicode.Scalar] = {
+        let ranges: [ClosedRange<UInt32>] = [
+            0...0x17F, 0x167F...0x1681, 0x1FFF...0x2001, 0x2009...0x200B, 0x2027...0x2030, 0x205E...0x2060,
+            0x2FFF...0x3001, 0xFEFE...0xFF00, 0x10FFFF...0x10FFFF,
+        ]
+        return ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }
+    }()
+
+    private static let digits: [ClosedRange<UInt32>] = [0x30...0x39]
+    private static let word: [ClosedRange<UInt32>] = [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A]
+    private static let spaces: [ClosedRange<UInt32>] = [
+        0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
+        0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+    ]
+
+    @Test(
+        "an escape or a class has exactly its characters",
+        arguments: [
+            ("\\d", digits, true), ("\\D", digits, false), ("\\w", word, true), ("\\W", word, false),
+            ("\\s", spaces, true), ("\\S", spaces, false), ("[\\D]", digits, false), ("[\\W]", word, false),
+            ("[\\S]", spaces, false), ("[^\\D]", digits, true), ("[^\\W]", word, true), ("[^\\S]", spaces, true),
+            ("[^\\s]", spaces, false), ("[\\d\\w]", word, true), ("[\\d\\D]", [], false), ("[^]", [], false),
+            ("[]", [], true), (".", [0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029], false), ("\\t", [0x09...0x09], true),
+            ("\\n", [0x0A...0x0A], true), ("\\v", [0x0B...0x0B], true), ("\\f", [0x0C...0x0C], true),
+            ("\\r", [0x0D...0x0D], true), ("[\\b]", [0x08...0x08], true), ("\\x4f", [0x4F...0x4F], true),
+            ("\\u00E9", [0xE9...0xE9], true), ("\\.", [0x2E...0x2E], true), ("[a-c]", [0x61...0x63], true),
+            ("[^a-c]", [0x61...0x63], false), ("[a-]", [0x2D...0x2D, 0x61...0x61], true),
+            ("[+--]", [0x2B...0x2D], true), ("[\\d-x]", [0x30...0x39, 0x2D...0x2D, 0x78...0x78], true),
+        ] as [(String, [ClosedRange<UInt32>], Bool)]
+    )
+    func classes(pattern: String, ranges: [ClosedRange<UInt32>], isIn: Bool) throws {
+        let rule = RealtimeValue.string("data.val().matches(/^\(pattern)$/)")
+        let rules = try SecurityRules.read(
+            Array("{\"rules\":{\".read\":\(String(decoding: rule.json(), as: UTF8.self))}}".utf8)
+        )
+        let others = try Self.characters.filter { scalar in
+            let request = RuleRequest(auth: .null, now: 0, root: RealtimeValue.string(String(scalar)))
+            let isListed = ranges.contains { $0.contains(scalar.value) } == isIn
+            return try rules.read(.root, request).isAllowed != isListed
+        }
+        #expect(others.isEmpty)
+    }
+
     @Test(
         "a text that is no pattern, or one that can't be matched in time in proportion to the text, is refused when the rules are read",
         arguments: [

@@ -8,23 +8,28 @@ extension RealtimeService {
         _ path: RealtimePath
     ) async throws(RealtimeRefusal) -> RealtimeAnswer {
         let (options, now) = (call.options, call.now)
-        let value = try await read(call.database) { [self] state in
+        // Printed within the read, because the store lets one large read at a time have the memory.
+        let (body, eTag) = try await read(call.database) { [self] state in
             _ = try admit(call, path, in: state, at: now)
-            if options.isShallow { return try state.shallow(at: path) }
-            if let query = options.query { return try state.children(chosenBy: query, at: path) }
-            return try state.tree.value(at: path)
+            let value = try value(options, at: path, in: state)
+            let eTag = options.wantsETag || options.ifNoneMatch != nil ? value.eTag : nil
+            let isKnown = eTag != nil && eTag == options.ifNoneMatch
+            return (isKnown ? [] : value.printed(options), eTag)
         }
         if let timeout = options.timeout, now.milliseconds(until: clock.now()) > timeout {
             throw RealtimeRefusal(400, "The read took longer than the timeout of \(timeout) milliseconds")
         }
-        let isConditional = options.wantsETag || options.ifNoneMatch != nil
-        let eTag = isConditional ? value.eTag : nil
         if let eTag, eTag == options.ifNoneMatch { return .unchanged(eTag) }
-        let body = value.printed(options)
         guard body.count <= limits.readBytes else {
             throw RealtimeRefusal(RealtimeError.tooLarge(limit: limits.readBytes))
         }
         return .json(body, options, eTag: eTag)
+    }
+
+    private func value(_ options: CallOptions, at path: RealtimePath, in state: TreeState) throws -> RealtimeValue {
+        if options.isShallow { return try state.shallow(at: path) }
+        if let query = options.query { return try state.children(chosenBy: query, at: path) }
+        return try state.tree.value(at: path)
     }
 
     /// Checks a read against the rules, then its query against the indexes.

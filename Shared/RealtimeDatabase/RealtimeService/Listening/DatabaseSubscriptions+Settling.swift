@@ -8,6 +8,7 @@ extension DatabaseSubscriptions {
         let sequence: Int64
         let version: Int64
         let rights: [Right: RuleAnswer]
+        /// The results of queries. One that is too large is missing.
         let windows: [ListenedPlace: RealtimeValue]
         /// The current values of paths, encoded as the first event of a stream. A value that is too large is missing.
         let places: [RealtimePath: [UInt8]]
@@ -75,11 +76,19 @@ extension DatabaseSubscriptions {
                     steps: limits.ruleSteps
                 )
             }
+            func fitting(_ value: () throws -> RealtimeValue) throws -> RealtimeValue? {
+                do {
+                    return try value()
+                } catch RealtimeError.tooLarge(let limit) where limit >= limits.readBytes {
+                    return nil
+                }
+            }
             var values: [ListenedPlace: RealtimeValue] = [:]
-            for window in windows { values[window.place] = try window.next(in: state, after: heard) }
+            for window in windows { values[window.place] = try fitting { try window.next(in: state, after: heard) } }
             var places: [RealtimePath: [UInt8]] = [:]
             for (path, sequence) in since where sequence != state.sequence && places[path] == nil {
-                let event = StreamEvent.put(.root, try state.tree.value(at: path)).bytes
+                guard let value = try fitting({ try state.tree.value(at: path) }) else { continue }
+                let event = StreamEvent.put(.root, value).bytes
                 if event.count <= limits.readBytes { places[path] = event }
             }
             return Look(
@@ -122,20 +131,25 @@ extension DatabaseSubscriptions {
     }
 
     private mutating func settle(_ place: ListenedPlace, _ look: Look) {
-        guard let value = look.windows[place], var window = windows[place] else { return }
+        guard var window = windows[place] else { return }
+        guard let value = look.windows[place] else {
+            // The result has become too large to be read.
+            for id in channels[place] ?? [] { dismiss(id) }
+            return
+        }
         let change = QueryWindow.change(from: window.value ?? .null, to: value)?.bytes
         var whole: [UInt8]?
         for id in channels[place] ?? [] {
             guard let state = states[id], state.from != nil else { continue }
             if state.awaitsWindow {
-                states[id]?.awaitsWindow = false
                 let event = whole ?? StreamEvent.put(.root, value).bytes
                 whole = event
-                send(event, to: id)
+                begin(id, with: event)
             } else if let change {
                 send(change, to: id)
             }
         }
+        guard channels[place] != nil else { return }
         window.value = value
         window.sequence = look.sequence
         window.written = .none

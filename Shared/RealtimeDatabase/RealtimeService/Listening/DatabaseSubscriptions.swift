@@ -135,11 +135,17 @@ extension DatabaseSubscriptions {
         }
         windows[place] = window
         if doubts[id] == nil, window.written == .none, window.sequence >= sequence, let value = window.value {
-            states[id]?.awaitsWindow = false
-            send(StreamEvent.put(.root, value).bytes, to: id)
+            begin(id, with: StreamEvent.put(.root, value).bytes)
         } else {
             stale.insert(place)
         }
+    }
+
+    /// Gives a query's subscriber the whole first result. It may be larger than what may wait, but not than what may be read.
+    mutating func begin(_ id: Int, with whole: [UInt8]) {
+        states[id]?.awaitsWindow = false
+        guard whole.count <= limits.readBytes else { return dismiss(id) }
+        states[id]?.listener.queue.restart(whole)
     }
 
     mutating func remove(_ id: Int) {

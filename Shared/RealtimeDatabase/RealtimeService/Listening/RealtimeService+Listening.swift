@@ -38,14 +38,15 @@ extension RealtimeService {
     ) async throws(RealtimeRefusal) -> Opening {
         try await read(call.database) { [self] state in
             let right = try admit(call, path, in: state, at: clock.now())
-            let seen: Opening.Seen
-            if let query = call.options.query {
-                seen = .window(try state.children(chosenBy: query, at: path))
-            } else {
-                let event = StreamEvent.put(.root, try state.tree.value(at: path)).bytes
-                guard event.count <= limits.readBytes else { throw RealtimeError.tooLarge(limit: limits.readBytes) }
-                seen = .place(event)
-            }
+            let value =
+                if let query = call.options.query {
+                    try state.children(chosenBy: query, at: path)
+                } else {
+                    try state.tree.value(at: path)
+                }
+            let event = StreamEvent.put(.root, value).bytes
+            guard event.count <= limits.readBytes else { throw RealtimeError.tooLarge(limit: limits.readBytes) }
+            let seen: Opening.Seen = call.options.query == nil ? .place(event) : .window(value)
             return Opening(sequence: state.sequence, rulesVersion: state.rules.version, right: right, seen: seen)
         }
     }

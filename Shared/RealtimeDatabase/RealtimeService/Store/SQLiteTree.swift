@@ -10,37 +10,56 @@ final class SQLiteTree: TreeReading {
     private var connection: Database?
     /// The last error of a read, kept because the reader may have swallowed it.
     private(set) var failure: (any Error)?
+    private let largest: Int
 
-    init(_ number: Int64, _ connection: Database) {
+    /// - Parameter largest: The maximum size of a value or of a query's result, in bytes of its JSON.
+    init(_ number: Int64, _ connection: Database, within largest: Int = .max) {
         self.number = number
         self.connection = connection
+        self.largest = largest
     }
 
     /// Marks the transaction as over. Later reads throw.
     func end() { connection = nil }
 
     /// Returns the value at a path: one seek for a leaf; a second seek and a scan of the descendants for an object.
+    ///
+    /// - Throws: `RealtimeError.tooLarge` if the value exceeds the tree's bound, and errors of the database.
     func value(at path: RealtimePath) throws -> RealtimeValue {
+        var built = 0
+        return try value(at: path, &built)
+    }
+
+    /// - Parameter built: The size of the values built before, to which that of this one is added.
+    private func value(at path: RealtimePath, _ built: inout Int) throws -> RealtimeValue {
         try looking { db in
             let place = LeafPath(path)
             if let leaf = try leaf(place, db) { return leaf.value }
             var builder = SubtreeBuilder(after: place.prefix.utf8.count, depth: path.keys.count)
-            try eachLeaf(below: place, db) { builder.add($0) }
+            try eachLeaf(below: place, db) { leaf in
+                built += leaf.path.utf8.count - builder.skipped + leaf.value.leafBytes
+                guard built <= largest else { throw RealtimeError.tooLarge(limit: largest) }
+                builder.add(leaf)
+            }
             return builder.finish()
         }
     }
 
     /// Visits the leaves below a path, in the order of their paths.
-    func eachLeaf(below place: LeafPath, _ body: (StoredLeaf) -> Void) throws {
+    func eachLeaf(below place: LeafPath, _ body: (StoredLeaf) throws -> Void) throws {
         try looking { db in try eachLeaf(below: place, db, body) }
     }
 
-    private func eachLeaf(below place: LeafPath, _ db: Database, _ body: (StoredLeaf) -> Void) throws {
+    private func eachLeaf(
+        below place: LeafPath,
+        _ db: Database,
+        _ body: (StoredLeaf) throws -> Void
+    ) throws {
         let leaves = try StoredLeaf.fetchCursor(
             try db.cachedStatement(sql: Self.below),
             arguments: Self.range(number, place.prefix, place.end)
         )
-        while let leaf = try leaves.next() { body(leaf) }
+        while let leaf = try leaves.next() { try body(leaf) }
     }
 
     /// Returns whether a path has a value, with at most two seeks.
@@ -127,7 +146,7 @@ extension SQLiteTree {
 
 /// Builds a tree from leaves in the order of their paths. Adding a leaf takes time proportional to its path.
 private struct SubtreeBuilder {
-    private let skipped: Int
+    let skipped: Int
     private let depth: Int
     /// The composed keys on the way to the object being built, and the open object of each level.
     private var way: [String] = []
@@ -176,8 +195,9 @@ extension SQLiteTree {
             return query.applied(to: try value(at: path))
         }
         var children: [String: RealtimeValue] = [:]
+        var built = 0
         for key in query.chosen(from: try ranks(by: query.order, at: path)) {
-            children[key] = try value(at: path.child(key))
+            children[key] = try value(at: path.child(key), &built)
         }
         return .children(children)
     }

@@ -3,6 +3,19 @@ import GRDB
 public import RealtimeTree
 public import StorageKit
 
+/// The sizes of the values that one read may build, in bytes of their JSON.
+public struct ReadBounds: Hashable, Sendable {
+    /// The maximum beside other reads. A larger one waits for its turn.
+    public var shared: Int
+    /// The maximum of a read that has the memory to itself.
+    public var alone: Int
+
+    public init(shared: Int = 8 << 20, alone: Int = 256 << 20) {
+        self.shared = shared
+        self.alone = alone
+    }
+}
+
 /// A store of databases in one SQLite file.
 ///
 /// Waiting writes share one transaction (`synchronous=FULL`), but each is still all or nothing. Reads never wait for writes: each sees the
@@ -13,7 +26,10 @@ public final class SQLiteTreeStore: Sendable {
 
     let store: LocalStore
     private let shelf = RulesCache()
+    private let bounds: ReadBounds
     private let reads = BlockingQueue("nourish.trees.read", width: 4)
+    /// Reads that build a large value, one at a time.
+    private let largeReads = BlockingQueue("nourish.trees.read.large", width: 1)
     private let writes = BlockingQueue("nourish.trees.write", width: 1)
     private let lock = NSLock()
     // The following are only used with the lock held.
@@ -26,8 +42,9 @@ public final class SQLiteTreeStore: Sendable {
     public static let schemas: [Schema] = [TreeSchema.schema]
 
     /// Creates a store over a local store opened with `schemas`. No other process may write to it, except to deploy rules.
-    public init(store: LocalStore) {
+    public init(store: LocalStore, bounds: ReadBounds = ReadBounds()) {
         self.store = store
+        self.bounds = bounds
     }
 
     /// Opens a file, and creates it if it doesn't exist.
@@ -38,7 +55,7 @@ public final class SQLiteTreeStore: Sendable {
 
 extension SQLiteTreeStore: TreeStore {
     public func databases() async throws -> [DatabaseName] {
-        try await reading { db in
+        try await reading(on: reads) { db in
             try String.fetchAll(db, sql: "SELECT name FROM realtime_database ORDER BY name").compactMap {
                 DatabaseName($0)
             }
@@ -54,14 +71,30 @@ extension SQLiteTreeStore: TreeStore {
         _ = try await changing(database, .rules(rules, replaces: false))
     }
 
+    /// Reads a database. A read that builds a large value starts again, alone, so that several don't fill the memory.
+    ///
+    /// - Throws: `RealtimeError.tooLarge` for a value beyond the bounds.
     public func read<Value: Sendable>(
         _ database: DatabaseName,
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws -> Value {
+        do {
+            return try await read(database, within: bounds.shared, on: reads, body)
+        } catch RealtimeError.tooLarge(limit: bounds.shared) {
+            return try await read(database, within: bounds.alone, on: largeReads, body)
+        }
+    }
+
+    private func read<Value: Sendable>(
+        _ database: DatabaseName,
+        within bytes: Int,
+        on queue: BlockingQueue,
+        _ body: @escaping @Sendable (TreeState) throws -> Value
+    ) async throws -> Value {
         let shelf = shelf
-        return try await reading { db in
+        return try await reading(on: queue) { db in
             guard let row = try DatabaseRow.find(database, db) else { throw TreeStoreError.noDatabase(database) }
-            let tree = SQLiteTree(row.number, db)
+            let tree = SQLiteTree(row.number, db, within: bytes)
             defer { tree.end() }
             return try body(
                 TreeState(tree: tree, sequence: row.sequence, rules: try shelf.document(row.rules, db))
@@ -88,6 +121,7 @@ extension SQLiteTreeStore: TreeStore {
         lock.withLock { isClosed = true }
         await writes.drained()
         await reads.drained()
+        await largeReads.drained()
         // Closing fails only if the file is gone; every acknowledged write is already in it.
         try? store.close()
     }
@@ -99,13 +133,14 @@ extension SQLiteTreeStore {
     private static let closed = TreeStoreError.unavailable(reason: "it has been closed")
 
     private func reading<Value: Sendable>(
+        on queue: BlockingQueue,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             lock.withLock {
                 guard !isClosed else { return continuation.resume(throwing: Self.closed) }
                 // Queued with the lock held, so that `close()` waits for it.
-                reads.run { [store] in
+                queue.run { [store] in
                     do {
                         continuation.resume(returning: try store.read(body))
                     } catch {

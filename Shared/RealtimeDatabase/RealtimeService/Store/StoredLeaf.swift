@@ -45,4 +45,10 @@ extension RealtimeValue {
         case .string(let text): text.utf8.contains(0) ? Data(text.utf8).databaseValue : text.databaseValue
         }
     }
+
+    /// The size of a leaf's JSON, in bytes; for a number, its maximum. A control character takes six.
+    var leafBytes: Int {
+        guard case .string(let text) = self else { return 24 }
+        return text.utf8.reduce(2) { $0 + ($1 < 0x20 ? 6 : 1) }
+    }
 }

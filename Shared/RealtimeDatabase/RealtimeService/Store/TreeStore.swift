@@ -19,6 +19,7 @@ public protocol TreeStore: Sendable {
 
     /// Reads one state.
     ///
+    /// - Parameter body: It may be called twice.
     /// - Throws: `TreeStoreError`, and the errors of `body`.
     func read<Value: Sendable>(
         _ database: DatabaseName,
