@@ -153,6 +153,48 @@ struct CourseLintTests {
         #expect(CourseLint.path(of: "https://other.example/a", in: site) == nil)
     }
 
+    @Test("an address is the same place with capitals in its host, its usual port, a fragment and needless escapes")
+    func places() {
+        let site = "https://course.example/"
+        for written in ["https://course.example", "HTTPS://Course.Example:443/", "https://course.example/#top"] {
+            #expect(CourseLint.address(written) == site)
+            #expect(CourseLint.path(of: written, in: site) == "index.html")
+        }
+        let page = CourseLint.address("%7eann/a%c3%a9%2fb.html?Q#x", from: "http://A.example:80/")
+        #expect(page == "http://a.example/~ann/a%C3%A9%2Fb.html?Q")
+        #expect(CourseLint.address("mailto:ann@course.example") == nil)
+    }
+
+    @Test("a redirected page is read as the app reads it: from where it lies, in the letters of its header")
+    func redirected() throws {
+        let site = "https://course.invalid/"
+        let manifest = try CourseManifest(Self.files["course.json"] ?? [])
+        let post = try #require(manifest.posts.first { $0.url == "posts/whole-foods.html" })
+        func lint(_ mediaType: String) -> CourseLint {
+            let html = Self.words + "<p>Cafe <a href=\"more.html\">more</a> <a href=\"gone.html\">less</a></p>"
+            // The é of ISO 8859-1 is one byte, which is no UTF-8.
+            let bytes = html.utf8.map { $0 == UInt8(ascii: "C") ? 0xE9 : $0 }
+            let answer = CourseResponse(
+                status: 200,
+                address: site + "foods/whole/",
+                redirects: [site + post.url],
+                mediaType: mediaType,
+                bytes: bytes
+            )
+            return CourseLint(
+                site: site,
+                page: { $0 == site + "posts/whole-foods.html" ? answer : nil },
+                exists: { $0.hasPrefix(site + "foods/") ? $0.hasSuffix("more.html") : nil }
+            )
+        }
+        let sound = lint("text/html; charset=iso-8859-1")
+        let found = sound.findings(Self.files["course.json"] ?? [])
+        #expect(found.map(\.rule) == [.link])
+        #expect(found.first?.text.contains("“foods/whole/gone.html”") == true)
+        #expect(try sound.page(of: post, base: site + "course.json")?.text.contains("éafe more") == true)
+        #expect(lint("text/plain").findings(Self.files["course.json"] ?? []).map(\.rule) == [.page])
+    }
+
     @Test("the schedule says which post opens on which day, after which other, on whose clock")
     func schedule() throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))

@@ -23,6 +23,58 @@ struct CoursePictureTests {
         #expect(stored.pages.count == 4)
     }
 
+    private static let far = "https://pictures.example/fork.png"
+    static let faults: [Result<CourseResponse, CourseError>] = [
+        .failure(.unreachable(address: far, reason: "it isn't on the public web")),
+        .failure(.timedOut(address: far, seconds: 30)), .failure(.redirectLoop(address: far)),
+        .success(CoursePullTests.status(far, 429)), .success(CoursePullTests.status(far, 503)),
+        .success(CoursePullTests.cut(ScriptedSource.answer(far, [1, 2, 3, 4], "image/png"))),
+    ]
+
+    @Test(
+        "a picture of another host that can't be had ends no pull: the stored one stays, or it is done without",
+        arguments: faults.indices,
+        [true, false]
+    )
+    func elsewhere(fault: Int, isStored: Bool) async throws {
+        let source = ScriptedSource.sound()
+        func show(_ words: String) async {
+            let html = "<p>\(words)</p><img src=\"\(Self.far)\" alt=\"A fork\">"
+            await source.set(ScriptedSource.slow, .success(ScriptedSource.page(ScriptedSource.slow, html)))
+        }
+        await show("Early.")
+        if isStored { await source.set(Self.far, .success(ScriptedSource.answer(Self.far, [1, 2, 3], "image/png"))) }
+        let stored = try await isStored ? CoursePullTests.first(source) : nil
+        await show("Later.")
+        await source.set(Self.far, Self.faults[fault])
+        guard case .updated(let new, _) = await CoursePullTests.pull(source, stored) else {
+            Issue.record("the pull ended")
+            return
+        }
+        #expect(new.page(of: CourseSamples.course.posts[1])?.text == "Later.")
+        #expect(new.images[Self.far]?.bytes == (isStored ? [1, 2, 3] : nil))
+        #expect(new.missingImages == (isStored ? [] : [Self.far]))
+    }
+
+    @Test("a host that doesn't answer for one picture isn't asked for the others of that pull")
+    func silentHost() async throws {
+        let source = ScriptedSource.sound()
+        let pictures = (1...3).map { "https://pictures.example/\($0).png" }
+        let html = "<p>Look.</p>" + pictures.map { "<img src=\"\($0)\" alt=\"A fork\">" }.joined()
+        await source.set(ScriptedSource.slow, .success(ScriptedSource.page(ScriptedSource.slow, html)))
+        for picture in pictures {
+            await source.set(picture, .failure(.timedOut(address: picture, seconds: 30)))
+        }
+        let pulled = await CoursePullTests.pull(source)
+        guard case .updated(let stored, _) = pulled else {
+            Issue.record("\(pulled)")
+            return
+        }
+        #expect(stored.missingImages == Set(pictures))
+        let asked = await source.asked
+        #expect(asked.count { pictures.contains($0.address) } == 1)
+    }
+
     static let drawings: [(svg: String, isKept: Bool)] = [
         ("<circle r=\"4\" fill=\"url(#a)\"/><title>A</title>", true),
         ("<use href=\"#a\"/><g style=\"fill: red\"/>", true),

@@ -17,7 +17,9 @@ struct ScreensHomeTests {
         let page = [
             "day", "week", "phase", "greeting", "goal", "habits", "score", "posts", "prompts",
         ]
-        let others = ["title", "revision", "validUntil", "weeks", "guide", "actions", "startForm", "newStart"]
+        let others = [
+            "title", "language", "revision", "validUntil", "weeks", "guide", "actions", "startForm", "newStart",
+        ]
         let home = try json(try sample.home(2))
         #expect(home.keys == (page + others).sorted())
         #expect(home["goal"] == .null)

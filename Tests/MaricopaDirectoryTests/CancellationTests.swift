@@ -334,7 +334,7 @@ struct CancellationTests {
         try calendar(Self.weekly + ["STATUS:TENTATIVE"])
         #expect(try found() == ["not certain yet: \(time)"])
         try calendar(["STATUS:CANCELLED"])
-        #expect(try found() == ["cancelled: \(time)"])
+        #expect(try found() == ["canceled: \(time)"])
         let past = #"{"@type":"Event","name":"Runway","startDate":"2020-10-03"}"#
         _ = try directory.importRecords([Array(past.utf8)], ImportSettings(.jsonld, kind: .event))
         #expect(try directory.searchScreen("runway").groups.flatMap(\.rows).map(\.when) == ["over"])

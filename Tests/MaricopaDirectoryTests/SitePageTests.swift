@@ -304,7 +304,7 @@ struct SitePageTests {
         event.schedule.end = try LocalDateTime(iso8601: "2026-11-01T11:00")
         record.details = .event(event)
         let page = try page(record)
-        #expect(page.contains("This event was cancelled.") && page.contains("This event is over"))
+        #expect(page.contains("This event was canceled.") && page.contains("This event is over"))
         #expect(page.contains("https://schema.org/EventCancelled"))
         #expect(throws: DirectoryError.noSuchRecord("nobody")) { try directory.sharePage(TimeKit.ID("nobody")) }
     }

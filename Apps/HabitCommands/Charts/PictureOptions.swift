@@ -39,7 +39,7 @@ extension AppSession {
 
     /// Writes files and lists them.
     func write(_ files: [(name: String, bytes: [UInt8])]) throws {
-        try export(files, as: "CHART", items: files.count)
+        try export(files, as: "CHART")
         let written: JSONValue = [
             "files": .array(files.map { ["file": .string($0.name), "bytes": JSONValue($0.bytes.count)] })
         ]

@@ -98,10 +98,7 @@ extension ProgressDocument {
                     "Done on \(story.done) of \(story.due, "day"); \(story.longest, "day") in a row at most."
                 )
                 return [
-                    .heading(
-                        ReportText(story.theme.name.prefix(1).uppercased() + story.theme.name.dropFirst()),
-                        level: .part
-                    ),
+                    .heading(ReportText(story.theme.name.capitalizedFirst), level: .part),
                     .paragraph(ReportText(done), tone: .note),
                     .list(
                         ReportList(

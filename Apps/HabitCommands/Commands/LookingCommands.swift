@@ -72,7 +72,7 @@ struct HabitsCommand: HabitSessionCommand {
 struct ScoreCommand: HabitSessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "score",
-        abstract: "Show the score, and what one miss would cost.",
+        abstract: "Show the score, and the worth of a tick today.",
         discussion: """
             Each completion of a habit gives more than the one before, up to 20 points; a steady week adds up to 4. A missed day \
             takes nothing away.

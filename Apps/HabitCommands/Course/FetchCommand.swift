@@ -90,7 +90,7 @@ extension Terminal {
         for line in lines.compactMap(\.self) { try print(StyledText(line).wrapped(toWidth: traits.width, indent: 2)) }
         if !report.missingImages.isEmpty {
             try print(
-                StyledText(localized("The site doesn't have \(report.missingImages.count) of its pictures:"), .warning)
+                StyledText(localized("The copy lacks \(report.missingImages.count) of the pictures:"), .warning)
             )
             for address in report.missingImages { try print("  \(address)") }
         }

@@ -12,8 +12,8 @@ struct LintMaterial: Sendable {
     let bytes: [UInt8]
     /// The address of the manifest's folder.
     let site: String
-    /// Returns the bytes of the page at an address.
-    let page: @Sendable (String) -> [UInt8]?
+    /// Returns the answer for the page at an address.
+    let page: @Sendable (String) -> CourseResponse?
     /// Returns whether an address exists; nil if unknown.
     let exists: @Sendable (String) -> Bool?
 }
@@ -47,7 +47,10 @@ extension LintMaterial {
             file: manifest.lastPathComponent,
             bytes: bytes,
             site: made,
-            page: { address in file(of: address, in: root).flatMap { beginning(of: $0) } },
+            page: { address in
+                file(of: address, in: root).flatMap { beginning(of: $0) }
+                    .map { CourseResponse(status: 200, address: address, bytes: $0) }
+            },
             exists: { address in
                 guard CourseLint.path(of: address, in: made) != nil else { return nil }
                 return file(of: address, in: root) != nil
@@ -92,7 +95,8 @@ extension LintMaterial {
             CourseRequest(address: address, purpose: .manifest, limit: CourseLimits.manifest)
         )
         guard manifest.status == 200 else { throw CourseError.status(manifest.status, address: address) }
-        let path = manifest.address.prefix { $0 != "?" && $0 != "#" }
+        let base = CourseLint.address(manifest.address) ?? manifest.address
+        let path = base.prefix { $0 != "?" }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.endIndex
         let site = String(path[..<slash])
         var visit = SiteVisit(
@@ -100,13 +104,13 @@ extension LintMaterial {
             source: source,
             progress: ProgressLine(localized("addresses asked"), terminal: terminal)
         )
-        for post in CourseReading(manifest.bytes, from: manifest.address).draft?.posts ?? [] {
-            await visit.lookAt(post.url, base: manifest.address)
+        for post in CourseReading(manifest.bytes, from: base).draft?.posts ?? [] {
+            await visit.lookAt(post.url, base: base)
         }
         visit.progress.finish()
         let (pages, seen) = (visit.pages, visit.seen)
         return LintMaterial(
-            file: String(manifest.address[slash...]),
+            file: String(base[slash...]),
             bytes: manifest.bytes,
             site: site,
             page: { pages[$0] },
@@ -117,12 +121,13 @@ extension LintMaterial {
 
 /// Fetches the posts of a course, their pictures and the pages of the site that they link to.
 ///
-/// An address that has answered with status 200, 404 or 410 isn't fetched again. Only 404 and 410 mean that it is missing.
+/// An address that has answered with status 200, 404 or 410, or that leads back to itself, isn't fetched again. All but those
+/// with 200 are missing.
 private struct SiteVisit<Source: CourseSource> {
     let site: String
     let source: Source
     var progress: ProgressLine
-    var pages: [String: [UInt8]] = [:]
+    var pages: [String: CourseResponse] = [:]
     /// Whether each fetched address exists.
     var seen: [String: Bool] = [:]
 
@@ -132,21 +137,24 @@ private struct SiteVisit<Source: CourseSource> {
     ///   - url: The post's address, absolute or relative to `base`.
     ///   - base: The address of the manifest.
     mutating func lookAt(_ url: String, base: String) async {
-        guard let absolute = URL(string: url, relativeTo: URL(string: base))?.absoluteURL.absoluteString else { return }
-        let address = Self.plain(absolute)
-        guard let bytes = await content(of: address, as: .page, limit: CourseLimits.page) else { return }
-        pages[address] = bytes
-        guard let page = try? CoursePage(bytes, from: address) else { return }
-        for image in page.images {
-            _ = await content(of: Self.plain(image.address), as: .image, limit: CourseLimits.image)
+        guard let address = CourseLint.address(url, from: base),
+            let response = await content(of: address, as: .page, limit: CourseLimits.page),
+            let page = try? CoursePage(response)
+        else { return }
+        for image in page.images.compactMap({ CourseLint.address($0.address) }) {
+            _ = await content(of: image, as: .image, limit: CourseLimits.image)
         }
-        for link in page.links where link.hasPrefix(site) {
-            _ = await content(of: Self.plain(link), as: .page, limit: CourseLimits.page)
+        for link in page.links.compactMap({ CourseLint.address($0) }) where link.hasPrefix(site) {
+            _ = await content(of: link, as: .page, limit: CourseLimits.page)
         }
     }
 
-    /// Returns the bytes at an address; nil if there are none, or if the address was already fetched and isn't a page.
-    private mutating func content(of address: String, as purpose: CourseRequest.Purpose, limit: Int) async -> [UInt8]? {
+    /// Returns the answer of an address; nil if there is none, or if the address was already fetched and isn't a page.
+    private mutating func content(
+        of address: String,
+        as purpose: CourseRequest.Purpose,
+        limit: Int
+    ) async -> CourseResponse? {
         if seen[address] != nil { return pages[address] }
         progress.update(seen.count + 1)
         do throws(CourseError) {
@@ -154,13 +162,11 @@ private struct SiteVisit<Source: CourseSource> {
             if [404, 410].contains(response.status) { seen[address] = false }
             guard response.status == 200 else { return nil }
             seen[address] = true
-            if purpose == .page { pages[address] = response.bytes }
-            return response.bytes
+            if purpose == .page { pages[address] = response }
+            return response
         } catch {
+            if case .redirectLoop = error { seen[address] = false }
             return nil
         }
     }
-
-    /// Returns an address without its fragment.
-    private static func plain(_ address: String) -> String { String(address.prefix { $0 != "#" }) }
 }

@@ -57,6 +57,7 @@ struct LintReport: Codable, Hashable {
 
     init(_ material: LintMaterial, start: LocalDate, boundary: DayBoundary, zone: TimeZone) {
         let lint = CourseLint(site: material.site, page: material.page, exists: material.exists)
+        let base = material.site + material.file
         let found = lint.findings(material.bytes, named: material.file)
         findings = found.map(Finding.init)
         errors = found.count { $0.severity == .error }
@@ -65,14 +66,14 @@ struct LintReport: Codable, Hashable {
         self.start = start
         timeZone = zone.identifier
         resetsAt = boundary.startsAt
-        let course = CourseReading(material.bytes, from: material.site + material.file).draft
+        let course = CourseReading(material.bytes, from: base).draft
         title = course?.title
         let schedule = course.map { CourseSchedule(of: $0, start: start, boundary: boundary, zone: zone) }
         end = schedule?.end
         let titles = Dictionary((course?.posts ?? []).map { ($0.id, $0) }) { first, _ in first }
         posts = (schedule?.openings ?? []).compactMap { opening in
             guard let post = titles[opening.post] else { return nil }
-            let page = Self.page(of: post, in: material)
+            let page = try? lint.page(of: post, base: base)
             return Reading(
                 post: post.id.rawValue,
                 title: post.title,
@@ -84,14 +85,6 @@ struct LintReport: Codable, Hashable {
                 after: opening.after?.rawValue
             )
         }
-    }
-
-    /// Returns the page of a post; nil if it isn't in the material or can't be read.
-    private static func page(of post: Post, in material: LintMaterial) -> CoursePage? {
-        let base = URL(string: material.site + material.file)
-        guard let address = URL(string: post.url, relativeTo: base)?.absoluteURL.absoluteString else { return nil }
-        let plain = String(address.prefix { $0 != "#" })
-        return material.page(plain).flatMap { try? CoursePage($0, from: plain) }
     }
 }
 

@@ -33,7 +33,7 @@ extension Terminal {
     private func showWeeks(of parts: [StatisticsScreen.Part]) throws {
         let count = parts.map(\.weeks.count).max() ?? 0
         var table = Table(
-            [.init(localized("Week"), alignment: .right)] + parts.map { .init($0.theme.columnHead, alignment: .right) }
+            [.init(localized("From"), alignment: .right)] + parts.map { .init($0.theme.columnHead, alignment: .right) }
         )
         for index in max(0, count - Self.weeksShown)..<count {
             let cells = parts.map { part -> StyledText in
@@ -43,7 +43,8 @@ extension Terminal {
                 let week = part.weeks[index]
                 return StyledText("\(week.done)/\(week.due)", week.done == week.due ? .good : .plain)
             }
-            table.append(["\(index + 1)"] + cells)
+            let from = parts.lazy.compactMap { $0.weeks.indices.contains(index) ? $0.weeks[index].from : nil }.first
+            table.append([StyledText(from?.withoutYear ?? "", .faint)] + cells)
         }
         try print(table)
         if count > Self.weeksShown {

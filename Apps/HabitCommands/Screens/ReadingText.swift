@@ -104,9 +104,9 @@ extension ReadingText {
             if first > 0, first < blocks.count { blocks[first].isApart = false }
         case "pre":
             let margin = String(repeating: " ", count: place.indent + 4)
-            let lines = element.textContent.split(separator: "\n", omittingEmptySubsequences: false)
-            let text = lines.map { margin + $0 }.joined(separator: "\n")
-            blocks.append(Block(text: StyledText(text), indent: 0, isApart: true, isFixed: true))
+            let text = element.textContent.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                .joined(separator: "\n" + margin)
+            blocks.append(Block(margin: margin, text: StyledText(text), indent: 0, isApart: true, isFixed: true))
         case "hr": blocks.append(Block(text: StyledText("* * *", .faint), indent: 0, isApart: true))
         case "table":
             let first = blocks.count
@@ -135,7 +135,8 @@ extension ReadingText {
             guard first < blocks.count else { continue }
             // The marker goes into the margin of the item's first line, unless a nested list has put its own there.
             if blocks[first].margin.allSatisfy({ $0 == " " }) {
-                blocks[first].margin = String(repeating: " ", count: place.indent + 2) + mark
+                let margin = String(repeating: " ", count: place.indent + 2) + mark
+                blocks[first].margin = margin + blocks[first].margin.dropFirst(margin.count)
             }
             blocks[first].isApart = isFirst
             isFirst = false

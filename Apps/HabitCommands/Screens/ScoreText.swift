@@ -41,7 +41,7 @@ extension Terminal {
         let misses = screen.habits.filter { $0.miss != nil }
         if !misses.isEmpty {
             try print()
-            try print(StyledText(localized("Cost of one missed day"), .heading))
+            try print(StyledText(localized("Worth of a tick today"), .heading))
             for part in misses { try showMiss(of: part) }
         }
         if withReceipt { for part in screen.habits { try showReceipt(of: part) } }
@@ -73,7 +73,7 @@ extension Terminal {
                 "\(part.text): \(miss.points, "point"), \(miss.award) today and \(miss.streak) in the days after"
             ) : localized("\(part.text): \(miss.points, "point")")
         try printWrapped("  · " + StyledText(cost), indent: 4)
-        let next = localized("The next completion gives \(miss.nextBase) for itself, miss or not.")
+        let next = localized("The next completion gives \(miss.nextBase) for itself, whether or not today is ticked.")
         try printWrapped(StyledText("    \(next)", .faint), indent: 4)
     }
 

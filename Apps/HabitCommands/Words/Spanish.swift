@@ -503,8 +503,8 @@ msgstr "{0, plural, one {# quitada} other {# quitadas}}: {1}"
 
 #. {0} report.missingImages.count
 #: Course/FetchCommand.swift
-msgid "The site doesn't have {0} of its pictures:"
-msgstr "Imágenes que el sitio no tiene: {0}"
+msgid "The copy lacks {0} of the pictures:"
+msgstr "Imágenes que le faltan a la copia: {0}"
 
 #. {0} report.errors; {1} site
 #: Course/LintCommand.swift
@@ -893,8 +893,8 @@ msgid "{0} for completions, {1} for steady weeks"
 msgstr "{0} por cumplir, {1} por semanas constantes"
 
 #: Screens/ScoreText.swift
-msgid "Cost of one missed day"
-msgstr "Costo de un día sin marca"
+msgid "Worth of a tick today"
+msgstr "Lo que vale una marca hoy"
 
 #: Screens/ScoreText.swift
 msgid "Every completion: habit score --receipt"
@@ -920,8 +920,8 @@ msgstr "{0}: {1, plural, one {# punto} other {# puntos}}"
 
 #. {0} miss.nextBase
 #: Screens/ScoreText.swift
-msgid "The next completion gives {0} for itself, miss or not."
-msgstr "La próxima vez da {0} por sí misma, con o sin falta."
+msgid "The next completion gives {0} for itself, whether or not today is ticked."
+msgstr "La próxima vez da {0} por sí misma, con o sin la marca de hoy."
 
 #: Screens/ScoreText.swift
 msgid "not done yet"

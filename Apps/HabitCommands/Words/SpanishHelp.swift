@@ -27,7 +27,7 @@ msgstr "hábito"
 
 #: App/Arguments.swift
 msgid "post"
-msgstr "artículo"
+msgstr "lectura"
 
 #: App/HabitCommand.swift
 msgid "Ten weeks of eating habits, one at a time."
@@ -280,8 +280,8 @@ msgid "EXAMPLE: habit habits"
 msgstr "EJEMPLO: habit habits"
 
 #: Commands/LookingCommands.swift
-msgid "Show the score, and what one miss would cost."
-msgstr "Mostrar la puntuación, y lo que costaría un día sin marca."
+msgid "Show the score, and the worth of a tick today."
+msgstr "Mostrar la puntuación y lo que vale una marca hoy."
 
 #: Commands/LookingCommands.swift
 msgid ""

@@ -68,7 +68,7 @@ struct EmailCommand: AsyncMaricopaSessionCommand {
         )
         try session.keep(new)
         try await session.sendLetters()
-        try session.toldOfLetter(to: address, then: "maricopa account email --code CODE")
+        try session.toldOfLetter(to: address, then: "maricopa account email --code \(localized("CODE"))")
     }
 }
 

@@ -36,7 +36,7 @@ struct SignUpCommand: AsyncMaricopaSessionCommand {
         let ticket = try session.accounts().signUp(form, from: session.client)
         try PrivateFile.signUp(in: session.context.folder).write(ticket.text)
         try await session.sendLetters()
-        try session.toldOfLetter(to: email, then: "maricopa account verify CODE")
+        try session.toldOfLetter(to: email, then: "maricopa account verify \(localized("CODE"))")
     }
 }
 
@@ -75,7 +75,7 @@ struct ResendCommand: AsyncMaricopaSessionCommand {
     func run(in session: AppSession) async throws {
         try session.accounts().resendVerification(try session.ticket(), from: session.client)
         try await session.sendLetters()
-        try session.toldOfLetter(to: nil, then: "maricopa account verify CODE")
+        try session.toldOfLetter(to: nil, then: "maricopa account verify \(localized("CODE"))")
     }
 }
 

@@ -84,6 +84,7 @@ extension Terminal {
                 "\(field.label)\(field.isRequired ? "" : " " + localized("(may be empty)"), .faint)  \(about, .faint)"
             )
         }
-        try printWrapped(StyledText("maricopa admin import FILE --format FORMAT --dry-run", .faint))
+        let words = "\(localized("FILE")) --format \(localized("FORMAT"))"
+        try printWrapped(StyledText("maricopa admin import \(words) --dry-run", .faint))
     }
 }

@@ -2,6 +2,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     func show(_ screen: RecordScreen) throws {
@@ -70,7 +71,7 @@ extension Terminal {
         case "favorite": "maricopa favorite \(screen.header.isFavorite ? "remove" : "add") \(screen.id)"
         case "reminder": "maricopa remind \(screen.id) --before 1h"
         case "directions": "maricopa directions \(screen.id)"
-        case "print": "maricopa share \(screen.id) --print FILE.html"
+        case "print": "maricopa share \(screen.id) --print \(localized("FILE")).html"
         case "share": "maricopa share \(screen.id)"
         case "find-a-place": "maricopa find-a-place \(screen.id)"
         case "subscription": "maricopa subscribe"
@@ -82,7 +83,7 @@ extension Terminal {
     private func command(of form: Form, on screen: RecordScreen) -> String {
         switch form.id {
         case "rate": "maricopa rate \(screen.id) 5"
-        case "photo": "maricopa photo add \(screen.id) FILE"
+        case "photo": "maricopa photo add \(screen.id) \(localized("FILE"))"
         default: "maricopa remind \(screen.id) --before 1h"
         }
     }

@@ -16,6 +16,20 @@ msgstr ""
 msgid "Password:"
 msgstr "Contraseña:"
 
+#: Account/ProfileCommands.swift
+#: Account/SignUpCommands.swift
+msgid "CODE"
+msgstr "CÓDIGO"
+
+#: Screens/PeopleText.swift
+#: Screens/RecordPageText.swift
+msgid "FILE"
+msgstr "ARCHIVO"
+
+#: Screens/PeopleText.swift
+msgid "FORMAT"
+msgstr "FORMATO"
+
 #: Account/AccountCommand.swift
 msgid "New password:"
 msgstr "Contraseña nueva:"
@@ -53,27 +67,27 @@ msgstr "un correo no se pudo enviar todavía: {0} — “maricopa tick” y el s
 
 #: Account/AccountText.swift
 msgid "Sign up with: maricopa account sign-up EMAIL"
-msgstr "Regístrese con: maricopa account sign-up EMAIL"
+msgstr "Regístrese con: maricopa account sign-up CORREO"
 
 #: Account/AccountText.swift
 msgid "Log in with: maricopa account login EMAIL"
-msgstr "Inicie sesión con: maricopa account login EMAIL"
+msgstr "Inicie sesión con: maricopa account login CORREO"
 
 #: Account/AccountText.swift
 msgid "Finish with: maricopa account verify CODE; another letter: maricopa account resend"
-msgstr "Termine con: maricopa account verify CODE; otro correo: maricopa account resend"
+msgstr "Termine con: maricopa account verify CÓDIGO; otro correo: maricopa account resend"
 
 #: Account/AccountText.swift
 msgid "Type it in: maricopa account reset CODE"
-msgstr "Escríbalo con: maricopa account reset CODE"
+msgstr "Escríbalo con: maricopa account reset CÓDIGO"
 
 #: Account/AccountText.swift
 msgid "Ask for it with: maricopa account forgot EMAIL"
-msgstr "Pídalo con: maricopa account forgot EMAIL"
+msgstr "Pídalo con: maricopa account forgot CORREO"
 
 #: Account/AccountText.swift
 msgid "Set it with: maricopa account reset CODE"
-msgstr "Póngala con: maricopa account reset CODE"
+msgstr "Póngala con: maricopa account reset CÓDIGO"
 
 #: Account/AccountText.swift
 #: Screens/PeopleText.swift
@@ -302,7 +316,7 @@ msgstr "configure el correo de nuevo, después de: maricopa admin mail --clear"
 
 #: Account/PasswordCommands.swift
 msgid "ask for one here: maricopa account forgot EMAIL"
-msgstr "pida uno aquí: maricopa account forgot EMAIL"
+msgstr "pida uno aquí: maricopa account forgot CORREO"
 
 #: Account/PasswordCommands.swift
 msgid "nobody asked for a code here"
@@ -460,7 +474,7 @@ msgstr "“{0}” no es un campo de {1}"
 #. {0} fields.map(\.rawValue).joined(separator: ", ")
 #: Admin/FieldOptions.swift
 msgid "write FIELD=TEXT with one of {0}"
-msgstr "escriba FIELD=TEXT con uno de estos: {0}"
+msgstr "escriba CAMPO=TEXTO con uno de estos: {0}"
 
 #: App/MaricopaApp.swift
 msgid "the letters of accounts"
@@ -534,7 +548,7 @@ msgstr "el formato csv necesita una correspondencia de columnas"
 
 #: Imports/AdminImportCommand.swift
 msgid "add --mapping FILE"
-msgstr "agregue --mapping FILE"
+msgstr "agregue --mapping ARCHIVO"
 
 #: Imports/AdminImportCommand.swift
 msgid "entries read"
@@ -943,7 +957,7 @@ msgstr "rechazada por {0} el {1}"
 
 #: Screens/NotificationsText.swift
 msgid "Then: maricopa admin photos accept ID, or refuse ID --reason TEXT"
-msgstr "Después: maricopa admin photos accept ID, o refuse ID --reason TEXT"
+msgstr "Después: maricopa admin photos accept ID, o refuse ID --reason TEXTO"
 
 #: Screens/PeopleText.swift
 msgid "Address"
@@ -955,7 +969,7 @@ msgstr "En el registro"
 
 #: Screens/PeopleText.swift
 msgid "maricopa admin role EMAIL admin, or: maricopa admin remove-user EMAIL"
-msgstr "maricopa admin role EMAIL admin, o: maricopa admin remove-user EMAIL"
+msgstr "maricopa admin role CORREO admin, o: maricopa admin remove-user CORREO"
 
 #. {0} last.id
 #: Screens/PeopleText.swift
@@ -972,7 +986,7 @@ msgstr "Código postal"
 
 #: Screens/PeopleText.swift
 msgid "A table of them: maricopa admin subscribers --csv FILE"
-msgstr "Una tabla de ellos: maricopa admin subscribers --csv FILE"
+msgstr "Una tabla de ellos: maricopa admin subscribers --csv ARCHIVO"
 
 #: Screens/PeopleText.swift
 msgid "waits"

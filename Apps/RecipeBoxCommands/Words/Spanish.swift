@@ -251,7 +251,7 @@ msgstr "“{0}” puede ser {1} recetas, y solo se puede reemplazar una: {2}"
 
 #: Exchange/ImportCommand.swift
 msgid "give the others another name with “recipebox rename ID NAME”, or import without --replace"
-msgstr "dé otro nombre a las demás con “recipebox rename ID NAME”, o importe sin --replace"
+msgstr "dé otro nombre a las demás con “recipebox rename ID NOMBRE”, o importe sin --replace"
 
 #. {0} reference.prefix(80)
 #: Exchange/ImportCommand.swift
@@ -321,7 +321,7 @@ msgstr "ya hay una receta con este nombre: {0} — “recipebox import … --rep
 #. {0} id
 #: Exchange/ImportReport.swift
 msgid "the file has another recipe of this name — “recipebox rename {0} NAME” tells them apart"
-msgstr "el archivo tiene otra receta con este nombre — “recipebox rename {0} NAME” las distingue"
+msgstr "el archivo tiene otra receta con este nombre — “recipebox rename {0} NOMBRE” las distingue"
 
 #: Exchange/ImportReport.swift
 msgid "--ledger says of every single thing what became of it."
@@ -509,7 +509,7 @@ msgstr "también {0}"
 
 #: Screens/HomeText.swift
 msgid "Begin with: recipebox new \"Pancakes\""
-msgstr "Empiece con: recipebox new \"Panqueques\""
+msgstr "Empiece con: recipebox new \"Hotcakes\""
 
 #: Screens/HomeText.swift
 msgid "Recipe"

@@ -44,14 +44,17 @@ struct HabitHomePage: HTMLView {
             h2 { localized("Points") }
             p(.class("big")) { localized("\(screen.score.total, "point")") }
             if screen.score.today > 0 { p { localized("+\(screen.score.today) today") } }
-            PointsGraph(series: screen.score.series)
+            PointsGraph(
+                series: screen.score.series,
+                way: screen.score.opens.map { (address: context.address(of: $0), name: $0.label) }
+            )
             if let statistics = screen.score.opens { way(statistics) }
         }
         h2 { localized("To read") }
         ul(.class("cards")) {
             for post in screen.posts.available {
                 li(.class("card")) {
-                    h3 { a(href: context.address(of: post.opens)) { post.title } }
+                    h3 { a(href: context.address(of: post.opens), screen.language.map { .lang($0) }) { post.title } }
                     p(.class("muted")) { localized("Week \(post.week)") }
                 }
             }
@@ -93,10 +96,7 @@ struct HabitHomePage: HTMLView {
         screen.prompts.filter { $0.id != "read" || screen.posts.available.isEmpty }
     }
 
-    private var posts: String {
-        let text = screen.posts.text
-        return text.prefix(1).uppercased() + text.dropFirst() + "."
-    }
+    private var posts: String { screen.posts.text.capitalizedFirst + "." }
 
     private func way(_ link: Link) -> some HTMLContent {
         div(.class("ways")) { a(href: context.address(of: link), .class("button plain")) { link.label } }
@@ -146,6 +146,8 @@ private struct HabitCheck: HTMLView {
 /// The total of points at the end of each day as a line graph, with a folded table below.
 struct PointsGraph: HTMLView {
     let series: [SeriesPoint]
+    /// The page that the graph leads to, and its name; nil for none.
+    var way: (address: LinkTarget, name: String)?
 
     /// The longest series in days with a row for each day. A longer one has a row for every seventh day, counted back from the last.
     private static let rows = 70
@@ -153,11 +155,12 @@ struct PointsGraph: HTMLView {
     var body: some HTMLContent {
         if let first = series.first, let last = series.last, series.count > 1 {
             figure(.class("graph")) {
-                GraphView(
+                let graph = GraphView(
                     series.map(\.total),
                     title: localized("The points of each day"),
                     summary: localized("From \(first.total) on \(first.day) to \(last.total) on \(last.day).")
                 )
+                if let way { a(href: way.address, .aria("aria-label", way.name)) { graph } } else { graph }
                 figcaption {
                     span { "\(first.day): \(first.total)" }
                     span { "\(last.day): \(last.total)" }

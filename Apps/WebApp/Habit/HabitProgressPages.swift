@@ -32,9 +32,9 @@ struct HabitStatisticsPage: HTMLView {
                     details {
                         summary { localized("Week by week") }
                         TableView(
-                            columns: [localized("Week"), localized("Done")],
+                            columns: [localized("From"), localized("Done")],
                             rows: habit.weeks.reversed().map {
-                                TableView.Row("\($0.week)", [localized("\($0.done) of \($0.due)")])
+                                TableView.Row("\($0.from)", [localized("\($0.done) of \($0.due)")])
                             }
                         )
                     }
@@ -128,8 +128,8 @@ struct HabitScorePage: HTMLView {
     private static func words(_ miss: MissCost) -> String {
         miss.streak > 0
             ? localized(
-                "A miss today would cost \(miss.points, "point"): \(miss.award) today, and \(miss.streak) in the days after."
-            ) : localized("A miss today would cost \(miss.points, "point").")
+                "A tick today is worth \(miss.points, "point"): \(miss.award) today, and \(miss.streak) in the days after."
+            ) : localized("A tick today is worth \(miss.points, "point").")
     }
 }
 

@@ -21,7 +21,9 @@ struct PostPathPage: HTMLView {
                     h2 { localized("Week \(week.week)") }
                     if let text = week.unlockText { p(.class("muted")) { sentence(text) } }
                     ul(.class("lines")) {
-                        for post in week.posts { li { PathRow(post: post, week: week, context: context) } }
+                        for post in week.posts {
+                            li { PathRow(post: post, week: week, language: screen.language, context: context) }
+                        }
                     }
                 }
             }
@@ -29,7 +31,7 @@ struct PostPathPage: HTMLView {
     }
 
     private func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+        text.capitalizedFirst + (text.hasSuffix(".") ? "" : ".")
     }
 }
 
@@ -37,22 +39,26 @@ struct PostPathPage: HTMLView {
 private struct PathRow: HTMLView {
     let post: PostsScreen.Row
     let week: PostsScreen.Week
+    /// The tag of the language of the title and the summary; nil for that of the page.
+    let language: String?
     let context: PageContext
 
     var body: some HTMLContent {
         if let why = post.read.whyNot {
-            post.title
+            span(lang) { post.title }
             if why != week.unlockText { span(.class("muted")) { " — " + why } }
         } else if let link = post.read.opens {
             div(.class("row")) {
                 div(.class("grow")) {
-                    h3 { a(href: context.address(of: link)) { post.title } }
-                    p(.class("muted")) { post.summary }
+                    h3 { a(href: context.address(of: link), lang) { post.title } }
+                    p(.class("muted"), lang) { post.summary }
                 }
                 p(.class("muted")) { isFinished ? localized("Read to the end") : localized("To read") }
             }
         }
     }
+
+    private var lang: Attribute? { language.map { .lang($0) } }
 
     private var isFinished: Bool { if case .finished = post.standing { true } else { false } }
 }
@@ -66,25 +72,28 @@ struct PostReadingPage: HTMLView {
         wayBack(screen.back, context)
         p(.class("muted")) { localized("Week \(screen.post.week) · \(screen.page.minutes, "minute") to read") }
         if let note = screen.ageNote { p(.class("muted")) { note } }
-        article(.class("reader")) { SanitizedHTML(utf8: Array(content.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
+        article(.class("reader"), lang) {
+            SanitizedHTML(utf8: Array(content.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer")
+        }
         if !elsewhere.isEmpty {
             h2 { localized("Pictures on the course’s site") }
             ul(.class("points")) {
                 for image in elsewhere {
                     li {
-                        a(href: try? LinkTarget(checking: image.address)) {
-                            image.text.isEmpty ? localized("Picture") : image.text
-                        }
+                        a(
+                            href: try? LinkTarget(checking: image.address),
+                            image.text.isEmpty ? nil : lang
+                        ) { image.text.isEmpty ? localized("Picture") : image.text }
                     }
                 }
             }
         }
         if !screen.post.ideas.isEmpty, !screen.finish.isEnabled {
             h2 { localized("Ideas") }
-            ul(.class("points")) { for idea in screen.post.ideas { li { idea } } }
+            ul(.class("points")) { for idea in screen.post.ideas { li(lang) { idea } } }
         }
         if let why = screen.finish.whyNot {
-            p(.class("muted")) { why.prefix(1).uppercased() + why.dropFirst() + "." }
+            p(.class("muted")) { why.capitalizedFirst + "." }
         } else {
             p { ActionView(screen.finish, style: "main", in: context) }
         }
@@ -100,6 +109,8 @@ struct PostReadingPage: HTMLView {
             a(href: try? LinkTarget(checking: screen.page.address)) { screen.page.address }
         }
     }
+
+    private var lang: Attribute? { screen.language.map { .lang($0) } }
 
     private var content: String {
         let stored = screen.storedPictures.map { ($0, context.picture($0).description) }

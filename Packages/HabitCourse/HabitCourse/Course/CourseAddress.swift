@@ -42,8 +42,32 @@ enum CourseAddress {
         return start.hasPrefix("http://") || start.hasPrefix("https://")
     }
 
+    /// Returns the host of a web address with its port, in lower case.
+    static func host(of address: String) -> String {
+        address.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }.lowercased()
+    }
+
     static func withoutFragment(_ address: String) -> String {
         String(address.prefix { $0 != "#" })
+    }
+
+    /// Returns an address in the form in which addresses are compared: no fragment, no default port, the scheme and the
+    /// host in lower case, a path of at least "/", and escapes only for characters that need one.
+    static func plain(_ address: String) -> String {
+        let whole = withoutFragment(address)
+        guard isWeb(whole), let slash = whole.firstIndex(of: "/") else { return whole }
+        let scheme = whole[..<slash].lowercased()
+        let rest = whole[slash...].dropFirst(2)
+        var host = rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+        let port = scheme == "https:" ? ":443" : ":80"
+        if host.hasSuffix(port) { host.removeLast(port.count) }
+        let path = String(rest.drop { $0 != "/" && $0 != "?" })
+        let plain = path.replacing(/%[0-9A-Fa-f]{2}/) { escape -> String in
+            let character = Character(Unicode.Scalar(UInt8(escape.output.dropFirst(), radix: 16) ?? 0))
+            let isPlain = character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character))
+            return isPlain ? String(character) : escape.output.uppercased()
+        }
+        return "\(scheme)//\(host)\(path.hasPrefix("/") ? "" : "/")\(plain)"
     }
 
     private static func hostFault(_ rest: Substring) -> AddressFault? {

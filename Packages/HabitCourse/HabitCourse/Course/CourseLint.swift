@@ -74,22 +74,23 @@ public struct CourseLint: Sendable {
 
     /// The site's folder as an address with its last slash.
     public let site: String
-    private let page: @Sendable (String) -> [UInt8]?
+    private let answer: @Sendable (String) -> CourseResponse?
     private let exists: @Sendable (String) -> Bool?
 
     /// Creates a lint of a site.
     ///
     /// - Parameters:
     ///   - site: The folder of the manifest as an address with its last slash. For a folder on disk any address will do.
-    ///   - page: Returns the bytes of a page by its absolute address; nil if there is none.
-    ///   - exists: Returns whether an absolute address exists; nil if that is unknown.
+    ///   - page: Returns the answer of the site for a page's address, which is as of ``address(_:from:)``; nil if there
+    ///     is none.
+    ///   - exists: Returns whether such an address exists; nil if that is unknown.
     public init(
         site: String = "https://course.invalid/",
-        page: @escaping @Sendable (String) -> [UInt8]?,
+        page: @escaping @Sendable (String) -> CourseResponse?,
         exists: @escaping @Sendable (String) -> Bool?
     ) {
         self.site = site
-        self.page = page
+        answer = page
         self.exists = exists
     }
 
@@ -97,16 +98,31 @@ public struct CourseLint: Sendable {
     public init(files: [String: [UInt8]], site: String = "https://course.invalid/") {
         self.init(
             site: site,
-            page: { address in CourseLint.path(of: address, in: site).flatMap { files[$0] } },
+            page: { address in
+                CourseLint.path(of: address, in: site).flatMap { files[$0] }
+                    .map { CourseResponse(status: 200, address: address, bytes: $0) }
+            },
             exists: { address in CourseLint.path(of: address, in: site).map { files[$0] != nil } }
         )
+    }
+
+    /// Returns an address in the form in which a lint asks for it; nil if it isn't http or https.
+    ///
+    /// Addresses of one place that differ in their fragment, in capitals of the host or in needless escapes are the same.
+    ///
+    /// - Parameters:
+    ///   - text: An address, absolute or relative to `base`.
+    ///   - base: An absolute address.
+    public static func address(_ text: String, from base: String = "") -> String? {
+        CourseAddress.absolute(text, base: base).map(CourseAddress.plain)
     }
 
     /// Returns the path of an address in the site's folder without percent encoding; nil if it is outside. A folder
     /// stands for its `index.html`.
     public static func path(of address: String, in site: String) -> String? {
-        guard address.hasPrefix(site) else { return nil }
-        let written = address.dropFirst(site.count).prefix { $0 != "?" && $0 != "#" }
+        let (plain, folder) = (CourseAddress.plain(address), CourseAddress.plain(site))
+        guard plain.hasPrefix(folder) else { return nil }
+        let written = plain.dropFirst(folder.count).prefix { $0 != "?" }
         guard let path = String(written).removingPercentEncoding, !path.contains("\0"),
             !path.split(separator: "/").contains("..")
         else { return nil }
@@ -117,9 +133,11 @@ public struct CourseLint: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The manifest or the feed.
-    ///   - file: Its name.
-    public func findings(_ bytes: [UInt8], named file: String = "course.json") -> [Finding] {
-        let reading = CourseReading(bytes, from: site + file)
+    ///   - name: Its name; may be empty if it is the page of the site's folder.
+    public func findings(_ bytes: [UInt8], named name: String = "course.json") -> [Finding] {
+        let base = site + name
+        let file = name.isEmpty ? site : name
+        let reading = CourseReading(bytes, from: base)
         var findings = reading.errors.map { error in
             Finding(
                 severity: .error,
@@ -143,23 +161,31 @@ public struct CourseLint: Sendable {
         guard let draft = reading.draft else { return findings }
         let places = PostPlaces(bytes: bytes)
         findings += courseFindings(draft).map { $0.finding(file, places) }
-        for post in draft.posts { findings += pageFindings(post, file, places) }
+        for post in draft.posts { findings += pageFindings(post, base, file, places) }
         return findings.enumerated().sorted { ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset) }
             .map(\.element)
     }
 
     // MARK: Pages
 
-    private func pageFindings(_ post: Post, _ file: String, _ places: PostPlaces) -> [Finding] {
-        guard let absolute = CourseAddress.absolute(post.url, base: site + file) else { return [] }
-        let address = CourseAddress.withoutFragment(absolute)
-        guard let bytes = page(address) else {
-            guard exists(address) == false else { return [] }
+    /// Returns a post's page as the app reads it; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - post: A post.
+    ///   - base: The address of the manifest or the feed.
+    /// - Throws: The error for which the app refuses the page.
+    public func page(of post: Post, base: String) throws(CourseError) -> CoursePage? {
+        guard let address = Self.address(post.url, from: base), let response = answer(address) else { return nil }
+        try response.check(against: CourseRequest(address: address, purpose: .page, limit: CourseLimits.page))
+        return try CoursePage(response)
+    }
+
+    private func pageFindings(_ post: Post, _ base: String, _ file: String, _ places: PostPlaces) -> [Finding] {
+        do throws(CourseError) {
+            if let page = try self.page(of: post, base: base) { return contentFindings(page, post) }
+            guard let address = Self.address(post.url, from: base), exists(address) == false else { return [] }
             let text = localized("the page “\(post.url)” is not there — write it, or mend the address")
             return [PostFinding(.error, .pageMissing, post, text).finding(file, places)]
-        }
-        do throws(CourseError) {
-            return contentFindings(try CoursePage(bytes, from: address), post)
         } catch {
             let place = CoursePlace(id: post.id.rawValue, line: error.line)
             return [
@@ -170,13 +196,13 @@ public struct CourseLint: Sendable {
 
     private func contentFindings(_ page: CoursePage, _ post: Post) -> [Finding] {
         var found: [(severity: Severity, rule: Rule, text: String)] = []
-        for link in page.links where CourseAddress.isWeb(link) {
-            let target = CourseAddress.withoutFragment(link)
-            guard target != page.address, exists(target) == false else { continue }
+        let own = CourseAddress.plain(page.address)
+        for link in page.links {
+            guard let target = Self.address(link), target != own, exists(target) == false else { continue }
             found.append((.error, .link, localized("the link “\(shown(link))” leads nowhere — mend it")))
         }
         for image in page.images {
-            if exists(CourseAddress.withoutFragment(image.address)) == false {
+            if exists(CourseAddress.plain(image.address)) == false {
                 found.append((.error, .image, localized("the picture “\(shown(image.address))” is not there — add it")))
             }
             if image.text.isEmpty {

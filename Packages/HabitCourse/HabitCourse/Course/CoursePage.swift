@@ -70,6 +70,13 @@ extension CoursePage {
         self.address = address
     }
 
+    /// Reads the page of a response, whose address is the base and whose header has the character set.
+    ///
+    /// - Throws: As ``init(_:from:encoding:)``.
+    public init(_ response: CourseResponse) throws(CourseError) {
+        try self.init(response.bytes, from: response.address, encoding: response.encoding)
+    }
+
     /// The elements that run or embed something. All are dropped.
     private static let runs: Set<String> = [
         "applet", "audio", "button", "canvas", "embed", "form", "iframe", "input", "math", "object", "script", "svg",

@@ -5,7 +5,8 @@ import WordKit
 ///
 /// A pull requests the manifest or feed, the page of each post, and the pictures of each page, all with the validators
 /// of the stored copy. If any request fails, the old copy stays as it is, so a copy never mixes two versions. Only a
-/// picture that the site does not have, or that is invalid, is left out and listed in `missingImages`.
+/// picture that the site does not have, or that is invalid, is left out and listed in `missingImages`. A picture of
+/// another host that can't be fetched stays as it is stored, and is left out if it isn't.
 ///
 /// ```swift
 /// var pull = CoursePull(address, stored: old)
@@ -145,7 +146,7 @@ public struct CoursePull: Sendable {
             page = old
             if !response.validators.isEmpty { page.validators = response.validators }
         } else {
-            let read = try CoursePage(response.bytes, from: response.address, encoding: response.encoding)
+            let read = try CoursePage(response)
             page = StoredCourse.Page(page: read, validators: response.validators)
         }
         pages[request.address] = page
@@ -174,11 +175,12 @@ public struct CoursePull: Sendable {
             try response.check(against: request)
         } catch {
             switch error {
-            case .wrongMediaType, .tooLarge:
-                missingImages.insert(request.address)
-                return
-            default: throw error
+            case .wrongMediaType, .tooLarge: missingImages.insert(request.address)
+            default:
+                guard isElsewhere(request) else { throw error }
+                keepStored(request)
             }
+            return
         }
         if response.status == 304, var old = stored?.images[request.address] {
             if !response.validators.isEmpty { old.validators = response.validators }
@@ -194,6 +196,23 @@ public struct CoursePull: Sendable {
         guard imageBytes <= CourseLimits.allImages else {
             throw .tooLarge(what: localized("all images together"), limit: CourseLimits.allImages)
         }
+    }
+
+    // MARK: Pictures of other hosts
+
+    /// Whether a request is for a picture of another host than the course's own.
+    private func isElsewhere(_ request: CourseRequest) -> Bool {
+        request.purpose == .image && CourseAddress.host(of: request.address) != CourseAddress.host(of: base)
+    }
+
+    /// Goes on with the stored picture, or without one.
+    private mutating func keepStored(_ request: CourseRequest) {
+        guard let old = stored?.images[request.address], imageBytes + old.bytes.count <= CourseLimits.allImages else {
+            missingImages.insert(request.address)
+            return
+        }
+        images[request.address] = old
+        imageBytes += old.bytes.count
     }
 }
 
@@ -223,14 +242,22 @@ extension CoursePull {
         return pull.outcome(at: now) ?? .kept(stored, because: .notACourse(found: localized("nothing")))
     }
 
-    /// Continues without a picture that is too large. A source stops reading such a picture and throws.
+    /// Continues without a picture that is too large, because a source stops reading such a picture and throws, and without one of another host.
     private mutating func failed(_ request: CourseRequest, _ error: CourseError) {
-        if request.purpose == .image, case .tooLarge = error {
-            missingImages.insert(request.address)
-            next = queue.popLast()
-        } else {
-            fail(error)
+        switch error {
+        case .tooLarge where request.purpose == .image: missingImages.insert(request.address)
+        case .unreachable, .timedOut:
+            guard isElsewhere(request), !Task.isCancelled else { return fail(error) }
+            // The host isn't asked again in this pull, because each picture could take as long.
+            let host = CourseAddress.host(of: request.address)
+            let rest = queue.filter { isElsewhere($0) && CourseAddress.host(of: $0.address) == host }
+            queue.removeAll(where: rest.contains)
+            for picture in [request] + rest { keepStored(picture) }
+        default:
+            guard isElsewhere(request) else { return fail(error) }
+            keepStored(request)
         }
+        next = queue.popLast()
     }
 }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The source of the course and the age of its copy.
 public struct CourseStatus: Hashable, Codable, Sendable {
@@ -18,6 +19,9 @@ public struct CourseStatus: Hashable, Codable, Sendable {
             self.posts = posts
             self.confirmed = confirmed
         }
+
+        /// The tag of its language; nil for that of the reader.
+        var languageForReader: String? { Language(tag: language) == Language.current ? nil : language }
     }
 
     /// The address of the manifest or the feed.

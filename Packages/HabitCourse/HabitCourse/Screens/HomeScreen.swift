@@ -8,6 +8,9 @@ import WordKit
 public struct HomeScreen: Screen {
     /// The title of the course.
     public let title: String
+    /// The tag of the language of the title and of the posts' titles; nil for that of the reader.
+    @NullEncoded public private(set) var language: String?
+    public var titleLanguage: String? { language }
     public let revision: Revision
     /// The end of the course day.
     @NullEncoded public private(set) var validUntil: Instant?
@@ -147,6 +150,7 @@ public struct HomeScreen: Screen {
     public init(_ context: ScreenContext) {
         let parts = HomeParts(context)
         title = context.source?.copy?.title ?? Self.usualTitle
+        language = context.courseLanguage
         revision = context.revision
         validUntil = context.dayEnd
         day = parts.today
@@ -181,6 +185,7 @@ public struct HomeScreen: Screen {
         typed: [String: String] = [:]
     ) {
         title = source?.copy?.title ?? Self.usualTitle
+        language = source?.copy?.languageForReader
         self.revision = revision
         day = clock.day(of: now)
         validUntil = clock.boundary(of: day.next)

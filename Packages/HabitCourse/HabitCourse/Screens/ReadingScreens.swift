@@ -10,6 +10,8 @@ public struct PostsScreen: Screen {
     /// The end of the course day.
     @NullEncoded public private(set) var validUntil: Instant?
     public let weeks: [Week]
+    /// The tag of the language of the posts' titles and summaries; nil for that of the reader.
+    @NullEncoded public private(set) var language: String?
     /// The next content: "ready to read: “Welcome”", "unlocks Monday 03:00", "all is read", "the course rests".
     public let next: String
     /// The age of the copy, such as "the copy is 3 days old"; nil if the site confirmed it today.
@@ -47,6 +49,7 @@ public struct PostsScreen: Screen {
         let shelf = PostShelf(context.posts, in: context.state, on: today)
         let unlocked = context.state.lastUnlockedWeek(on: today)
         title = localized("Posts")
+        language = context.courseLanguage
         revision = context.revision
         validUntil = context.dayEnd
         next = context.text(of: shelf.next, on: today)
@@ -104,6 +107,9 @@ public struct PostsScreen: Screen {
 public struct PostScreen: Screen {
     /// The title of the post.
     public let title: String
+    /// The tag of the language of the post; nil for that of the reader.
+    @NullEncoded public private(set) var language: String?
+    public var titleLanguage: String? { language }
     public let revision: Revision
     /// The end of the course day, at which the age of the copy changes.
     @NullEncoded public private(set) var validUntil: Instant?
@@ -135,6 +141,7 @@ public struct PostScreen: Screen {
         self.storedPictures = storedPictures
         back = HabitLink.posts.labeled(localized("All posts"))
         title = post.title
+        language = context.courseLanguage
         revision = context.revision
         validUntil = context.dayEnd
         self.post = post

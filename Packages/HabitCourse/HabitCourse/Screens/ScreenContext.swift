@@ -51,6 +51,9 @@ extension ScreenContext {
     /// The end of the course day, until which a screen is valid. Weeks unlock only at the beginning of a day.
     var dayEnd: Instant { state.clock.boundary(of: today.next) }
 
+    /// The tag of the language of the course's titles and texts; nil for that of the reader, and without a copy.
+    var courseLanguage: String? { source?.copy?.languageForReader }
+
     /// The habits with their records.
     var pairs: [(habit: Habit, record: HabitRecord)] { zip(habits, records).map { ($0, $1) } }
 

@@ -437,7 +437,7 @@ msgid ""
 "week opens every seven days, and within a week each post opens when the one before it is finished."
 msgstr ""
 "Salude aquí a sus lectores y dígales de qué tratan las diez semanas: un hábito pequeño a la vez, y sin prisa. Cada "
-"siete días se abre una semana nueva, y dentro de una semana cada artículo se abre cuando se termina el anterior."
+"siete días se abre una semana nueva, y dentro de una semana cada lectura se abre cuando se termina la anterior."
 
 #: Course/CourseStarter.swift
 msgid ""
@@ -486,7 +486,7 @@ msgid ""
 "When they finish this post, the app shows them the ideas of course.json and asks them for a habit in their own words. "
 "So end with what makes a good one: small, at a fixed moment, and easy on a bad day."
 msgstr ""
-"Cuando terminan este artículo, la aplicación les muestra las ideas de course.json y les pide un hábito en sus propias "
+"Cuando terminan esta lectura, la aplicación les muestra las ideas de course.json y les pide un hábito en sus propias "
 "palabras. Termine, pues, con lo que hace bueno a un hábito: que sea pequeño, en un momento fijo y fácil en un mal día."
 
 #: Course/CourseStarter.swift
@@ -571,11 +571,11 @@ msgstr "Escriba aquí cómo se mantienen los hábitos en la mesa de amistades, e
 
 #: Course/CourseStarter.swift
 msgid "Whole foods"
-msgstr "Alimentos enteros"
+msgstr "Alimentos naturales"
 
 #: Course/CourseStarter.swift
 msgid "I put one whole vegetable on my lunch plate."
-msgstr "Pongo una verdura entera en mi plato de la comida."
+msgstr "Pongo una verdura entera en mi plato del almuerzo."
 
 #: Course/CourseStarter.swift
 msgid "I cook once a week from what the market has."
@@ -587,7 +587,7 @@ msgstr "Más cerca de como creció."
 
 #: Course/CourseStarter.swift
 msgid "Write here what you call whole foods, and how to begin with what is in the kitchen already."
-msgstr "Escriba aquí a qué llama alimentos enteros, y cómo empezar con lo que ya hay en la cocina."
+msgstr "Escriba aquí a qué llama alimentos naturales, y cómo empezar con lo que ya hay en la cocina."
 
 #: Course/CourseStarter.swift
 msgid "Making it yours"
@@ -1567,7 +1567,7 @@ msgstr "Pequeño: también puede hacerlo en un día ocupado."
 
 #: Screens/SetHabitPage.swift
 msgid "Tied to something you do anyway: when I sit down to lunch, …"
-msgstr "Ligado a algo que hace de todos modos: cuando me siento a comer, …"
+msgstr "Ligado a algo que hace de todos modos: cuando me siento a almorzar, …"
 
 #: Screens/SetHabitPage.swift
 msgid "Clear: in the evening you know whether you did it."

@@ -127,7 +127,7 @@ struct ImportMerge {
             now.cost = value(localized("cost"), told.cost, base.cost, now.cost)
             now.ages = value(localized("ages"), told.ages, base.ages, now.ages)
             now.organiser = value(localized("organizer"), told.organiser, base.organiser, now.organiser)
-            now.isCancelled = value(localized("cancelled"), told.isCancelled, base.isCancelled, now.isCancelled)
+            now.isCancelled = value(localized("canceled"), told.isCancelled, base.isCancelled, now.isCancelled)
             now.isTentative = value(localized("status"), told.isTentative, base.isTentative, now.isTentative)
             now.sequence = told.sequence ?? now.sequence
             return .event(now)

@@ -88,7 +88,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .schedule: localized("Schedule")
         case .cost: localized("Cost")
         case .organiser: localized("Organizer")
-        case .cancelled: localized("Cancelled", context: "field")
+        case .cancelled: localized("Canceled", context: "field")
         case .status: localized("Status")
         case .ingredients: localized("Ingredients")
         case .directions: localized("Directions", context: "of a recipe")

@@ -195,7 +195,7 @@ public struct ListScreen: Screen {
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
         let told =
             event.isCancelled
-            ? localized("cancelled: \(time)")
+            ? localized("canceled: \(time)")
             : event.isTentative == true
                 ? localized("not certain yet: \(time)")
                 : next.isUnderWay(at: moment) ? localized("under way: \(time)") : time

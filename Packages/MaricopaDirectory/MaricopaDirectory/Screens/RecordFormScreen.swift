@@ -156,7 +156,7 @@ extension RecordField {
         return [
             Field.Choice("confirmed", label: localized("Confirmed")),
             Field.Choice("tentative", label: localized("Not certain yet")),
-            Field.Choice("cancelled", label: localized("Cancelled", context: "field")),
+            Field.Choice("cancelled", label: localized("Canceled", context: "field")),
         ]
     }
 

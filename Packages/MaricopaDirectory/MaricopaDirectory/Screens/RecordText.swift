@@ -26,7 +26,7 @@ enum RecordText {
     private static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
         guard let next = EventRule.current(of: event.schedule, at: moment) else { return localized("Over") }
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
-        if event.isCancelled { return localized("Cancelled: \(time)") }
+        if event.isCancelled { return localized("Canceled: \(time)") }
         if event.isTentative == true { return localized("Not certain yet: \(time)") }
         return next.isUnderWay(at: moment) ? localized("Under way: \(time)") : time
     }

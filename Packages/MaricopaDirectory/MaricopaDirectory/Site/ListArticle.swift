@@ -27,7 +27,7 @@ struct ListRow {
         case .event(let event):
             words.insert(EventWords.header(event, at: moment), at: 0)
             if event.isCancelled {
-                words.insert(localized("cancelled"), at: 0)
+                words.insert(localized("canceled"), at: 0)
             } else if event.isTentative == true {
                 words.insert(localized("not certain yet"), at: 0)
             }

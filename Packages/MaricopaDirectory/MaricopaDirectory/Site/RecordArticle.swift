@@ -59,7 +59,7 @@ private struct RecordHeader: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         if case .event(let event) = facts.record.details {
             if event.isCancelled {
-                p(.class("warning")) { localized("This event was cancelled.") }
+                p(.class("warning")) { localized("This event was canceled.") }
             } else if event.isTentative == true {
                 p(.class("warning")) { localized("It isn't certain yet that this event takes place.") }
             }

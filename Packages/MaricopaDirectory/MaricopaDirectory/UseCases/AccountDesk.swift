@@ -59,7 +59,8 @@ public struct AccountDesk: Sendable {
 
 extension AccountDesk {
     func signUp(_ form: SignUpForm) async throws {
-        try keep(try accounts.signUp(form, from: client()).text, .signUp)
+        let earlier = try read(.signUp).map { SignUpTicket($0) }
+        try keep(try accounts.signUp(form, continuing: earlier, from: client()).text, .signUp)
         try await sendLetters()
     }
 

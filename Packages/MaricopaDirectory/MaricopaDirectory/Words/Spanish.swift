@@ -200,7 +200,7 @@ msgstr "la foto {0} ya está rechazada — no hay nada que cambiar"
 msgid ""
 "the mapping of columns can't be used: {0} — write '{'\"id\": \"COLUMN\", \"columns\": '{'\"COLUMN\": \"title\"'}''}'"
 msgstr ""
-"no se puede usar la correspondencia de columnas: {0} — escriba '{'\"id\": \"COLUMN\", \"columns\": '{'\"COLUMN\": "
+"no se puede usar la correspondencia de columnas: {0} — escriba '{'\"id\": \"COLUMNA\", \"columns\": '{'\"COLUMNA\": "
 "\"title\"'}''}'"
 
 #: DirectoryError.swift
@@ -1565,7 +1565,7 @@ msgstr "organizador"
 
 #: Rules/ImportMerge.swift
 #: Site/ListArticle.swift
-msgid "cancelled"
+msgid "canceled"
 msgstr "cancelado"
 
 #: Rules/ImportMerge.swift
@@ -1859,7 +1859,7 @@ msgstr "Organizador"
 #: Rules/RecordField.swift
 #: Screens/RecordFormScreen.swift
 msgctxt "field"
-msgid "Cancelled"
+msgid "Canceled"
 msgstr "Cancelado"
 
 #: Rules/RecordField.swift
@@ -3250,7 +3250,7 @@ msgstr "{0} de estos resultados ya no están."
 
 #. {0} time
 #: Screens/ListScreen.swift
-msgid "cancelled: {0}"
+msgid "canceled: {0}"
 msgstr "cancelado: {0}"
 
 #. {0} time
@@ -3558,7 +3558,7 @@ msgstr "Terminado"
 
 #. {0} time
 #: Screens/RecordText.swift
-msgid "Cancelled: {0}"
+msgid "Canceled: {0}"
 msgstr "Cancelado: {0}"
 
 #. {0} time
@@ -4027,7 +4027,7 @@ msgid "Getting there"
 msgstr "Cómo llegar"
 
 #: Site/RecordArticle.swift
-msgid "This event was cancelled."
+msgid "This event was canceled."
 msgstr "Este evento se canceló."
 
 #: Site/RecordArticle.swift
@@ -4219,7 +4219,7 @@ msgstr "{0} retirado por una importación de {1}: {2}"
 
 #: Store/RecordImport.swift
 msgid "a service isn't offered now: its record is taken out, until a file says that it is active"
-msgstr "un servicio no se ofrece ahora: su ficha se retira hasta que un archivo diga que está activo"
+msgstr "un servicio no se ofrece ahora: su registro se retira hasta que un archivo diga que está activo"
 
 #. {0} record.kind.noun; {1} report.source; {2} record.title
 #: Store/RecordImport.swift
@@ -4565,7 +4565,7 @@ msgstr "Desayuno"
 
 #: Tables/UsualWords.swift
 msgid "Lunch"
-msgstr "Comida"
+msgstr "Almuerzo"
 
 #: Tables/UsualWords.swift
 msgid "Dinner"

@@ -366,8 +366,8 @@ msgstr "Una hora afuera con los niños"
 msgid ""
 "Children need an hour of movement a day. Tag, hopscotch and monkey bars are all of it, and grown-ups may join in."
 msgstr ""
-"Los niños necesitan una hora de movimiento al día. Las roñas, el avioncito y el pasamanos cuentan, y los grandes "
-"también pueden jugar."
+"Los niños necesitan una hora de movimiento al día. La roña (las traes), el avioncito y el pasamanos cuentan, y los "
+"grandes también pueden jugar."
 
 #. activity-family-play how
 #: Tables/BundledDirectory+Activities.swift
@@ -1699,7 +1699,7 @@ msgstr "Para mucha gente o para el congelador"
 #. recipe-turkey-chili ingredient
 #: Tables/BundledDirectory+Recipes.swift
 msgid "1 pound lean ground turkey"
-msgstr "1 libra de pavo molido sin grasa"
+msgstr "1 libra de pavo molido magro"
 
 #. recipe-turkey-chili ingredient
 #: Tables/BundledDirectory+Recipes.swift
@@ -1888,7 +1888,7 @@ msgstr "Rollitos de lechuga con atún y frijoles blancos"
 #. recipe-tuna-lettuce-wraps subtitle
 #: Tables/BundledDirectory+Recipes.swift
 msgid "A cold lunch for a hot day"
-msgstr "Una comida fría para un día caluroso"
+msgstr "Un almuerzo frío para un día caluroso"
 
 #. recipe-tuna-lettuce-wraps ingredient
 #: Tables/BundledDirectory+Recipes.swift
@@ -2313,8 +2313,8 @@ msgstr "Comidas gratis durante las vacaciones de la escuela"
 #: Tables/BundledDirectory+Resources.swift
 msgid "In summer, schools, parks, libraries and clubs serve free meals to everybody of 18 and under. No form is needed."
 msgstr ""
-"En verano, escuelas, parques, bibliotecas y clubes sirven comidas gratis a todos los menores de 18 años o de esa "
-"edad. No se necesita ningún formulario."
+"En verano, escuelas, parques, bibliotecas y clubes sirven comidas gratis a todas las personas de 18 años o menos. No "
+"se necesita ningún formulario."
 
 #. resource-sfmnp title
 #: Tables/BundledDirectory+Resources.swift

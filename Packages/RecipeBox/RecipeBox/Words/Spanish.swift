@@ -173,7 +173,7 @@ msgstr "datos de schema.org"
 
 #: Exchange/ExportFormat.swift
 msgid "an archive"
-msgstr "un archivo de respaldo"
+msgstr "un archivo de exportación"
 
 #: Exchange/MarkdownExport.swift
 #: Exchange/RecipePrintPage.swift
@@ -206,7 +206,7 @@ msgstr "Fuente: {0}"
 
 #: Exchange/RecipeArchive.swift
 msgid "the heading of an archive is missing"
-msgstr "falta el encabezado del archivo de respaldo"
+msgstr "falta el encabezado del archivo de exportación"
 
 #. {0} key.stringValue
 #: Exchange/RecipeArchive.swift
@@ -600,7 +600,7 @@ msgstr "“{0}” no dice cuántas porciones rinde — ponga sus porciones, o aj
 #. {0} text
 #: RecipeBoxError.swift
 msgid "“{0}” is no unit — use one such as cup, tbsp, g, ml, oz or lb"
-msgstr "“{0}” no es una unidad — use una como cup (taza), tbsp (cucharada), g, ml, oz o lb"
+msgstr "“{0}” no es una unidad — use una como taza, cucharada, g, ml, oz o lb"
 
 #. {0} from; {1} to; {2} ingredient
 #: RecipeBoxError.swift
@@ -617,7 +617,7 @@ msgstr "no se puede convertir de {0} a {1} — elija dos unidades del mismo tipo
 msgid "found {0}, but no recipe — give a page with schema.org data, a Cooklang file or an archive"
 msgstr ""
 "se encontró {0}, pero ninguna receta — dé una página con datos de schema.org, un archivo de Cooklang o un archivo de "
-"respaldo"
+"exportación"
 
 #. {0} found; {1} error
 #: RecipeBoxError.swift
@@ -642,12 +642,12 @@ msgstr "el archivo tiene más de {0} recetas — impórtelo por partes; no se im
 #. {0} version
 #: RecipeBoxError.swift
 msgid "the archive is of version {0}, which is newer than this program — update it first"
-msgstr "el archivo de respaldo es de la versión {0}, más nueva que este programa — primero actualícelo"
+msgstr "el archivo de exportación es de la versión {0}, más nueva que este programa — primero actualícelo"
 
 #. {0} line; {1} reason
 #: RecipeBoxError.swift
 msgid "line {0} of the archive is no recipe: {1} — export it again, or remove the line"
-msgstr "la línea {0} del archivo de respaldo no es una receta: {1} — expórtelo de nuevo, o quite la línea"
+msgstr "la línea {0} del archivo de exportación no es una receta: {1} — expórtelo de nuevo, o quite la línea"
 
 #. {0} reason
 #: RecipeBoxError.swift
@@ -808,7 +808,7 @@ msgstr "nota del ingrediente"
 
 #: Rules/TextRule.swift
 msgid "a name such as Pancakes"
-msgstr "un nombre como Panqueques"
+msgstr "un nombre como Hotcakes"
 
 #: Rules/TextRule.swift
 msgid "a name such as flour"
@@ -816,7 +816,7 @@ msgstr "un nombre como harina"
 
 #: Rules/TextRule.swift
 msgid "a unit such as cup"
-msgstr "una unidad como cup (taza)"
+msgstr "una unidad como taza"
 
 #: Rules/TextRule.swift
 msgid "a note such as sifted"
@@ -824,7 +824,7 @@ msgstr "una nota como cernida"
 
 #: Rules/TextRule.swift
 msgid "an ingredient such as 1 cup flour"
-msgstr "un ingrediente, por ejemplo: 1 cup harina (cup = taza)"
+msgstr "un ingrediente, por ejemplo: 1 taza de harina"
 
 #: Rules/TextRule.swift
 msgid "what to do, such as Stir the batter"
@@ -939,7 +939,7 @@ msgstr "El ingrediente en una línea"
 
 #: Screens/IngredientPage.swift
 msgid "1 and 1/2 cups flour, sifted"
-msgstr "1 1/2 cups harina, cernida (cups = tazas)"
+msgstr "1 1/2 tazas de harina, cernida"
 
 #. {0} IngredientLine.inLanguage(of: line) { IngredientWording.composed(draft) }
 #: Screens/IngredientPage.swift
@@ -956,7 +956,7 @@ msgstr "Unidad"
 
 #: Screens/IngredientPage.swift
 msgid "cups"
-msgstr "cups (tazas)"
+msgstr "tazas"
 
 #: Screens/IngredientPage.swift
 #: Screens/RecipeFields.swift
@@ -1010,7 +1010,7 @@ msgstr "Lugar"
 
 #: Screens/RecipeFields.swift
 msgid "Pancakes"
-msgstr "Panqueques"
+msgstr "Hotcakes"
 
 #: Screens/RecipeFields.swift
 #: Screens/RecipeScreen.swift

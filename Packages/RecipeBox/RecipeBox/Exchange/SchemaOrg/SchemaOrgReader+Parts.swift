@@ -80,7 +80,7 @@ extension SchemaOrgReader {
         let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace }
         let isRange = lowered.wholeMatch(of: /\D*\d+\s*(?:-|–|—|to|or|a|o)\s*\d+\D*/) != nil
         let isOne = isRange || lowered.wholeMatch(of: /\D*\d+\D*/) != nil
-        if let count = Int(first), isNumber || isOne && Self.tellsServings(lowered) {
+        if let count = Int(first), isNumber || isOne && !Self.servingWords(in: lowered).all.isEmpty {
             builder.setServings(count, field, text, changed: isRange ? localized("of a range, the first number") : "")
             return
         }
@@ -99,33 +99,42 @@ extension SchemaOrgReader {
         }
     }
 
-    private static func tellsServings(_ lowered: String) -> Bool {
-        lowered.contains(
-            #/
-              \b(?: serving | people | person | porti | porci | porçõ | porsjon | portsj | racion | ración)
-              | \b(?: serves? | feeds? | para | sirven? )\b
-            /#
-        )
+    /// The beginnings of the words for servings.
+    private static let servingNouns = [
+        "serving", "people", "person", "porti", "porci", "porçõ", "porsjon", "portsj", "racion", "ración",
+    ]
+    /// The words that stand before a number of servings.
+    private static let servingVerbs: Set<Substring> = ["serve", "serves", "feed", "feeds", "para", "sirve", "sirven"]
+
+    /// Returns the nouns and all words for servings in a text.
+    private static func servingWords(in lowered: String) -> (nouns: [Substring], all: [Substring]) {
+        let words = lowered.split { !$0.isLetter }
+        let nouns = words.filter { word in servingNouns.contains { word.hasPrefix($0) } }
+        return (nouns, nouns + words.filter(servingVerbs.contains))
     }
 
     /// Returns the number beside the word for servings: 12 of "1 loaf (12 servings)" and of "24 cookies, serves 12". A range counts as its first
     /// number. Nil stands for none, or for a fraction.
     private static func numberOfServings(_ lowered: String) -> Int? {
-        // The size of a serving may stand between: "6 (1-cup) servings".
-        let noun = lowered.firstMatch(
-            of:
-                #/
-              (?: ^ | [^\d\/.,] ) (\d+) (?: \s*(?: - | – | — | to | or | a | o )\s*\d+ )? \s* (?: \([^)]*\)\s* )?
-              (?: serving | people | person | porti | porci | porçõ | porsjon | portsj | racion | ración )
+        // The size of a serving may stand between: "6 (1-cup) servings". It is no number of servings: "12 muffins, serving 80 g".
+        let before =
+            #/
+              (?: ^ | [^\d\/.,] ) (\d+) (?: \s*(?: - | – | — | to | or | a | o )\s*\d+ )? \s* (?: \([^)]*\)\s* )? $
             /#
-        )
-        let verb = lowered.firstMatch(
-            of:
-                #/
-              \b(?: serves? | servings | feeds? | para | sirven? )\b \s*:?\s* (\d+) (?! [\d\/] | [.,]\d )
+        let after =
+            #/
+              \s*:?\s* (\d+)
+              (?! [\d\/] | [.,]\d
+                | \s*(?: g | gr | grams? | gramos? | kg | mg | ml | l | oz | ounces? | onzas? | lb | k?cal\w* | cups? | tazas? | tbsp | tsp )\b )
             /#
-        )
-        return (noun?.1 ?? verb?.1).flatMap { Int($0) }
+        let words = servingWords(in: lowered)
+        for noun in words.nouns {
+            if let match = String(lowered[..<noun.startIndex]).firstMatch(of: before) { return Int(match.1) }
+        }
+        for word in words.all {
+            if let match = lowered[word.endIndex...].prefixMatch(of: after) { return Int(match.1) }
+        }
+        return nil
     }
 
     /// Returns "12 muffins" for "Makes 12 muffins" and "Yield: 12 muffins"; nil for a yield without such a word.
