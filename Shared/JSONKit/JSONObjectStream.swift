@@ -85,7 +85,7 @@ public struct JSONObjectStream: Sendable {
         }
         if isInObject {
             if object.count < limit { object.append(byte) } else { isTooLarge = true }
-        } else if list == nil || open.isEmpty {
+        } else if list == nil {
             if rest.count < limit { rest.append(byte) } else { isBroken = true }
         }
         step(byte)

@@ -83,10 +83,9 @@ public struct Recurrence: Hashable, Sendable {
 
     /// Returns whether a day exists in any of the months of the rule. The calendar repeats after 4,800 months.
     private static func occurs(day: Int, everyMonths months: Int, from start: LocalDate) -> Bool {
-        day <= 28
-            || (0..<4_800).contains { step in
-                LocalDate(monthNumber: start.monthNumber + step * months, day: day, shortMonth: .skip) != nil
-            }
+        (0..<4_800).contains { step in
+            LocalDate(monthNumber: start.monthNumber + step * months, day: day, shortMonth: .skip) != nil
+        }
     }
 }
 

@@ -107,6 +107,38 @@ struct LinkTargetTests {
         #expect(throws: (any Error).self) { try LinkTarget.geo(latitude: .nan, longitude: 0) }
     }
 
+    @Test("A fragment has the unreserved characters as they are, and every other byte as two capital digits")
+    func encoded() {
+        for byte in 0...0x7F as ClosedRange<UInt8> {
+            let isKept =
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "-._~".utf8.contains(byte)
+            let digits = String(byte, radix: 16, uppercase: true)
+            let text = String(Unicode.Scalar(byte))
+            let encoded = isKept ? text : "%" + (byte < 16 ? "0" : "") + digits
+            #expect(LinkTarget.fragment("\(text)é").description == "#\(encoded)%C3%A9")
+        }
+    }
+
+    @Test(
+        "Degrees are rounded to six decimals, and end at the poles and at the other side of the world",
+        arguments: [
+            (12.000_000_45, "12"), (12.000_000_55, "12.000001"), (-12.000_000_45, "-12"),
+            (-12.000_000_55, "-12.000001"), (-0.000_000_6, "-0.000001"), (0.000_01, "0.00001"), (89.999_999_6, "90"),
+            (90, "90"), (-90, "-90"),
+        ]
+    )
+    func degrees(latitude: Double, text: String) throws {
+        #expect(try LinkTarget.geo(latitude: latitude, longitude: 180).description == "geo:\(text),180")
+        #expect(try LinkTarget.geo(latitude: 0, longitude: latitude).description == "geo:0,\(text)")
+        for longitude in [-180.000_001, 180.000_001] {
+            #expect(throws: HTMLError.self) { try LinkTarget.geo(latitude: latitude, longitude: longitude) }
+        }
+        for beyond in [-90.000_001, 90.000_001] {
+            #expect(throws: HTMLError.self) { try LinkTarget.geo(latitude: beyond, longitude: latitude) }
+        }
+    }
+
     @Test(
         "A telephone link dials one number without its extension, and never two numbers as one",
         arguments: [

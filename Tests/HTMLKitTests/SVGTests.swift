@@ -53,6 +53,21 @@ struct SVGTests {
         #expect(writer.string == "<circle cx=\"\(text)\" cy=\"0\" r=\"1\"/>")
     }
 
+    @Test("An arc has its radius twice, and 1 or 0 for each of its flags")
+    func arcs() {
+        for (isLarge, isClockwise, flags) in [
+            (false, false, "0 0"), (false, true, "0 1"), (true, false, "1 0"), (true, true, "1 1"),
+        ] {
+            var line = SVGPath()
+            line.move(to: SVGPoint(1, 2))
+            line.arc(to: SVGPoint(3, 4), radius: 5, isLarge: isLarge, isClockwise: isClockwise)
+            line.close()
+            var writer = MarkupWriter()
+            SVGShapeSource().path(line).write(to: &writer)
+            #expect(writer.string == "<path d=\"M1 2 A5 5 0 \(flags) 3 4 Z\"/>")
+        }
+    }
+
     @Test("Hostile text in every place of a drawing reads back and makes no element", arguments: 0..<100)
     func hostile(seed: UInt64) throws {
         var source = HostileText(seed: seed)

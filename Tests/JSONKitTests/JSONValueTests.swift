@@ -29,6 +29,18 @@ import Testing
     }
 
     @Test(
+        "A pair of escapes that is cut anywhere is refused",
+        arguments: [JSONValue.Strictness.strict, .mending, .lenient]
+    )
+    func cutPair(strictness: JSONValue.Strictness) throws {
+        let whole = Array(#""\uD83D\uDE00""#.utf8)
+        #expect(try JSONValue.parse(whole, strictness) == .string("😀"))
+        for length in 0..<whole.count {
+            #expect(throws: JSONError.self) { try JSONValue.parse(Array(whole.prefix(length)), strictness) }
+        }
+    }
+
+    @Test(
         "A text that is not JSON is refused with its line and column",
         arguments: [
             ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\"a\":1,}", 1, 8), ("[1 2]", 1, 4), ("nul", 1, 1), ("01", 1, 3),

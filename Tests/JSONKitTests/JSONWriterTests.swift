@@ -24,6 +24,30 @@ import Testing
         #expect(JSONValue.number("-1.50E+3").text(escaping) == "-1.50E+3")
     }
 
+    @Test(
+        "Each range of escaped characters ends where it should, in each policy",
+        arguments: [JSONEscaping.plain, .script, .page, .terminal]
+    )
+    func ranges(escaping: JSONEscaping) {
+        let ranges: [(ClosedRange<UInt32>, [JSONEscaping])] = [
+            (0x00...0x1F, [.plain, .script, .page, .terminal]), (0x22...0x22, [.plain, .script, .page, .terminal]),
+            (0x26...0x26, [.page]), (0x3C...0x3C, [.script, .page]), (0x3E...0x3E, [.page]),
+            (0x5C...0x5C, [.plain, .script, .page, .terminal]), (0x7F...0x7F, [.script, .page, .terminal]),
+            (0x80...0x9F, [.page, .terminal]), (0x2028...0x2029, [.script, .page, .terminal]),
+            (0x202A...0x202E, [.terminal]), (0x2066...0x2069, [.terminal]), (0xFDD0...0xFDEF, [.page]),
+            (0xFFFE...0xFFFF, [.page]), (0x1FFFE...0x1FFFF, [.page]), (0x10FFFE...0x10FFFF, [.page]),
+        ]
+        for (range, _) in ranges {
+            for value in max(range.lowerBound, 1) - 1...range.upperBound + 1 {
+                guard let scalar = Unicode.Scalar(value) else { continue }
+                let written = JSONValue.string(String(scalar)).text(escaping)
+                let isEscaped = !written.utf8.elementsEqual("\"\(scalar)\"".utf8)
+                let isListed = ranges.contains { $0.0.contains(value) && $0.1.contains(escaping) }
+                #expect(isEscaped == isListed, "U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
     @Test("JSON of another writer keeps its layout, and its strings get the escapes of the policy")
     func otherWriter() {
         var writer = JSONWriter(.terminal)

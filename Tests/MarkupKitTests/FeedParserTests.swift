@@ -69,6 +69,19 @@ import Testing
         #expect(feed.damage == nil)
     }
 
+    @Test("A category is named by its term, its text or its content, and without a name there is none")
+    func categories() throws {
+        let feed = try FeedParser.parse(
+            """
+            <rss version="2.0"><channel><title>T</title><item><title>I</title>
+            <category term="a" text="b">c</category><category text="b">c</category><category> c </category>
+            <category domain="d">e<b>f</b></category><category/><category> </category></item></channel></rss>
+            """
+        )
+        #expect(feed.entries.first?.categories.map(\.term) == ["a", "b", "c", "e"])
+        #expect(feed.entries.first?.categories.last?.scheme == "d")
+    }
+
     @Test(
         "A file that is no feed gives an error that says what was found",
         arguments: [

@@ -67,11 +67,32 @@ import Testing
             ([0xEF, 0xBB, 0xBF, 0xC3, 0xA9], nil, "é"), ([0xC3, 0xA9], nil, "é"), ([0xE9], nil, "é"),
             ([0x93], nil, "“"),
             ([0xE1], "iso-8859-7", "α"), ([0xFF, 0xFE, 0xE9, 0x00], nil, "é"), ([0xFE, 0xFF, 0x00, 0xE9], nil, "é"),
-            ([0x82, 0xA0], "shift_jis", "あ"), ([0xC3, 0xA9], "utf-8", "é"), ([0x61, 0x00, 0x62], nil, "a\u{FFFD}b"),
+            ([0x82, 0xA0], "shift_jis", "あ"), ([0xC3, 0xA9], "utf-8", "é"),
+            // Both bytes of a character that is cut become one mark.
+            ([0x61, 0xE2, 0x82, 0x78], "utf-8", "a\u{FFFD}x"), ([0x61, 0xE2, 0x82, 0x78], "UTF8", "a\u{FFFD}x"),
+            ([0x61, 0x00, 0x62], nil, "a\u{FFFD}b"),
         ] as [([UInt8], String?, String)]
     )
     func encodings(bytes: [UInt8], declared: String?, text: String) throws {
         #expect(try HTMLDocument(page: bytes, encoding: declared).textContent == text)
+    }
+
+    @Test("A text looks like markup by a tag or an entity, whose name has letters, digits and #")
+    func looksLikeMarkup() {
+        for byte in 0...0x7F as ClosedRange<UInt8> {
+            let character = String(Unicode.Scalar(byte))
+            let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            let isDigit = (0x30...0x39).contains(byte)
+            let isTag = isLetter || character == "/" || character == "!"
+            #expect(HTMLDocument.looksLikeMarkup("1 <\(character)") == isTag, "byte \(byte)")
+            let isName = isLetter || isDigit || character == "#" || character == ";"
+            #expect(HTMLDocument.looksLikeMarkup("1 &a\(character);") == isName, "byte \(byte)")
+            let begins = isLetter || character == "#"
+            #expect(HTMLDocument.looksLikeMarkup("1 &\(character)1;") == begins, "byte \(byte)")
+        }
+        for text in ["", "&", "<", "a & b", "a < b", "&amp", "&amp ;"] {
+            #expect(!HTMLDocument.looksLikeMarkup(text), "\(text)")
+        }
     }
 
     @Test("A meta element names the encoding of bytes that are not UTF-8")

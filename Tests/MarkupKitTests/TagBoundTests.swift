@@ -31,7 +31,8 @@ struct TagBoundTests {
         let page = """
             <!DOCTYPE html><html><head><title>T</title><script>for (i=0;i<n;i++) { \(words) }</script>
             <script type="application/ld+json">{"name": "a <b", "text": "\(words)"}</script><!-- <a \(words) --></head>
-            <body><p title="\(String(repeating: "x y ", count: 600))">Don't</p><img src=data:image/png;base64,\(String(repeating: "AB/+", count: 9_000))>
+            <body><p title="\(String(repeating: "x y ", count: 600))">Don't</p>
+            <p data-a.b_c:9="\(String(repeating: "x y ", count: 600))"></p><img src=data:image/png;base64,\(String(repeating: "AB/+", count: 9_000))>
             </body></html>
             """
         let bytes = Array(page.utf8)

@@ -261,6 +261,32 @@ private actor Sleeper {
         await sleeper.endAll()
     }
 
+    @Test("Errands whose result can't be written wait a minute, not less")
+    func unwritten() async throws {
+        let options = StoreOptions(busyTimeout: 0.05)
+        let temporary = try TemporaryStore(schemas: [Scheduler.schema, Ledger.schema], options: options)
+        let courier = Courier()
+        let scheduler = Scheduler(store: temporary.store, handlers: [:], errands: ["fetch": courier.errand()])
+        try scheduler.schedule(daily("site", from: "2026-03-01T07:00", kind: "fetch"))
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: temporary.file.path, configuration: configuration)
+        try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let running = Task { [loop = loop(scheduler)] in try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        var isResting = false
+        while !isResting, courier.sentFor.count < 2, let duration = await sleeps.next() {
+            isResting = duration == .seconds(60)
+        }
+        #expect(isResting && courier.sentFor.count == 1)
+        stopper.yield()
+        try await running.value
+        await sleeper.endAll()
+        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        #expect(try scheduler.status(now: clock.now).first?.lastRun == nil)
+        try temporary.store.close()
+    }
+
     @Test("A store that can't be used anymore ends the loop with its error")
     func closed() async throws {
         let store = try store()

@@ -165,6 +165,25 @@ import TimeKit
     }
 
     @Test(
+        "An occurrence that failed at its own time is due after its wait, not at once",
+        arguments: [CatchUp.latest, .all, .skip]
+    )
+    func failedInTime(catchUp: CatchUp) throws {
+        let now = try instant("2026-03-01T08:00:00Z")
+        let failure = JobFailure(
+            occurrence: try local("2026-03-01T08:00"),
+            attempts: 1,
+            failedAt: now,
+            retryAt: now.adding(seconds: 60),
+            reason: "x"
+        )
+        let failed = try progress(catchUp, failure: failure)
+        for seconds in [0, 1, 59, 60] {
+            #expect(failed.nextDue(at: now.adding(seconds: seconds)) == (seconds < 60 ? failure.retryAt : now))
+        }
+    }
+
+    @Test(
         "The next time there is something to do lies in the past while something is due, and there is none after the end"
     )
     func nextDue() throws {

@@ -169,6 +169,8 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
             }
         }
         #expect(throws: TimeError.countOutOfRange(0)) { try Recurrence(.everyDays(1), from: start, end: .count(0)) }
+        // Every February has a 28th, and one in four has a 29th.
+        for day in 1...29 { _ = try Recurrence(.monthly(day: day, shortMonth: .skip, every: 12), from: start) }
         // No February has a 30th, and every fourth year from 2026 on is no leap year.
         #expect(throws: TimeError.neverOccurs) {
             try Recurrence(.monthly(day: 30, shortMonth: .skip, every: 12), from: start)

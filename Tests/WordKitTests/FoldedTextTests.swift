@@ -38,6 +38,20 @@ struct FoldedTextTests {
         }
     }
 
+    @Test("marks and variation selectors are left out, and what stands beside them in Unicode is not")
+    func marks() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+            0xE0100...0xE01EF,
+        ]
+        for range in ranges {
+            for scalar in Self.scalars(range.lowerBound - 1...range.upperBound + 1) {
+                let isLeftOut = FoldedText.key("o\(scalar)o") == "oo"
+                #expect(isLeftOut == range.contains(scalar.value), "U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
     @Test("an ASCII text only loses its capitals and doubled spaces")
     func ascii() {
         for scalar in Self.scalars(0x21...0x7E) {

@@ -90,6 +90,14 @@ struct KeptTextTests {
         Language.$current.withValue(.spanish) { #expect(kept(text) == text) }
     }
 
+    @Test("A text of a thousand bytes is read, and a longer one isn't", arguments: 999...1_001)
+    func longest(count: Int) {
+        let value = String(repeating: "x", count: count - " added".count)
+        Language.$current.withValue(.spanish) {
+            #expect(kept("\(value) added") == (count <= 1_000 ? "se agregó: \(value)" : "\(value) added"))
+        }
+    }
+
     @Test("A person's own words in quotation marks aren't translated")
     func quoted() {
         Language.$current.withValue(.spanish) {

@@ -27,6 +27,19 @@ struct TypedTextTests {
         #expect(TypedText.line(typed) == kept)
     }
 
+    @Test("a text that is read without cleaning is the one that cleaning would give")
+    func plain() {
+        let others = (0...0x2200 as ClosedRange<UInt32>).filter { value in
+            guard let scalar = Unicode.Scalar(value) else { return false }
+            return [String(scalar), "a\(scalar)", "\(scalar)a", "a\(scalar)a"].contains { text in
+                // Two spaces at the start need cleaning.
+                TypedText(text, limit: 3) != TypedText("  \(text)", limit: 3)
+                    || TypedText.line(text) != TypedText.line("  \(text)")
+            }
+        }
+        #expect(others.isEmpty)
+    }
+
     @Test(
         "lines are kept where they are asked for, without blank ones around them",
         arguments: [("\n a \r\n\r\n b\n\n", "a\n\nb"), ("a\tb", "a\tb"), ("one", "one"), ("a  b", "a  b")]

@@ -110,6 +110,60 @@ struct ZipArchiveTests {
         #expect(reason.contains("leads out"))
     }
 
+    @Test("a path has at most 1,024 bytes", arguments: [1_023, 1_024, 1_025])
+    func longPath(count: Int) throws {
+        let file = ZipFixture.File(String(repeating: "p", count: count), "x")
+        #expect((try Self.refusal([file]) == nil) == (count <= 1_024))
+    }
+
+    @Test(
+        "the end is found before a comment of any length, also one that nearly looks like an end",
+        arguments: ["QK\u{5}\u{6}", "PL\u{5}\u{6}", "PK\u{4}\u{6}", "PK\u{5}\u{7}", ""]
+    )
+    func comments(sign: String) throws {
+        for count in [0, 17, 18, 19, 65_535 - sign.utf8.count] {
+            let comment = sign + String(repeating: "x", count: count)
+            let (archive, folder) = try Self.archive(ZipFixture.archive([ZipFixture.File("a", "x")], comment: comment))
+            defer { _ = folder }
+            #expect(archive.entries.map(\.path) == ["a"])
+        }
+    }
+
+    @Test("the wide record counts where a number of the end is its largest", arguments: [10..<12, 12..<16, 16..<20])
+    func wideEnd(places: Range<Int>) throws {
+        let plain = ZipFixture.archive([ZipFixture.File("a", "x")])
+        let body = Array(plain.dropLast(22))
+        let end = Array(plain.suffix(22))
+        var wide: [UInt8] = [0x50, 0x4B, 6, 6]
+        wide += [UInt8](repeating: 0, count: 28)
+        for number in [10..<12, 12..<16, 16..<20] {
+            wide += end[number]
+            wide += [UInt8](repeating: 0, count: 8 - number.count)
+        }
+        var locator: [UInt8] = [0x50, 0x4B, 6, 7, 0, 0, 0, 0, UInt8(body.count)]
+        locator += [UInt8](repeating: 0, count: 11)
+        var largest = end
+        for place in places { largest[place] = 0xFF }
+        let (archive, folder) = try Self.archive(body + wide + locator + largest)
+        defer { _ = folder }
+        #expect(archive.entries.map(\.path) == ["a"])
+        largest[places.lowerBound] = 0xFE
+        #expect(throws: ZipError.self) { _ = try Self.archive(body + wide + locator + largest) }
+    }
+
+    @Test("bytes before the start and behind the end of a file are damage")
+    func outside() throws {
+        let folder = try TemporaryFolder()
+        let file = try ZipFile(folder.write("abc", to: "f"))
+        #expect(try file.bytes(at: 0, count: 3) == Array("abc".utf8))
+        #expect(try file.bytes(at: 3, count: 0).isEmpty)
+        for (offset, count) in [(-1, 1), (-1, 0), (0, -1), (0, 4), (3, 1), (4, 0), (.max, 1)] as [(Int64, Int)] {
+            #expect(throws: ZipError.damaged(path: "f", reason: "it ends too early"), "\(offset), \(count)") {
+                try file.bytes(at: offset, count: count)
+            }
+        }
+    }
+
     @Test("a link is no file")
     func links() throws {
         var link = ZipFixture.File("export.xml", "/etc/passwd")

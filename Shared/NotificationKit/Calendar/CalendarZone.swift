@@ -201,13 +201,10 @@ private struct YearlyRule {
         guard let weekday = dates.first?.weekday.calendarText else { return nil }
         if dates.allSatisfy({ $0.day > $0.endOfMonth.day - 7 }) { return "BYDAY=-1\(weekday)" }
         for week in 1...4 where dates.allSatisfy({ ($0.day - 1) / 7 + 1 == week }) { return "BYDAY=\(week)\(weekday)" }
-        // A form such as "the Friday on or after the 23rd".
-        guard let least = dates.map(\.day).min(), let most = dates.map(\.day).max(), most - least < 7 else {
+        // A form such as "the Friday on or after the 23rd". The seven possible days are certain only if the first and the last of them occur.
+        guard let least = dates.map(\.day).min(), let most = dates.map(\.day).max(), most - least == 6 else {
             return nil
         }
-        let first = max(1, min(least, most - 6))
-        // The first of the seven possible days is certain only if both extremes occur.
-        guard most - least == 6 else { return nil }
-        return "BYMONTHDAY=" + (first...first + 6).map(String.init).joined(separator: ",") + ";BYDAY=\(weekday)"
+        return "BYMONTHDAY=" + (least...most).map(String.init).joined(separator: ",") + ";BYDAY=\(weekday)"
     }
 }

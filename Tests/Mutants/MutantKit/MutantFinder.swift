@@ -134,12 +134,14 @@ private final class MutantFinder: SyntaxVisitor {
 
     private func addConstants(_ node: some ExprSyntaxProtocol, _ literal: String, quote: String = "") {
         guard let (down, up) = LastDigit.neighbors(of: literal) else { return }
-        add(.constantUp, node, quote + up + quote, doubled: node)
+        // A choice between two literals has no type of its own, so a sign before it would be ambiguous.
+        let signed: any ExprSyntaxProtocol = node.parent?.as(PrefixOperatorExprSyntax.self) ?? node
+        add(.constantUp, node, quote + up + quote, doubled: signed)
         add(
             .constantDown,
             node,
             quote.isEmpty && down.hasPrefix("-") ? "(\(down))" : quote + down + quote,
-            doubled: node
+            doubled: signed
         )
     }
 

@@ -35,7 +35,8 @@ public struct Schemata: Sendable {
     }
 
     /// The mutants that a compiler error belongs to: the one whose text contains the position, otherwise those of the function
-    /// around it or before it, otherwise none. A missing `return` is reported at the brace after the function's body.
+    /// around it or before it, otherwise those of the expressions in the rest of the line, otherwise none. A missing `return` is
+    /// reported at the brace after the function's body, and an ambiguous operator before the expression.
     ///
     /// - Parameters:
     ///   - line: the line in the source to compile, from 1.
@@ -56,8 +57,12 @@ public struct Schemata: Sendable {
         }
         let before = Array(source.utf8.prefix(offset))
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
-        return shared.filter { $0.bytes.upperBound <= offset && before[$0.bytes.upperBound...].allSatisfy(isSpace) }
-            .max { $0.bytes.upperBound < $1.bytes.upperBound }?.numbers ?? []
+        let earlier = shared.filter {
+            $0.bytes.upperBound <= offset && before[$0.bytes.upperBound...].allSatisfy(isSpace)
+        }
+        if let found = earlier.max(by: { $0.bytes.upperBound < $1.bytes.upperBound }) { return found.numbers }
+        let end = offset - column + 1 + lines[line - 1].prefix { $0 != UInt8(ascii: "\n") }.count
+        return shared.filter { offset <= $0.bytes.lowerBound && $0.bytes.upperBound <= end }.flatMap(\.numbers)
     }
 }
 

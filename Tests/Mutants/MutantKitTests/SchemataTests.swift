@@ -97,5 +97,15 @@ struct SchemataTests {
         let end = try #require(lines.lastIndex(of: "}"))
         #expect(schemata.mutants(atLine: end + 1, column: 1) == inFunction)
         #expect(schemata.mutants(atLine: 1, column: 1) == [])
+        let constant = try #require(lines.firstIndex { $0.hasPrefix("let n") })
+        let ofConstant = mutants.indices.filter { mutants[$0].function == "n" }.map { $0 + 1 }
+        #expect(schemata.mutants(atLine: constant + 1, column: 1) == ofConstant)
+    }
+
+    @Test("A sign before a number is part of both choices")
+    func signs() {
+        let source = "private let none = -1\n"
+        let up = Mutant.all(in: source, file: "A.swift").filter { $0.kind == .constantUp }
+        #expect(Schemata(source, mutants: up.map { (1, $0) }).source.contains("(activeMutant == 1 ? (-2) : (-1))"))
     }
 }

@@ -68,7 +68,10 @@ struct Run: ParsableCommand {
         run.jobs = jobs
         run.corpora = corpora
         run.withWalks = walks
-        let judgments = try run.judgments { line in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        let tell = { @Sendable (line: String) in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        // Told first, so that a run that ends early can be repeated.
+        tell("seed \(seed)")
+        let judgments = try run.judgments(progress: tell)
         print("\(judgments.count) mutants, seed \(seed)\n\n\(Report(judgments))")
     }
 }
