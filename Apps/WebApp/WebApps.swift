@@ -1,7 +1,10 @@
 public import CommandKit
 import HabitCommands
+import KidneyCommands
+import MaricopaCommands
 public import PageKit
 import RecipeBoxCommands
+import TIPsCommands
 
 /// The apps with pages, in the order of the first page.
 public enum WebApps {
@@ -12,6 +15,12 @@ public enum WebApps {
             return app
         }
     }
+
+    /// The functions that open each app for what is due in it, such as reminders.
+    public static let sessions: [@Sendable (CommandContext) throws -> AppSession] = [
+        TIPsProgram.session(in:), HabitProgram.session(in:), KidneyProgram.session(in:),
+        RecipeBoxProgram.session(in:), MaricopaProgram.session(in:),
+    ]
 
     private static let pages: [@Sendable (CommandContext) throws -> PageApp] = [
         TIPsPages.app(in:),

@@ -44,14 +44,22 @@ public struct PageWords: Sendable {
             if words.isEmpty || isStart || character == "-" || character == "_" { words.append("") }
             if character != "-", character != "_" { words[words.count - 1].append(character) }
         }
-        words = words.filter { !$0.isEmpty }.map { $0.dropFirst().contains { $0.isUppercase } ? $0 : $0.lowercased() }
+        // The K of "vitaminK" is a name, as "GFR" is.
+        words = words.filter { !$0.isEmpty }.map { word in
+            word.count == 1 || word.dropFirst().contains { $0.isUppercase } ? word : word.lowercased()
+        }
         if words.count > 1, ["is", "has"].contains(words[0]) { words.removeFirst() }
         return shown(sentence(words.joined(separator: " ")))
     }
 
     /// Returns the words of a name of code in the language of the person who reads them. ``PageNames`` has them for `make words`.
     static func shown(_ words: String) -> String {
-        let phrase = Phrase(stringLiteral: words)
+        let phrase = Phrase(stringLiteral: spellings[words] ?? words)
         return localized(phrase)
     }
+
+    /// The words of names of code that texts spell otherwise.
+    private static let spellings = [
+        "Cancelled": "Canceled", "E GFR": "eGFR", "EGFR": "eGFR", "Fibre": "Fiber", "Haemodialysis": "Hemodialysis",
+    ]
 }

@@ -18,6 +18,9 @@ public struct Act: Hashable, Codable, Sendable {
     /// Whether the person confirmed the action's question.
     public var isConfirmed: Bool
 
+    /// The key of the question that was confirmed (``Action/Confirmation/key``); nil for a question without one.
+    public var answers: String?
+
     /// An id that the sender made for this act, at most 100 characters. An act that arrives several times with one id is done once. nil makes each
     /// arrival an act of its own.
     public var operation: String?
@@ -33,6 +36,7 @@ public struct Act: Hashable, Codable, Sendable {
         fields: [String: String] = [:],
         files: [String: URL] = [:],
         isConfirmed: Bool = false,
+        answers: String? = nil,
         operation: String? = nil,
         seen: Revision? = nil,
         at: String? = nil
@@ -41,13 +45,20 @@ public struct Act: Hashable, Codable, Sendable {
         self.fields = fields
         self.files = files
         self.isConfirmed = isConfirmed
+        self.answers = answers
         self.operation = operation
         self.seen = seen
         self.at = at
     }
 
+    /// Answers a question with yes.
+    public mutating func confirm(_ question: Action.Confirmation) {
+        isConfirmed = true
+        answers = question.key
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case action, fields, confirmed, operation, seen, at
+        case action, fields, confirmed, answers, operation, seen, at
     }
 
     public init(from decoder: any Decoder) throws {
@@ -56,6 +67,7 @@ public struct Act: Hashable, Codable, Sendable {
             try container.decode(String.self, forKey: .action),
             fields: try container.decodeIfPresent([String: String].self, forKey: .fields) ?? [:],
             isConfirmed: try container.decodeIfPresent(Bool.self, forKey: .confirmed) ?? false,
+            answers: try container.decodeIfPresent(String.self, forKey: .answers),
             operation: try container.decodeIfPresent(String.self, forKey: .operation),
             seen: try container.decodeIfPresent(Revision.self, forKey: .seen),
             at: try container.decodeIfPresent(String.self, forKey: .at)
@@ -67,6 +79,7 @@ public struct Act: Hashable, Codable, Sendable {
         try container.encode(action, forKey: .action)
         try container.encode(fields, forKey: .fields)
         try container.encode(isConfirmed, forKey: .confirmed)
+        try container.encodeIfPresent(answers, forKey: .answers)
         try container.encode(operation, forKey: .operation)
         try container.encode(seen, forKey: .seen)
         try container.encodeIfPresent(at, forKey: .at)

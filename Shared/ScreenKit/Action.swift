@@ -81,14 +81,28 @@ extension Action {
         /// The answer that changes nothing.
         public var cancel: String
 
+        /// The key of what is asked, which a yes must name in ``Act/answers``; nil if a yes to the action is enough.
+        ///
+        /// It differs whenever something else is asked, so that a yes answers nothing that the person wasn't shown.
+        public var key: String?
+
         /// The usual answer that changes nothing: "Cancel".
         public static var usualCancel: String { localized("Cancel") }
 
-        public init(question: String, proceed: String, cancel: String = Confirmation.usualCancel) {
+        public init(
+            question: String,
+            proceed: String,
+            cancel: String = Confirmation.usualCancel,
+            key: String? = nil
+        ) {
             self.question = question
             self.proceed = proceed
             self.cancel = cancel
+            self.key = key
         }
+
+        /// Whether an act answers this question with yes.
+        func isConfirmed(by act: Act) -> Bool { act.isConfirmed && (key == nil || key == act.answers) }
     }
 
     /// Whether the action can be taken.

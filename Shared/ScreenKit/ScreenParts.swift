@@ -70,7 +70,7 @@ extension Screen {
         }
         if let why = parts.fault(in: act, for: action) { return .refused(why: why) }
         if let why = action.whyNot { return .refused(why: why) }
-        if let question = action.confirmation, !act.isConfirmed { return .question(question) }
+        if let question = action.confirmation, !question.isConfirmed(by: act) { return .question(question) }
         return .allowed(action)
     }
 }
@@ -79,7 +79,7 @@ extension Screen {
 public enum ActVerdict: Hashable, Sendable {
     /// The screen doesn't have the action, or it is disabled.
     case refused(why: String)
-    /// The person must confirm the act first.
+    /// The person must confirm the act first. It wasn't confirmed, or another question was.
     case question(Action.Confirmation)
     case allowed(Action)
 }

@@ -282,6 +282,17 @@ extension Chromium {
     /// Types a text where the focus is.
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
+    /// Returns statements that choose a picture, “soup.png”, in the first file field of a page.
+    ///
+    /// - Parameter content: A JavaScript expression, a text or a blob.
+    public static func choosing(_ content: String) -> String {
+        """
+        const list = new DataTransfer();
+        list.items.add(new File([\(content)], 'soup.png', { type: 'image/png' }));
+        document.querySelector('input[type=file]').files = list.files;
+        """
+    }
+
     /// Touches the middle of the first visible element that an expression returns, as somebody does who touches once and looks.
     ///
     /// A touch right after another one at the same place is the second click of a double click, which a page may refuse, and a busy browser may drop a

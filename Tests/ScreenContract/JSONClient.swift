@@ -80,8 +80,9 @@ public struct JSONClient {
         var act: [String: Any] = ["action": id, "fields": values, "operation": "client-\(acts)"]
         act["seen"] = page["revision"]
         var answer = try await sent(act)
-        if answer["question"] != nil {
+        if let question = answer["question"] as? [String: Any] {
             act["confirmed"] = true
+            act["answers"] = question["key"]
             answer = try await sent(act)
         }
         try await take(answer)

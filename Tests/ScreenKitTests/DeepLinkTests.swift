@@ -35,6 +35,14 @@ struct DeepLinkTests {
         if !text.hasPrefix("habit:") { #expect(DeepLink(text) == nil) }
     }
 
+    @Test("an error shows a link's first hundred characters")
+    func shown() {
+        for count in 99...101 {
+            let link = String(repeating: "l", count: count)
+            #expect(DeepLink.shown(link) == (count <= 100 ? link : String(link.dropLast(count - 100)) + "…"))
+        }
+    }
+
     @Test("whatever a part holds, the link is ASCII, a URL, and reads back")
     func roundTrip() {
         for part in [

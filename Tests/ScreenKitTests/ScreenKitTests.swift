@@ -103,6 +103,102 @@ struct ScreenKitTests {
         #expect(Lamp().verdict(on: Act("toggle")) == .allowed(Lamp().toggle))
     }
 
+    @Test("a field takes what its kind says: a text, a file, or for pages either")
+    func files() {
+        struct Desk: Screen {
+            var title = "Desk"
+            var revision = Revision(change: 1)
+            var send: Action
+        }
+        let kinds: [(kind: Field.Kind, takesText: Bool, takesFile: Bool)] = [
+            (.line, true, false), (.file, false, true), (.page, true, true),
+        ]
+        for (kind, takesText, takesFile) in kinds {
+            let desk = Desk(send: Action(id: "send", label: "Send", inputs: [Field(id: "f", label: "F", kind: kind)]))
+            var act = Act("send", fields: ["f": "text"])
+            #expect((desk.verdict(on: act) == .allowed(desk.send)) == takesText, "\(kind)")
+            act = Act("send")
+            act.files = ["f": URL(fileURLWithPath: "/f")]
+            #expect((desk.verdict(on: act) == .allowed(desk.send)) == takesFile, "\(kind)")
+            act.files = ["g": URL(fileURLWithPath: "/f")]
+            #expect(desk.verdict(on: act) == .refused(why: "“send” takes no field “g” — it takes f"))
+        }
+    }
+
+    @Test("an empty field that nobody typed into has no error yet")
+    func unjudged() {
+        for (value, typed, isJudged) in [("", nil, false), ("", "", true), ("x", nil, true), ("x", "x", true)]
+            as [(String, String?, Bool)]
+        {
+            let field = Field(id: "f", label: "F", value: value, error: "no")
+            let form = Form(id: "form", title: "Form", fields: [field], buttons: [])
+            for prefix in ["", "form/"] {
+                let shown = form.unjudged(typed.map { [prefix + "f": $0] } ?? [:], prefix: prefix)
+                #expect((shown.errors == ["no"]) == isJudged && shown.errors.isEmpty != isJudged)
+            }
+        }
+    }
+
+    private enum Deed: ScreenAct {
+        case named(String, String)
+
+        var parts: [String] {
+            switch self {
+            case .named(let first, let second): [first, second]
+            }
+        }
+
+        init?(parts: [String]) {
+            guard parts.count == 2 else { return nil }
+            self = .named(parts[0], parts[1])
+        }
+    }
+
+    @Test("the id of an act reads back, whatever its parts hold, and no other text reads as one")
+    func acts() {
+        let parts = ["a", "/", "%", "%2F", "a/b", "é", " ", "?"]
+        for first in parts {
+            for second in parts {
+                let deed = Deed.named(first, second)
+                #expect(Deed(deed.id) == deed, "\(deed.id)")
+            }
+        }
+        #expect(Deed.named("a/%", "b").id == "a%2F%25/b")
+        for id in ["", "a", "a/", "/a", "a/b/c", "a/%", "a/%41", "a/%2f"] { #expect(Deed(id) == nil, "\(id)") }
+    }
+
+    @Test("what was said loses the alarm that it begins with")
+    func rest() {
+        for (said, alarm, rest) in [
+            ("Call now. Dose added", "Call now", "Dose added"), ("Dose added", "Call now", "Dose added"),
+            ("Dose added", nil, "Dose added"), (nil, "Call now", nil), (nil, nil, nil),
+        ] as [(String?, String?, String?)] {
+            let done = Acted.Done(said: said, next: Link("app://home", label: "Home"), alarm: alarm)
+            #expect(done.rest == rest)
+        }
+    }
+
+    @Test("a choice without a label shows its value")
+    func choices() {
+        #expect(Field.Choice("g").label == "g" && Field.Choice("g", label: "gram").label == "gram")
+    }
+
+    @Test("a question with a key is answered by a yes that names it, and one without a key by any yes")
+    func keys() {
+        var lamp = Lamp()
+        lamp.toggle.confirmation = .init(question: "Switch it?", proceed: "Switch")
+        #expect(lamp.verdict(on: Act("toggle", isConfirmed: true)) == .allowed(lamp.toggle))
+        let question = Action.Confirmation(question: "Switch it at night?", proceed: "Switch", key: "night")
+        lamp.toggle.confirmation = question
+        for answers in [nil, "", "day"] as [String?] {
+            #expect(lamp.verdict(on: Act("toggle", isConfirmed: true, answers: answers)) == .question(question))
+        }
+        #expect(lamp.verdict(on: Act("toggle", answers: "night")) == .question(question))
+        var act = Act("toggle")
+        act.confirm(question)
+        #expect(lamp.verdict(on: act) == .allowed(lamp.toggle))
+    }
+
     @Test("a revision is one string, and the same change gives the same one")
     func revision() throws {
         #expect(Revision(change: 7) == Revision(rawValue: "7"))

@@ -66,6 +66,22 @@ struct HabitStoryTests {
         }
     }
 
+    @Test("a page says in how many seconds it changes by itself; one that was refused doesn't, so that it stays")
+    func changesByItself() async throws {
+        try await ServedCourse.with { served in
+            var browser = served.browser
+            for isRefused in [false, true] {
+                try await browser.open("/habit")
+                if isRefused { try await browser.press("Start", ["First day": "2031-01-01"]) }
+                // From eight until three in the night.
+                let seconds = browser.page.elements(named: "main").first?.attribute("data-valid")
+                #expect(seconds == (isRefused ? nil : "68400"))
+            }
+            try await browser.open("/")
+            #expect(browser.page.elements(named: "main").first?.attribute("data-valid") == nil)
+        }
+    }
+
     @Test("before the start the title of a page of the course says that it is still to come, not that there is none")
     func beforeTheStart() async throws {
         try await ServedCourse.with { served in
@@ -130,6 +146,64 @@ struct HabitStoryTests {
                 }
             }
             #expect(count > 0)
+        }
+    }
+
+    @Test("the graph leads to the statistics, whose weeks have their first day and not the number of a course week")
+    func graph() async throws {
+        try await ServedCourse.with { served in
+            try served.live(from: 1, through: 9)
+            var browser = served.browser
+            try await browser.open("/habit")
+            let figure = try #require(browser.page.elements(named: "figure").first)
+            let link = try #require(figure.elements(named: "a").first)
+            #expect(link.attribute("aria-label") == "Statistics")
+            #expect(link.elements(named: "svg").count == 1)
+            try await browser.open(try #require(link.attribute("href")))
+            #expect(browser.page.elements(named: "h1").map(PlainBrowser.text) == ["Statistics"])
+            let rows = browser.page.elements(named: "details").flatMap { $0.elements(named: "th") }
+                .filter { $0.attribute("scope") == "row" }.map(PlainBrowser.text)
+            #expect(rows.contains("2026-06-01") && rows.contains("2026-06-08"), "\(rows)")
+            #expect(!rows.contains("1"))
+        }
+    }
+
+    @Test("texts of the course are marked with its language on the pages of somebody who reads another one")
+    func language() async throws {
+        try await ServedCourse.with { served in
+            try served.course.start()
+            let post = try #require(try served.course.postsScreen().weeks.first?.posts.first)
+            var browser = served.browser
+            let readers: [(String, String?)] = [("es", "en"), ("en", nil)]
+            for (reader, tag) in readers {
+                let asked = [WebField("Accept-Language", reader)]
+                try await browser.open("/habit/post/\(post.id)", asked)
+                let article = try #require(browser.page.elements(named: "article").first)
+                #expect(article.attribute("lang") == tag)
+                #expect(browser.page.elements(named: "h1").first?.attribute("lang") == tag)
+                for path in ["/habit/posts", "/habit"] {
+                    try await browser.open(path, asked)
+                    let titles = browser.page.elements(named: "h3").flatMap { $0.elements(named: "a") }
+                    #expect(!titles.isEmpty && titles.allSatisfy { $0.attribute("lang") == tag }, "\(path)")
+                }
+                // The title of home is that of the course.
+                #expect(browser.page.elements(named: "h1").first?.attribute("lang") == tag)
+            }
+        }
+    }
+
+    @Test("the score says that a tick is worth points, and of a day without one that it takes nothing away")
+    func worth() async throws {
+        try await ServedCourse.with { served in
+            try served.live(from: 1, through: 9)
+            try served.go(to: 10, at: "08:00")
+            var browser = served.browser
+            try await browser.open("/habit/score")
+            #expect(browser.text.contains("A tick today is worth"), "\(browser.text)")
+            #expect(browser.text.contains("A day without a tick takes nothing away"))
+            #expect(!browser.text.contains("cost"))
+            try await browser.open("/habit/score", [WebField("Accept-Language", "es")])
+            #expect(browser.text.contains("Una marca hoy vale"))
         }
     }
 

@@ -50,6 +50,16 @@ struct ServedStoryTests {
         }
     }
 
+    @Test("TIPs: home has its date beside the week and the day")
+    func date() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/tips")
+                #expect(browser.text.contains(/Week \d+ · Day \d of \d+ weeks · Friday 2026-11-20/), "\(browser.text)")
+            }
+        }
+    }
+
     @Test("TIPs: a recommended food has a bar that is green at three, and the settings have their gear")
     func weekBar() async throws {
         try await ServedProgram.with(samples: true) { served in
@@ -92,7 +102,8 @@ struct ServedStoryTests {
                 try await browser.open("/tips/emergency")
                 let callsBefore = browser.page.elements { $0.attribute("href")?.hasPrefix("tel:") == true }
                 #expect(callsBefore.isEmpty)
-                try await browser.press("Save", ["Emergency number": "112", "Adrenaline": "in the red bag"])
+                let entered = ["Emergency number": "112", "Epinephrine (adrenaline)": "in the red bag"]
+                try await browser.press("Save", entered)
                 try await browser.open("/tips/emergency")
                 let calls = browser.page.elements { $0.attribute("href") == "tel:112" }
                 #expect(calls.map(PlainBrowser.text) == ["112"], "\(browser.text)")
@@ -204,7 +215,9 @@ struct ServedStoryTests {
                 try await browser.open("/tips/emergency")
                 try await browser.press("Save", ["Weight": "18"])
                 #expect(browser.status == 422 && browser.text.contains("write one number with kg or lb"))
-                let typed = ["Weight": "18 kg", "Adrenaline expires": "2026-11-01", "Contacts": "Eve 602-555-0100, Bo"]
+                let typed = [
+                    "Weight": "18 kg", "Epinephrine expires": "2026-11-01", "Contacts": "Eve 602-555-0100, Bo",
+                ]
                 try await browser.press("Save", typed)
                 #expect(browser.status == 200, "\(browser.text)")
                 try await browser.open("/tips/emergency")
@@ -218,7 +231,7 @@ struct ServedStoryTests {
                 try await browser.open("/tips")
                 let warnings = browser.page.elements { $0.attribute("class") == "card row warning" }
                 #expect(
-                    warnings.contains { PlainBrowser.text(of: $0).hasPrefix("The adrenaline EXPIRED on 2026-11-01") }
+                    warnings.contains { PlainBrowser.text(of: $0).hasPrefix("The epinephrine EXPIRED on 2026-11-01") }
                 )
                 try await browser.open("/tips/items/new/treatment")
                 let saves = browser.page.elements { $0.name == "button" && $0.attribute("value") == "save" }

@@ -79,7 +79,7 @@ enum MaricopaWords {
 
     /// The words of choices by their code.
     private static let values: [String: Phrase] = [
-        "about": Phrase("About"), "cancelled": Phrase("Cancelled"), "closed": Phrase("Closed"),
+        "about": Phrase("About"), "cancelled": Phrase("Canceled"), "closed": Phrase("Closed"),
         "coming": Phrase("Coming"), "contact": Phrase("Contact"), "description": Phrase("Description"),
         "exact": Phrase("Exact"), "gone": Phrase("Gone"), "open": Phrase("Open"), "over": Phrase("Over"),
         "prefix": Phrase("Prefix"), "privacy": Phrase("Privacy"), "subtitle": Phrase("Subtitle"),

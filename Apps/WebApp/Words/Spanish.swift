@@ -144,7 +144,6 @@ msgstr "{0, plural, one {# día seguido} other {# días seguidos}} hasta ahora; 
 msgid "Week by week"
 msgstr "Semana por semana"
 
-#: Habit/HabitProgressPages.swift
 #: Kidney/KidneyWords.swift
 #: TIPs/TIPsAdherencePage.swift
 msgid "Week"
@@ -196,13 +195,13 @@ msgstr "La próxima marca da {0}."
 
 #. {0} miss.points; {1} miss.award; {2} miss.streak
 #: Habit/HabitProgressPages.swift
-msgid "A miss today would cost {0, plural, one {# point} other {# points}}: {1} today, and {2} in the days after."
-msgstr "Faltar hoy costaría {0, plural, one {# punto} other {# puntos}}: {1} hoy y {2} en los días siguientes."
+msgid "A tick today is worth {0, plural, one {# point} other {# points}}: {1} today, and {2} in the days after."
+msgstr "Una marca hoy vale {0, plural, one {# punto} other {# puntos}}: {1} hoy y {2} en los días siguientes."
 
 #. {0} miss.points
 #: Habit/HabitProgressPages.swift
-msgid "A miss today would cost {0, plural, one {# point} other {# points}}."
-msgstr "Faltar hoy costaría {0, plural, one {# punto} other {# puntos}}."
+msgid "A tick today is worth {0, plural, one {# point} other {# points}}."
+msgstr "Una marca hoy vale {0, plural, one {# punto} other {# puntos}}."
 
 #: Habit/HabitProgressPages.swift
 msgid "Receipt"
@@ -598,6 +597,9 @@ msgid "Before"
 msgstr "Antes"
 
 #: Kidney/KidneyReportPage.swift
+msgid "Goal or range"
+msgstr "Objetivo o rango"
+
 #: Kidney/KidneyWords.swift
 msgctxt "of a laboratory value"
 msgid "Goal"
@@ -733,16 +735,8 @@ msgid "Together"
 msgstr "En total"
 
 #: Kidney/KidneyReportPage.swift
-msgid "below"
-msgstr "por debajo"
-
-#: Kidney/KidneyReportPage.swift
 msgid "within"
 msgstr "dentro"
-
-#: Kidney/KidneyReportPage.swift
-msgid "above"
-msgstr "por encima"
 
 #: Kidney/KidneyTodayPage.swift
 msgid "Hours apart"
@@ -932,7 +926,7 @@ msgstr "Momento"
 
 #: Kidney/KidneyWords.swift
 msgid "Conventional"
-msgstr "Unidades convencionales"
+msgstr "Sistema convencional (mg/dL)"
 
 #: Kidney/KidneyWords.swift
 #: Maricopa/MaricopaWords.swift
@@ -1066,7 +1060,7 @@ msgstr "Consumo"
 
 #: Kidney/KidneyWords.swift
 msgid "International"
-msgstr "Unidades internacionales"
+msgstr "Sistema internacional (mmol/L)"
 
 #: Kidney/KidneyWords.swift
 #: Maricopa/MaricopaWords.swift
@@ -1259,6 +1253,10 @@ msgstr "Novedades"
 #: Kidney/KidneyWords.swift
 msgid "Next level at"
 msgstr "Siguiente nivel con"
+
+#: Kidney/KidneyWords.swift
+msgid "Not kept"
+msgstr "No guardados"
 
 #: Kidney/KidneyWords.swift
 msgid "Notices"
@@ -1675,7 +1673,7 @@ msgstr "Bajo"
 
 #: Kidney/KidneyWords.swift
 msgid "Lunch"
-msgstr "Comida"
+msgstr "Almuerzo"
 
 #: Kidney/KidneyWords.swift
 msgid "Major"
@@ -2341,7 +2339,7 @@ msgid "About"
 msgstr "Acerca de"
 
 #: Maricopa/MaricopaWords.swift
-msgid "Cancelled"
+msgid "Canceled"
 msgstr "Cancelado"
 
 #: Maricopa/MaricopaWords.swift

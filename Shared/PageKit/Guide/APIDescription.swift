@@ -133,9 +133,10 @@ extension APIDescription {
             "id": text, "title": text, "fields": list(of: reference("Field")),
             "buttons": list(of: reference("Action")), "whyNot?": text,
         ]),
-        "Question": object(["question": text, "proceed": text, "cancel": text]),
+        "Question": object(["question": text, "proceed": text, "cancel": text, "key?": text]),
         "Act": object([
             "action": text, "fields?": ["type": "object", "additionalProperties": text], "confirmed?": flag,
+            "answers?": textOrNull,
             "operation?": [
                 "type": ["string", "null"], "pattern": "^[A-Za-z0-9._-]+$", "minLength": 1, "maxLength": 100,
             ],

@@ -72,9 +72,14 @@ const isLost = async () => {
 // The text by which a button is known in other content: a toggle has its state beside its name.
 const label = (button) => (select(".name", button) ?? button).textContent;
 
+// The clocks that the age of the content is counted by. That of `performance` stops while the machine sleeps, and the other one can be set.
+const clocks = () => [performance.now(), Date.now()];
+let born;
+
 // Starts the parts of the content that have a script. The server's errors are told at their fields, so the browser doesn't check the forms that are
 // sent from here.
 const start = (content) => {
+  born = clocks();
   for (const form of all(own, content)) form.noValidate = true;
   return Promise.all(all("[data-script]", content).map(async (part) => {
     const script = await import(part.dataset.script).catch(() => null);
@@ -84,7 +89,7 @@ const start = (content) => {
 };
 
 // Shows the content of a page in the place of the one that is shown. What was typed in other forms, folds and the focus stay on the same page.
-const show = async (page, address, { sent, isFresh = false, isBack = false } = {}) => {
+const show = async (page, address, { sent, isFresh = false, isBack = false, isRenewed = false } = {}) => {
   const next = select("main", page);
   if (!next || select("script[src]", page)?.src !== select("script[src]").src) throw new Error("another version");
   const isHere = new URL(address).pathname === location.pathname;
@@ -92,8 +97,7 @@ const show = async (page, address, { sent, isFresh = false, isBack = false } = {
   const isSame = isHere && select("h1", page)?.textContent === select("h1")?.textContent;
   const old = document.activeElement;
   const open = folds(select("main")).filter((fold) => fold.parentElement.open).map((fold) => fold.textContent);
-  const typed = all("main :is(input, textarea, select)[id]").filter((field) =>
-    field.form !== sent && value(field) !== given(field));
+  const typed = changed(sent);
   for (const end of ends.splice(0)) end();
   select("main").replaceWith(document.importNode(next, true));
   select("body > footer").replaceWith(document.importNode(select("body > footer", page), true));
@@ -117,7 +121,9 @@ const show = async (page, address, { sent, isFresh = false, isBack = false } = {
   const done = select(".notice[role=status]", main);
   // The line beside is spoken, so the notice isn't spoken once more.
   done?.removeAttribute("role");
-  say(done ? select("p", done).textContent : "");
+  if (!isRenewed || told.textContent === told.dataset.old) say(done ? select("p", done).textContent : "");
+  // A page that is shown anew by itself moves the focus only if the focused control went with the old content.
+  if (isRenewed && old.isConnected) return;
   // A question is read first, so a key that is pressed twice doesn't answer it.
   focus(wrong ?? (isSame && !isFresh && twin(old, main) || select("h1", main)), isSame && !isFresh && !wrong);
 };
@@ -128,6 +134,10 @@ const given = (field) => {
   if (field.options) return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
   return field.type === "checkbox" ? field.defaultChecked : field.defaultValue;
 };
+
+// The fields with another value than the server gave them, without those of a form that was sent.
+const changed = (sent) => all("main :is(input, textarea, select)[id]").filter((field) =>
+  field.form !== sent && value(field) !== given(field));
 
 // The headings of the parts that open, without those that share their text with another.
 const folds = (main) => all("details > summary", main).filter(({ textContent }, place, list) =>
@@ -254,6 +264,25 @@ addEventListener("popstate", async (event) => {
 });
 
 addEventListener("online", () => say(""));
+
+// Shows the page anew once the seconds are over after which it changes by itself, such as at midnight. What was typed stays, so then the page says that
+// it is from an earlier time, and so it does if the server is out of reach.
+const renew = async () => {
+  const main = select("main");
+  const isOld = clocks().some((now, clock) => now - born[clock] >= main.dataset.valid * 1000);
+  if (document.hidden || !isOld || select("[aria-busy]", main)) return;
+  // A date that is typed in part has no value yet.
+  const isFree = () => main.isConnected && !select("[aria-busy]", main) && !changed().length
+    && !all("input", main).some((field) => field.validity.badInput);
+  // The address has no part that says what was done before.
+  const answer = isFree() && await fetch(location.pathname, { headers: { Accept: "text/html" } }).catch(() => null);
+  const page = answer?.ok && !answer.redirected && await read(answer).catch(() => null);
+  if (page && isFree()) return show(page, answer.url, { isRenewed: true }).then(settle, () => location.reload());
+  if (main.isConnected && told.textContent !== told.dataset.old) say(told.dataset.old, true);
+};
+document.addEventListener("visibilitychange", renew);
+addEventListener("pageshow", renew);
+setInterval(renew, 10000);
 
 // Starts the worker that keeps the pages of the app, or calls it back.
 const install = async (workers) => {

@@ -48,10 +48,21 @@ extension PageSite {
         )
         let name = context.app.printName(screen) ?? context.app.title
         shell.printed = [screen.title, name, "\(clock.zone().local(at: clock.now()).date)"].joined(separator: " · ")
+        // A refused page has what was typed, so it stays.
+        if context.refused == nil { shell.validSeconds = secondsLeft(of: screen) }
         var response = page(shell, status: status)
         // A notice belongs to the moment.
         if status == .ok, notice == nil { KeptApps.mark(&response.headers, of: context.app) }
         return response
+    }
+
+    /// Returns the seconds, rounded up, until a screen changes by itself; nil for one that doesn't.
+    private func secondsLeft(of screen: any Screen) -> Int64? {
+        let value = Mirror(reflecting: screen).children.first { child in
+            child.label == "validUntil" || child.label == "_validUntil"
+        }?.value
+        guard let end = value.flatMap(ScreenOutline.unwrapped) as? Instant, end > clock.now() else { return nil }
+        return (clock.now().milliseconds(until: end) - 1) / 1000 + 1
     }
 
     /// Returns the way to the app's first page; nil for that page, and for a screen that has a way back.

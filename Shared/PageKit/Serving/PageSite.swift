@@ -321,6 +321,7 @@ extension PageSite {
         link = form["link"] ?? link
         act.seen = form["seen"].map { Revision(rawValue: $0) }
         act.isConfirmed = form["confirmed"] == "true"
+        act.answers = form["answers"]
         for (name, values) in form.values where name.hasPrefix("f-") {
             // An unticked box is the value "false" before that of a ticked one; several ticked ones are a list.
             let isToggle = values.first == "false"

@@ -163,6 +163,7 @@ enum Assets {
         .checks li { margin-block-end: 12px; }
         .checks .row { padding: 4px 0 0; justify-content: end; }
         .graph { margin: 0 0 12px; }
+        .graph a { display: block; }
         .graph svg { display: block; inline-size: 100%; block-size: auto; }
         .graph polyline { fill: none; stroke: var(--brand); stroke-width: 4; }
         .graph line { stroke: var(--line); stroke-width: 1; }

@@ -238,7 +238,7 @@ extension ScreenOutline {
 
 extension ScreenOutline {
     /// Returns the value of an optional and of a ``NullEncoded``; nil for none.
-    private static func unwrapped(_ value: Any) -> Any? {
+    static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return mirror.children.first.flatMap { unwrapped($0.value) } }
         if mirror.children.count == 1, let child = mirror.children.first, child.label == "wrappedValue" {

@@ -13,6 +13,8 @@ struct ShellPage: HTMLPage {
     var address: LinkTarget?
     /// The line above the heading on paper; nil for a page that isn't a screen.
     var printed: String?
+    /// The seconds after which the screen changes by itself; nil for a page that doesn't.
+    var validSeconds: Int64?
     /// The way to the app's first page, for a screen that has no way back; nil for others.
     private let way: Link?
     private let notice: HTMLFragment?
@@ -65,7 +67,12 @@ struct ShellPage: HTMLPage {
                 if let app { a(href: app.path([])) { app.title } }
             }
         }
-        main(.id("main"), .class(accent), printed.map { .data("data-printed", $0) }) {
+        main(
+            .id("main"),
+            .class(accent),
+            printed.map { .data("data-printed", $0) },
+            validSeconds.map { .data("data-valid", "\($0)") }
+        ) {
             if let notice { notice }
             h1(titleLanguage.map { .lang($0) }) { heading }
             if let app, let way { p(.class("back")) { a(href: app.address(of: way.target)) { "← " + way.label } } }
@@ -93,6 +100,12 @@ private struct SpokenLine: HTMLView {
                 "data-offline",
                 localized(
                     "Nothing was sent, because Nourish can’t be reached. What you typed is still here. Send it again later."
+                )
+            ),
+            .data(
+                "data-old",
+                localized(
+                    "This page is from an earlier time. Reload it to see it as it is now; what you typed and didn’t send is lost then."
                 )
             )
         ) { "" }
@@ -172,6 +185,7 @@ struct QuestionView: HTMLView {
         form(action: context.own, method: files.isEmpty ? .post : .postWithFiles, .class("card")) {
             SentAlong(context: context, operation: act.operation)
             input(.hidden, name: "confirmed", value: "true")
+            if let key = question.key { input(.hidden, name: "answers", value: key) }
             for (id, value) in act.fields.sorted(by: { $0.key < $1.key }) {
                 input(.hidden, name: "f-" + id, value: value)
             }

@@ -507,7 +507,7 @@ msgid "Can be shown"
 msgstr "Se puede mostrar"
 
 #: PageNames.swift
-msgid "Cancelled"
+msgid "Canceled"
 msgstr "Cancelado"
 
 #: PageNames.swift
@@ -664,7 +664,7 @@ msgstr "Contraindicada"
 
 #: PageNames.swift
 msgid "Conventional"
-msgstr "Unidad convencional"
+msgstr "Sistema convencional (mg/dL)"
 
 #: PageNames.swift
 msgid "Count"
@@ -815,10 +815,6 @@ msgid "Due today"
 msgstr "Toca hoy"
 
 #: PageNames.swift
-msgid "E GFR"
-msgstr "TFGe"
-
-#: PageNames.swift
 msgid "Early"
 msgstr "Antes de tiempo"
 
@@ -853,10 +849,6 @@ msgstr "Vigente"
 #: PageNames.swift
 msgid "Effects"
 msgstr "Efectos"
-
-#: PageNames.swift
-msgid "EGFR"
-msgstr "TFGe"
 
 #: PageNames.swift
 msgid "eGFR"
@@ -939,7 +931,7 @@ msgid "Favorite"
 msgstr "Favorito"
 
 #: PageNames.swift
-msgid "Fibre"
+msgid "Fiber"
 msgstr "Fibra"
 
 #: PageNames.swift
@@ -1131,7 +1123,7 @@ msgid "Habits"
 msgstr "Hábitos"
 
 #: PageNames.swift
-msgid "Haemodialysis"
+msgid "Hemodialysis"
 msgstr "Hemodiálisis"
 
 #: PageNames.swift
@@ -1232,7 +1224,7 @@ msgstr "Aumento entre sesiones"
 
 #: PageNames.swift
 msgid "International"
-msgstr "Unidad internacional"
+msgstr "Sistema internacional (mmol/L)"
 
 #: PageNames.swift
 msgid "Issue"
@@ -1408,7 +1400,7 @@ msgstr "Como mínimo"
 
 #: PageNames.swift
 msgid "Lunch"
-msgstr "Comida"
+msgstr "Almuerzo"
 
 #: PageNames.swift
 msgid "Made"
@@ -1584,7 +1576,7 @@ msgstr "No toca"
 
 #: PageNames.swift
 msgid "not judged"
-msgstr "sin evaluar"
+msgstr "no se evalúa"
 
 #: PageNames.swift
 msgid "not known"
@@ -1720,7 +1712,7 @@ msgstr "Parque"
 
 #: PageNames.swift
 msgid "Parked"
-msgstr "Detenidos"
+msgstr "Apartados"
 
 #: PageNames.swift
 msgid "Passed over"
@@ -2000,11 +1992,11 @@ msgstr "Recomendado"
 
 #: PageNames.swift
 msgid "Record"
-msgstr "Ficha"
+msgstr "Registro"
 
 #: PageNames.swift
 msgid "Records"
-msgstr "Fichas"
+msgstr "Registros"
 
 #: PageNames.swift
 msgid "Refusal"
@@ -2611,10 +2603,6 @@ msgid "Vitamin K"
 msgstr "Vitamina K"
 
 #: PageNames.swift
-msgid "Vitamin k"
-msgstr "Vitamina K"
-
-#: PageNames.swift
 msgid "Waiting"
 msgstr "En espera"
 
@@ -2853,6 +2841,12 @@ msgstr "Enviando …"
 #: Views/ShellPage.swift
 msgid "Nothing was sent, because Nourish can’t be reached. What you typed is still here. Send it again later."
 msgstr "No se envió nada, porque no hay conexión con Nourish. Lo que escribió sigue aquí. Envíelo de nuevo más tarde."
+
+#: Views/ShellPage.swift
+msgid "This page is from an earlier time. Reload it to see it as it is now; what you typed and didn’t send is lost then."
+msgstr ""
+"Esta página es de un momento anterior. Vuelva a cargarla para verla como está ahora; lo que escribió y no envió se "
+"pierde entonces."
 
 #. {0} done.rest ?? ""
 #: Views/ShellPage.swift
