@@ -191,7 +191,7 @@ extension CourseError {
             case .cutShort:
                 .unreachable(address: address, reason: localized("the connection ended before all of it was there"))
             case .badAddress: .unreachable(address: address, reason: localized("it is not a web address"))
-            case .cancelled: .unreachable(address: address, reason: localized("the request was cancelled"))
+            case .cancelled: .unreachable(address: address, reason: localized("the request was canceled"))
             }
     }
 }

@@ -91,7 +91,7 @@ extension SourceFault {
             case .badRedirect, .tooManyRedirects, .insecureRedirect, .forbiddenAddress:
                 .garbled(localized("it leads elsewhere"))
             case .badAddress: .unreachable(localized("its address is no web address"))
-            case .cancelled: .unreachable(localized("the question was cancelled"))
+            case .cancelled: .unreachable(localized("the question was canceled"))
             }
     }
 }

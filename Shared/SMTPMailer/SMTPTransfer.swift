@@ -137,7 +137,7 @@ extension SMTPTransfer {
         if result == CURLE_OK { return nil }
         let said = reply > 0 && !lastReply.isEmpty ? " (it last said: \(lastReply))" : ""
         switch result {
-        case CURLE_ABORTED_BY_CALLBACK: return MailFailure(.later, "it was cancelled")
+        case CURLE_ABORTED_BY_CALLBACK: return MailFailure(.later, "it was canceled")
         case CURLE_USE_SSL_FAILED:
             return MailFailure(.unreachable, "\(server.name) offers no encryption, so nothing was told to it")
         case CURLE_LOGIN_DENIED:

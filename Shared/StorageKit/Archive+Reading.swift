@@ -9,7 +9,8 @@ extension Archive {
     /// it up to date, as they would a file of that age.
     ///
     /// - Parameters:
-    ///   - originals: Receives the originals in the archive. If nil, they are skipped.
+    ///   - originals: Receives the originals in the archive. If nil, they are skipped, and a damaged one is an error.
+    ///   - report: Receives the id of each original that is damaged in the archive. It is left out.
     ///   - rebuilding: Fills derived tables, such as full-text indexes, in the same transaction.
     ///   - read: Returns the next bytes, and no bytes at the end.
     /// - Returns: The number of rows read.
@@ -19,6 +20,7 @@ extension Archive {
     public static func read(
         into store: LocalStore,
         originals: Attachments? = nil,
+        leavingOut report: (String) -> Void = { _ in },
         rebuilding: (Database) throws -> Void = { _ in },
         from read: @escaping () throws -> Data
     ) throws -> Int {
@@ -26,33 +28,59 @@ extension Archive {
         let migrations = try input.header()
         let schemas = try store.schemasAsOf(migrations)
         guard schemas != store.schemas else {
-            return try input.load(into: store, originals: originals, rebuilding: rebuilding)
+            return try input.load(into: store, originals: originals, leavingOut: report, rebuilding: rebuilding)
         }
         return try withStore(of: schemas, beside: store) { staging, reopened in
-            let count = try input.load(into: try staging(), originals: originals) { _ in }
+            let count = try input.load(into: try staging(), originals: originals, leavingOut: report) { _ in }
             try transfer(from: try reopened(), into: store, rebuilding)
             return count
         }
     }
 
-    /// Reads an archive file, as ``read(into:originals:rebuilding:from:)`` does.
+    /// Reads an archive file, as ``read(into:originals:leavingOut:rebuilding:from:)`` does.
     @discardableResult
     public static func read(
         _ file: URL,
         into store: LocalStore,
         originals: Attachments? = nil,
+        leavingOut report: (String) -> Void = { _ in },
         rebuilding: (Database) throws -> Void = { _ in }
     ) throws(StoreError) -> Int {
+        try reading(file) { bytes in
+            try read(into: store, originals: originals, leavingOut: report, rebuilding: rebuilding, from: bytes)
+        }
+    }
+
+    /// Puts the originals of an archive back whose pictures the store has.
+    ///
+    /// While an archive is read into another store, which then replaces this one, this one's rows don't refer to the originals yet. A sweep can
+    /// remove them. Call it after the replacement, when a sweep keeps them.
+    public static func putBackOriginals(of file: URL, into originals: Attachments) throws(StoreError) {
+        try reading(file) { bytes in
+            var lines = LineReader(read: bytes)
+            while let bytes = try lines.next() {
+                guard bytes.starts(with: Data(#"{"original":"#.utf8)), let line = try? ArchiveLine(bytes),
+                    case .original(let id, let data?) = line, SHA256.hexadecimal(of: data) == id
+                else { continue }
+                try originals.store.read { db in
+                    guard try Attachments.attachment(id, in: db) != nil else { return }
+                    try originals.putBack(id, data, in: db)
+                }
+            }
+        }
+    }
+
+    /// Runs `body` with a function that returns the next bytes of a file.
+    private static func reading<T>(
+        _ file: URL,
+        _ body: (_ bytes: @escaping () throws -> Data) throws -> T
+    ) throws(StoreError) -> T {
         let path = file.path(percentEncoded: false)
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw .unreadable(file: path, reason: FileSystem.lastError())
         }
         defer { try? handle.close() }
-        return try Backup.mapping(path) {
-            try read(into: store, originals: originals, rebuilding: rebuilding) {
-                try handle.read(upToCount: 1 << 18) ?? Data()
-            }
-        }
+        return try Backup.mapping(path) { try body { try handle.read(upToCount: 1 << 18) ?? Data() } }
     }
 
     /// Copies all rows from one store to another with the same schemas.
@@ -139,6 +167,7 @@ private struct ArchiveInput {
     mutating func load(
         into store: LocalStore,
         originals: Attachments?,
+        leavingOut report: (String) -> Void = { _ in },
         rebuilding: (Database) throws -> Void
     ) throws -> Int {
         try store.write { db in
@@ -146,7 +175,7 @@ private struct ArchiveInput {
             let suspended = try SuspendedTriggers(db)
             try ArchiveSeeds(store).clear(tables.sorted(), in: db)
             try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-            let count = try loadLines(db, tables: tables, originals: originals)
+            let count = try loadLines(db, tables: tables, originals: originals, leavingOut: report)
             try suspended.restore(db)
             try checkReferences(db)
             try rebuilding(db)
@@ -154,7 +183,12 @@ private struct ArchiveInput {
         }
     }
 
-    private mutating func loadLines(_ db: Database, tables: Set<String>, originals: Attachments?) throws -> Int {
+    private mutating func loadLines(
+        _ db: Database,
+        tables: Set<String>,
+        originals: Attachments?,
+        leavingOut report: (String) -> Void
+    ) throws -> Int {
         var count = 0
         // A name of a column becomes part of a statement, so it has to be one of the table's.
         var known: [String: Set<String>] = [:]
@@ -179,7 +213,12 @@ private struct ArchiveInput {
                 }
                 count += 1
             case .original(let id, let data):
-                guard SHA256.hexadecimal(of: data) == id else { throw broken(localized("the original is not \(id)")) }
+                guard let data, SHA256.hexadecimal(of: data) == id else {
+                    // An app without photos writes no originals, so the line itself is wrong.
+                    guard originals != nil else { throw broken(localized("the original is not \(id)")) }
+                    report(id)
+                    continue
+                }
                 try originals?.putBack(id, data, in: db)
             case .end(let rows):
                 guard rows == count else {

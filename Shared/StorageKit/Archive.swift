@@ -12,12 +12,14 @@ public enum Archive {
     ///
     /// - Parameters:
     ///   - originals: The attachments whose originals are included. One original at a time is held in memory.
+    ///   - report: Receives the file of each original that can't be read or has changed on the disk. It is left out.
     ///   - sink: Receives each piece: several lines, 64 KB or more except for the last piece.
     /// - Returns: The number of rows written.
     @discardableResult
     public static func write(
         _ store: LocalStore,
         originals: Attachments? = nil,
+        leavingOut report: (URL) -> Void = { _ in },
         to sink: (Data) throws -> Void
     ) throws -> Int {
         try withoutActuallyEscaping(sink) { sink in
@@ -30,8 +32,12 @@ public enum Archive {
                 }
                 for attachment in try originals?.all(in: db) ?? [] {
                     guard let url = originals?.original(of: attachment) else { continue }
-                    let path = url.path(percentEncoded: false)
-                    try output.original(attachment.id, try FileSystem.contents(of: path, limit: attachment.byteCount))
+                    let limit = attachment.byteCount
+                    guard let data = Attachments.unchanged(attachment.id, at: url, limit: limit) else {
+                        report(url)
+                        continue
+                    }
+                    try output.original(attachment.id, data)
                 }
                 try output.end()
                 return output.rowCount
@@ -41,12 +47,14 @@ public enum Archive {
 
     /// Writes the archive to a new file with mode 0600. The file appears only when it is complete.
     ///
+    /// - Parameter report: Receives the file of each original that can't be read or has changed on the disk. It is left out.
     /// - Returns: The number of rows written.
     /// - Throws: ``StoreError/alreadyExists(file:)``, ``StoreError/diskFull(file:)`` or another error of the file.
     @discardableResult
     public static func write(
         _ store: LocalStore,
         originals: Attachments? = nil,
+        leavingOut report: (URL) -> Void = { _ in },
         to file: URL
     ) throws(StoreError) -> Int {
         let path = file.path(percentEncoded: false)
@@ -56,7 +64,9 @@ public enum Archive {
         defer { FileSystem.remove(draft) }
         let count = try Backup.mapping(path) {
             try FileSystem.withNew(draft, for: path) { descriptor in
-                try write(store, originals: originals) { try FileSystem.writeAll($0, to: descriptor, for: path) }
+                try write(store, originals: originals, leavingOut: report) {
+                    try FileSystem.writeAll($0, to: descriptor, for: path)
+                }
             }
         }
         try FileSystem.replace(path, with: draft)

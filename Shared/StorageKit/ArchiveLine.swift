@@ -6,7 +6,8 @@ import WordKit
 enum ArchiveLine {
     case header(migrations: [String])
     case row(table: String, columns: [(name: String, value: StoredValue)])
-    case original(id: String, data: Data)
+    /// An original; `data` is nil if its bytes are damaged.
+    case original(id: String, data: Data?)
     case end(rows: Int)
 
     init(_ bytes: [UInt8]) throws(StoredJSONFault) {
@@ -28,7 +29,9 @@ enum ArchiveLine {
             case "row":
                 guard let row = value.object else { throw StoredJSONFault(localized("an object is missing")) }
                 parts.columns = try row.columns()
-            case "bytes": parts.bytes = try value.stored()
+            case "bytes":
+                parts.hasBytes = true
+                parts.bytes = try? value.stored()
             default: throw StoredJSONFault(localized("an unknown part: \(name)"))
             }
         }
@@ -46,6 +49,7 @@ enum ArchiveLine {
         var numbers: [String: Int] = [:]
         var migrations: [String] = []
         var columns: [(name: String, value: StoredValue)]?
+        var hasBytes = false
         var bytes: StoredValue?
 
         func line() throws(StoredJSONFault) -> ArchiveLine? {
@@ -56,7 +60,10 @@ enum ArchiveLine {
                 return .header(migrations: migrations)
             }
             if let table = texts["table"], let columns { return .row(table: table, columns: columns) }
-            if let id = texts["original"], case .blob(let data) = bytes { return .original(id: id, data: data) }
+            if let id = texts["original"], hasBytes {
+                if case .blob(let data) = bytes { return .original(id: id, data: data) }
+                return .original(id: id, data: nil)
+            }
             return numbers["rows"].map { .end(rows: $0) }
         }
     }

@@ -172,6 +172,11 @@ extension Attachments {
         return found
     }
 
+    /// Returns the pictures whose original is missing, ordered by id.
+    public func withoutOriginal() throws(StoreError) -> [Attachment] {
+        try store.typed { try store.read { try all(in: $0) } }.filter { original(of: $0) == nil }
+    }
+
     /// Returns the location of the original, or nil if the file is missing.
     public func original(of attachment: Attachment) -> URL? {
         let url = place(of: attachment.id, attachment.mediaType)
@@ -185,13 +190,20 @@ extension Attachments {
         try Row.fetchAll(db, sql: "SELECT * FROM attachment ORDER BY id").compactMap { Attachment($0) }
     }
 
-    /// Writes an original to the place where its row expects it, unless a file is there.
+    /// Returns an original as it was added; nil if the file can't be read or has changed.
+    static func unchanged(_ id: String, at place: URL, limit: Int) -> Data? {
+        let data = try? FileSystem.contents(of: place.path(percentEncoded: false), limit: limit)
+        return data.flatMap { SHA256.hexadecimal(of: $0) == id ? $0 : nil }
+    }
+
+    /// Writes an original to the place where its row expects it, unless it is there unchanged.
     func putBack(_ id: String, _ data: Data, in db: Database) throws {
         guard let attachment = try Self.attachment(id, in: db) else { throw StoreError.noSuchAttachment(id) }
-        let place = place(of: id, attachment.mediaType).path(percentEncoded: false)
-        guard FileSystem.status(place) == nil else { return }
-        try FileSystem.makeFolder(FileSystem.parent(of: place))
-        try FileSystem.replace(place, with: try FileSystem.writeDraft(data, beside: place))
+        let file = place(of: id, attachment.mediaType)
+        guard Self.unchanged(id, at: file, limit: data.count) == nil else { return }
+        let path = file.path(percentEncoded: false)
+        try FileSystem.makeFolder(FileSystem.parent(of: path))
+        try FileSystem.replace(path, with: try FileSystem.writeDraft(data, beside: path))
     }
 
     /// Returns the path of an original. Folders of two hexadecimal digits keep the directories small.
@@ -207,8 +219,9 @@ extension Attachments {
         defer { FileSystem.remove(draft) }
         return try store.typed {
             try store.write { db in
-                // Within the transaction, so that a sweep of another process can't run between the file and its row.
-                if FileSystem.status(place) == nil { try FileSystem.replace(place, with: draft) }
+                // Within the transaction, so that a sweep of another process can't run between the file and its row. A file that is there is
+                // replaced, because it may be damaged.
+                try FileSystem.replace(place, with: draft)
                 if try Self.attachment(attachment.id, in: db) != nil {
                     // The new time keeps a sweep from it until the record that it belongs to is written.
                     try db.execute(

@@ -33,6 +33,8 @@ public enum Backup {
 
     /// Writes the day's backup `NAME-2026-03-08.sqlite` unless it exists, then deletes all but the newest `keep` backups of that name.
     ///
+    /// A backup of a day after tomorrow was made while the clock was ahead, so it counts as older than the others.
+    ///
     /// - Parameter keep: The number of backups to keep, at least 1.
     /// - Returns: The new file, or nil if the day had one already.
     @discardableResult
@@ -46,7 +48,10 @@ public enum Backup {
         let file = folder.appending(path: "\(name)-\(day).sqlite", directoryHint: .notDirectory)
         let isNew = FileSystem.status(file.path(percentEncoded: false)) == nil
         if isNew { try write(store, to: file) }
-        for old in list(in: folder, name: name).dropFirst(max(1, keep)) {
+        let all = list(in: folder, name: name)
+        let tomorrow = day.adding(days: 1)
+        let inOrder = all.filter { $0.day <= tomorrow } + all.filter { $0.day > tomorrow }
+        for old in inOrder.dropFirst(max(1, keep)) {
             FileSystem.remove(old.file.path(percentEncoded: false))
         }
         return isNew ? file : nil

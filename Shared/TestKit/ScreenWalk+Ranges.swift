@@ -76,8 +76,8 @@ extension ScreenWalk {
         let fields = Dictionary(alike.map { ($0.id, value) }) { first, _ in first }
         var act = Act(action.id, fields: fields, seen: screen.revision)
         var acted = try await perform(act, link)
-        if case .question = acted {
-            act.isConfirmed = true
+        if case .question(let question) = acted {
+            act.confirm(question)
             acted = try await perform(act, link)
         }
         guard case .refused(let shown, let why, _) = acted else { return nil }

@@ -309,11 +309,11 @@ extension ScreenWalk {
         do {
             let newest = try log?()
             var acted = try await perform(act, link)
-            if case .question = acted {
+            if case .question(let question) = acted {
                 if Self.json(try show(link), without: []) != Self.json(screen, without: []) {
                     breaches.append(breach("a question changed something"))
                 }
-                act.isConfirmed = true
+                act.confirm(question)
                 acted = try await perform(act, link)
             }
             switch acted {

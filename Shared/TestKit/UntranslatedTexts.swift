@@ -8,7 +8,7 @@ public enum UntranslatedTexts {
     private static let codes: Set<String> = [
         "id", "target", "revision", "value", "kind", "unit", "symbol", "scheme", "gesture", "address", "source", "zone",
         "flag",
-        "mode", "check",
+        "mode", "check", "key",
     ]
     /// The keys of values that are always texts.
     private static let texts: Set<String> = ["label", "title", "heading", "question", "proceed", "why", "whyNot"]

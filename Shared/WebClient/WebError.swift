@@ -57,7 +57,7 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
         case .malformed(let address, let reason):
             localized("the answer of \(address) can't be read (\(reason)) — check that it is a web address")
         case .cancelled:
-            localized("the request was cancelled — start it again")
+            localized("the request was canceled — start it again")
         }
     }
 

@@ -61,6 +61,25 @@ struct EmailAddressTests {
         }
     }
 
+    @Test("of ASCII a name has letters, digits and the signs of mail, a domain letters, digits and hyphens")
+    func ascii() throws {
+        for byte in 0...0x7F as ClosedRange<UInt8> where byte != UInt8(ascii: "@") {
+            let isCapital = (0x41...0x5A).contains(byte)
+            let isWord = isCapital || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+            let character = String(Unicode.Scalar(byte))
+            let address = try? EmailAddress("a\(character)b@example.org")
+            #expect((address != nil) == (isWord || "!#$%&'*+-/=?^_`{|}~.".utf8.contains(byte)), "byte \(byte)")
+            let small = isCapital ? String(Unicode.Scalar(byte + 0x20)) : character
+            if let address { #expect(address.key == "a\(small)b@example.org") }
+            let domain = try? EmailAddress("a@x\(character)y.org")
+            #expect((domain != nil) == (isWord || character == "-" || character == "."), "byte \(byte)")
+        }
+        for ending in ["0", "9", "09"] {
+            #expect(throws: EmailProblem.numericDomain("x.\(ending)")) { try EmailAddress("a@x.\(ending)") }
+        }
+        for ending in ["0a", "a9", "9-a"] { _ = try EmailAddress("a@x.\(ending)") }
+    }
+
     @Test("letters that only look alike after folding stay two addresses")
     func noFolding() throws {
         #expect(try EmailAddress("ı@example.org").key != EmailAddress("i@example.org").key)

@@ -32,6 +32,24 @@ struct KeyTests {
         )
     }
 
+    @Test(
+        "a cost is within its ranges and takes a gibibyte at most, and its text reads back",
+        arguments: [
+            (0, 1, 1, false), (1, 1, 1, true), (22, 2, 1, true), (22, 3, 1, false), (23, 1, 1, false), (20, 8, 1, true),
+            (20, 9, 1, false), (18, 32, 1, true), (1, 0, 1, false), (1, 32, 16, true), (1, 33, 1, false),
+            (1, 1, 0, false), (1, 1, 17, false),
+        ]
+    )
+    func costs(logN: Int, blockSize: Int, parallelism: Int, isCost: Bool) {
+        let cost = ScryptCost(logN: logN, blockSize: blockSize, parallelism: parallelism)
+        #expect((cost != nil) == isCost)
+        let text = "ln=\(logN),r=\(blockSize),p=\(parallelism)"
+        #expect(ScryptCost(text) == cost)
+        for other in [text + ",", "," + text, text + " ", text.replacing("ln=", with: "ln=0"), "n" + text] {
+            #expect(ScryptCost(other) == nil, "\(other)")
+        }
+    }
+
     @Test("HMAC-SHA-256 gives RFC 4231's own results")
     func authentication() {
         let short = AccountCryptography.swiftCrypto.authenticate(

@@ -143,7 +143,11 @@ struct MailMessageTests {
             #expect(text.body.contains("004217") == hasCode)
             #expect(text.body.contains("If it wasn't you") || text.body.contains("If you didn't"))
             #expect(!text.subject.contains("\n"))
+            // The service has no address of its own to write to.
+            #expect(!text.body.contains("write to Maricopa Healthy"))
         }
+        let moved = AccountLetters(service: "Maricopa Healthy").text(of: .addressChanged).body
+        #expect(moved.contains("the Contact page of Maricopa Healthy says how"))
     }
 
     @Test("a file mailer writes one whole file a letter, for its owner alone; the same letter twice is one file")

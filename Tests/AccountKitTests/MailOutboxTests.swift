@@ -273,7 +273,7 @@ private final class WaitingMailer: Mailer {
         let (nothing, source) = AsyncStream.makeStream(of: Void.self)
         for await _ in nothing {}
         source.finish()
-        throw MailFailure(.later, "it was cancelled")
+        throw MailFailure(.later, "it was canceled")
     }
 }
 

@@ -168,7 +168,6 @@ struct ProfileTests {
             password: AccountBox.password,
             from: AccountBox.home
         )
-        try box.store.write { try $0.execute(sql: "DELETE FROM account_mail WHERE recipient = 'next@example.org'") }
         #expect(
             box.refusal { try box.accounts.deleteAccount(session.token, password: "wrong", from: AccountBox.home) }
                 == .wrongPassword
@@ -182,6 +181,21 @@ struct ProfileTests {
         #expect(try box.accounts.whoAmI(session.token) == nil)
         try box.store.read { try $0.checkForeignKeys() }
         try box.member()
+    }
+
+    @Test("a notice to the owner of an address stays if the account that asked for that address is deleted")
+    func notice() throws {
+        let box = try AccountBox()
+        let ana = try box.member()
+        try box.member("ben@example.org", from: AccountBox.elsewhere)
+        let session = try box.accounts.changeEmail(
+            ana.token,
+            to: "BEN@example.org",
+            password: AccountBox.password,
+            from: AccountBox.home
+        )
+        try box.accounts.deleteAccount(session.token, password: AccountBox.password, from: AccountBox.home)
+        #expect(try box.letters().last?.subject == "Somebody tried to use your address at Maricopa Healthy")
     }
 
     @Test("a user's data elsewhere goes in the same transaction, and a failure takes everything back")

@@ -29,7 +29,7 @@ struct RuleEdgeTests {
                 RateLimit(events: 3, window: hour), RateLimit(events: 10, window: 24 * hour),
             ]
         )
-        #expect(policy.proofLasts == 600_000)
+        #expect(policy.proofLasts == 600_000 && policy.sentTwice == 30_000)
         #expect(policy.session == SessionRule(lifetime: 180 * 24 * hour, idle: 30 * 24 * hour, noteEvery: hour))
         // Attempts are deleted after a day, so no window may be longer.
         let windows = (hourly + policy.wrongPasswordsUnderAttack + [policy.wrongPasswords]).map(\.window)

@@ -173,6 +173,39 @@ struct SignUpTests {
         }
     }
 
+    @Test(
+        "a form that is sent twice mails one letter, and each code of a sign-up makes the account as it was typed last"
+    )
+    func sentTwice() throws {
+        let box = try AccountBox()
+        let ticket = try box.accounts.signUp(form, from: AccountBox.home)
+        let first = try box.code(to: "Ana@Example.org")
+        box.clock.advance(milliseconds: 29_999)
+        #expect(try box.accounts.signUp(form, continuing: ticket, from: AccountBox.home) == ticket)
+        #expect(try box.letters().count == 1)
+        box.clock.advance(milliseconds: 1)
+        let other = SignUpForm(email: "ana@example.org", password: "another password", name: "Ana María")
+        #expect(try box.accounts.signUp(other, continuing: ticket, from: AccountBox.home) == ticket)
+        #expect(try box.letters().count == 2)
+        let ben = SignUpForm(email: "ben@example.org", password: AccountBox.password)
+        #expect(try box.accounts.signUp(ben, continuing: ticket, from: AccountBox.home) != ticket)
+        let session = try box.accounts.verify(ticket, code: first, from: AccountBox.home)
+        #expect(session.user.name == "Ana María")
+        _ = try box.accounts.logIn(email: "ana@example.org", password: other.password, from: AccountBox.home)
+    }
+
+    @Test("a second sign-up mails a letter at once if wrong guesses have spent the first code")
+    func spentCode() throws {
+        let box = try AccountBox()
+        let ticket = try box.accounts.signUp(form, from: AccountBox.home)
+        let wrong = AccountBox.wrong(try box.code(to: "Ana@Example.org"))
+        for _ in 0..<5 {
+            #expect(box.refusal { _ = try box.accounts.verify(ticket, code: wrong, from: AccountBox.home) } != nil)
+        }
+        #expect(try box.accounts.signUp(form, continuing: ticket, from: AccountBox.home) == ticket)
+        _ = try box.accounts.verify(ticket, code: try box.code(to: "Ana@Example.org"), from: AccountBox.home)
+    }
+
     @Test("an address gets twenty codes an hour from strangers, whoever asks and whatever for, and the wait is told")
     func codesAnHour() throws {
         let box = try AccountBox()

@@ -116,6 +116,42 @@ struct SpanishTests {
         }
     }
 
+    @Test("what is to be typed in a command is named in Spanish")
+    func placeholders() throws {
+        let words = #/\b(NAME|NUMBER|FILE|EMAIL|CODE|TEXT|FIELD|FOLDER|INVITATION|LINK|COLUMN)\b/#
+        try check { entry in entry.plain.firstMatch(of: words).map { "“\($0.1)” is English" } }
+    }
+
+    @Test("a word that harmed or misled a reader isn't used again")
+    func glossary() throws {
+        let phrases = [
+            // Habas are fava beans, a torta is a sandwich, and a detención is an arrest.
+            "Habas (frijol lima)", "tortas", "detención", "Detenidos", "Unidad internacional",
+            "Unidades internacionales", "durante una enfermedad", "Durante la enfermedad", "tiene una enfermedad",
+            "médula ósea se detiene", "detener la médula ósea", "detiene la médula ósea", "detener los riñones",
+            "no se juzga", "no se valora", "sin evaluar", "archivo de respaldo", "Panqueques", "Alimentos enteros",
+            "próxima visita",
+        ]
+        try check { entry in phrases.first { entry.plain.contains($0) }.map { "“\($0)” isn't the word" } }
+    }
+
+    @Test("glucagon that is given where it was prescribed is so in Spanish, too")
+    func glucagon() throws {
+        try check { entry in
+            guard entry.english.contains("glucagon if it was prescribed") else { return nil }
+            return entry.spanish.contains("glucagón si se lo recetaron") ? nil : "the prescription is missing"
+        }
+    }
+
+    @Test("epinephrine has the name that labels and emergency operators in the United States use")
+    func epinephrine() throws {
+        try check { entry in
+            guard entry.path.contains("TIPs") else { return nil }
+            let english = entry.english.replacing(#/--(no-)?adrenaline/#, with: "").replacing("(adrenaline)", with: "")
+            return english.lowercased().contains("adrenaline") ? "“adrenaline” stands alone: “\(entry.english)”" : nil
+        }
+    }
+
     @Test("advice about a medicine names it and takes no gender for it")
     func medicines() throws {
         let words: Set = ["tómela", "tómelo", "sepárela", "sepárelo", "mastíquela", "mastíquelo"]

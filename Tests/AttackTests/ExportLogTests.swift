@@ -74,6 +74,15 @@ struct ExportLogTests {
         #expect(try events("kidney", "security") == [])
     }
 
+    @Test("an export whose second file can't be written is in the log with the number of files written")
+    func half() throws {
+        try done("kidney", ["accept-terms", "--yes"])
+        try done("kidney", ["profile", "set", "--name", "Anabella", "--birth-date", "1960-05-14"])
+        let half = try home.run("kidney", "report", "--pdf", "a.pdf", "--html", "no-such-folder/a.html")
+        #expect(half.exit != .status(0))
+        #expect(try events("kidney", "security") == ["export REPORT 1"])
+    }
+
     @Test("an export of a family's room names the member whose device it is, by id, also to standard output")
     func family() throws {
         try done(

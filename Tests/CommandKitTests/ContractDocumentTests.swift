@@ -31,7 +31,7 @@ struct ContractDocumentTests {
             takes: .picture,
             range: Field.Bounds(1...9)
         )
-        let question = Action.Confirmation(question: "Delete it?", proceed: "Delete")
+        let question = Action.Confirmation(question: "Delete it?", proceed: "Delete", key: "a1")
         let action = Action(
             id: "delete",
             label: "Delete",
@@ -42,7 +42,13 @@ struct ContractDocumentTests {
             needsSeen: true
         )
         let form = Form(id: "form", title: "Form", fields: [field], buttons: [action], whyNot: "it is gone")
-        let act = Act("delete", operation: "a", seen: Revision(change: 1), at: "2026-03-08T07:30:00Z")
+        let act = Act(
+            "delete",
+            answers: "a1",
+            operation: "a",
+            seen: Revision(change: 1),
+            at: "2026-03-08T07:30:00Z"
+        )
         let file = Acted.file(ScreenFile(name: "a.txt", mediaType: "text/plain", bytes: [1]))
         let done = Acted.Done(said: "done", next: link, undo: Acted.Undo(act, at: link))
         let answers = ["name", "mediaType", "bytes", "refused", "why", "screen", "remedy", "question"]

@@ -29,10 +29,11 @@ struct KitPagesTests {
         let clock: ManualClock
         let session: AppSession
 
-        init(refusing refusal: (any Error)? = nil, showing shown: TimeZone? = nil) throws {
+        init(refusing refusal: (any Error)? = nil, showing shown: TimeZone? = nil, hasPhotos: Bool = false) throws {
             let table = "CREATE TABLE entry (id INTEGER NOT NULL PRIMARY KEY) STRICT;"
             let schema = Schema(namespace: "diary", migrations: [Migration("0001-entries", sql: table)])
-            var app = AppDefinition(name: "diary", version: "1.0.0", schemas: [schema])
+            let schemas = hasPhotos ? [schema, Attachments.schema] : [schema]
+            var app = AppDefinition(name: "diary", version: "1.0.0", schemas: schemas)
             app.settings = "diary://settings"
             app.reminders = { session in
                 let zone = session.context.clock.zone()
@@ -202,6 +203,31 @@ struct KitPagesTests {
         let undo = try #require(done.undo)
         _ = try await diary.session.perform(undo.act, at: undo.at.target)
         #expect(try diary.entries() == 2)
+    }
+
+    @Test("A damaged photo is named before the archive goes out without it, and the import counts such photos")
+    func damagedPhoto() async throws {
+        let diary = try Diary(hasPhotos: true)
+        let photos = try #require(diary.session.attachments)
+        let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+        let picture = Data(header + Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])
+        let added = try photos.add(picture, at: diary.clock.now)
+        let original = try #require(photos.original(of: added))
+        try Data("changed".utf8).write(to: original)
+        let asked = try await diary.session.perform(Act("archive/export"), at: "diary://backups")
+        guard case .question(let question) = asked else { throw NotDone(acted: "\(asked)") }
+        let named = "1 photo is damaged and left out: \(original.lastPathComponent). Export the rest?"
+        #expect(question.question == named)
+        let given = try await diary.session.perform(Act("archive/export", isConfirmed: true), at: "diary://backups")
+        guard case .file(let file) = given else { throw NotDone(acted: "\(given)") }
+        let archive = diary.folder.file(file.name)
+        try Data(file.bytes).write(to: archive)
+        try FileManager.default.removeItem(at: original)
+        let button = try diary.backups().importing.buttons[0]
+        let done = try await diary.done(button, at: "diary://backups", "op", files: ["archive": archive])
+        #expect(
+            done.said == "the archive imported, 1 photo without the original; a backup of the replaced data is kept"
+        )
     }
 
     @Test("A person who may not use the app yet sees and does nothing on these pages")

@@ -241,12 +241,48 @@ struct SharedCommandsTests {
         #expect(try await run("notifications", there[0], there[1]).output.contains("It is eight"))
     }
 
+    @Test("doctor says of a store of a newer version to install that, and not to restore a backup")
+    func newerStore() async throws {
+        let schema = try #require(Bell.definition.schemas.first)
+        let next = Migration("0002-ropes", sql: "CREATE TABLE rope (id INTEGER NOT NULL PRIMARY KEY) STRICT;")
+        let newer = Schema(namespace: schema.namespace, migrations: schema.migrations + [next])
+        try LocalStore.open(at: DataFolder(folder.file("data")).store(of: "bell"), schemas: [newer]).close()
+        let doctor = try await run("doctor")
+        #expect(doctor.output.contains("→ install the newest version to open it"))
+        #expect(!doctor.output.contains("restore latest"))
+    }
+
+    @Test("data that came from another folder have their daily backups in their own")
+    func importedBackups() async throws {
+        let file = folder.file("all.jsonl").path
+        let (here, there) = (folder.file("data"), folder.file("other"))
+        _ = try await run("tick")
+        _ = try await run("archive", "export", file)
+        _ = try await run("archive", "import", file, "--data-dir", there.path)
+        _ = try await run("tick", "--data-dir", there.path, at: "2026-03-09T07:00:00-07:00")
+        func isBackedUp(in data: URL) -> Bool {
+            let shelf = DataFolder(data).backups(of: "bell")
+            return FileManager.default.fileExists(atPath: shelf.appendingPathComponent("bell-2026-03-09.sqlite").path)
+        }
+        #expect(isBackedUp(in: there))
+        #expect(!isBackedUp(in: here))
+    }
+
+    @Test("a backup that was made while the clock was ahead isn't the latest, and doctor warns if it is the only one")
+    func clockAhead() async throws {
+        _ = try await run("backup", at: "2030-01-01T07:00:00-07:00")
+        #expect(try await run("doctor", "--json").output.contains("all are dated in the future, the last 2030-01-01"))
+        _ = try await run("backup", at: "2026-03-06T07:00:00-07:00")
+        #expect(try await run("doctor", "--json").output.contains("2, the newest of 2026-03-06"))
+        #expect(try await run("restore", "latest", "--yes").output.contains("bell-2026-03-06-070000.sqlite"))
+    }
+
     @Test("the shelf names backups by day and hour, and finds them by file, day or latest")
     func shelf() async throws {
         _ = try await run("backup", at: "2026-03-08T07:00:00-07:00")
         _ = try await run("backup", at: "2026-03-09T19:30:05-07:00")
         let data = DataFolder(folder.file("data"))
-        let shelf = BackupShelf(of: "bell", in: data)
+        let shelf = BackupShelf(of: "bell", in: data, on: try LocalDate(iso8601: "2026-03-10"))
         #expect(
             shelf.entries().map(\.file.lastPathComponent) == [
                 "bell-2026-03-09-193005.sqlite", "bell-2026-03-08-070000.sqlite",

@@ -120,6 +120,31 @@ struct HabitCourseSiteTests {
         #expect(try home.habit("course", "lint", ".").status == 66)
     }
 
+    @Test("of a site without a path, the links of a redirected page are sound, and one to itself is not")
+    func lintRedirects() throws {
+        let manifest = """
+            {"format": "nourish-course", "version": 1, "title": "T", "weeks": 1, "posts": [
+              {"id": "a", "week": 1, "order": 1, "kind": "tutorial", "title": "A", "url": "a", "summary": "S"}]}
+            """
+        let page = "<article><p>Hi <a href=\"b.html\">b</a> <a href=\"/circle\">c</a></p></article>"
+        let server = try LoopbackServer { request in
+            let path = String(request.split(separator: " ").dropFirst().first ?? "")
+            return switch path {
+            case "/": .complete(200, ["Content-Type: application/json"], body: Array(manifest.utf8))
+            case "/a": .complete(302, ["Location: /a/"])
+            case "/circle": .complete(302, ["Location: /circle"])
+            case "/a/", "/a/b.html": .complete(200, ["Content-Type: text/html"], body: Array(page.utf8))
+            default: .complete(404)
+            }
+        }
+        let home = try HabitBox(.new)
+        let result = try home.habit("course", "lint", server.url(""))
+        #expect(result.status == 65)
+        #expect(result.text.contains("\(server.url()): error: no post has the theme eatingSlowly"), "\(result.text)")
+        #expect(result.text.contains("a: error: the link “circle” leads nowhere"), "\(result.text)")
+        #expect(!result.text.contains("b.html"), "\(result.text)")
+    }
+
     @Test("with the site away the copy is kept, the command says so, and status says how old it is")
     func away() throws {
         let home = try HabitBox(.fetched)

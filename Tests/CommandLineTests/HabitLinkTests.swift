@@ -11,7 +11,7 @@ struct HabitLinkTests {
         arguments: [
             ("home", "Week 2"), ("posts", "Learning to hear"), ("post/welcome", "Welcome: how this works"),
             ("goal", "I am someone who eats with attention"), ("habits/new/drinkingWater", "drinking water"),
-            ("habits", "I put the fork down"), ("score", "points"), ("statistics", "Week"), ("progress", "Week 1"),
+            ("habits", "I put the fork down"), ("score", "points"), ("statistics", "03-09"), ("progress", "Week 1"),
             ("reminders", "daily at 20:00"), ("settings", "Days begin at"), ("skips", "skipped"),
             ("schedule", "portion control"), ("course", "habit course fetch"),
         ]

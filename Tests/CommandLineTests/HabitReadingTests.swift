@@ -79,6 +79,20 @@ struct HabitReadingTests {
         #expect(try box(page).done("read", "all").contains("  1. first\n  2. second\n"))
     }
 
+    @Test("fixed text and quotes in a list stay in their columns behind the marker")
+    func fixedInLists() throws {
+        let page = """
+            <article><p>Two</p><ul><li><pre>one
+              two</pre></li><li>More <code>words</code><pre>three</pre></li>
+            <li><blockquote>A quote</blockquote></li></ul></article>
+            """
+        let text = try box(page).done("read", "all")
+        #expect(
+            text.contains("\n  ·     one\n          two\n  · More words\n\n        three\n  ·     A quote\n"),
+            "\(text)"
+        )
+    }
+
     @Test("on a terminal lines end where they can be read, bold stands out, and no character of the page steers it")
     func terminal() throws {
         let text = try box().run(["read", "all"], streams: .terminal).text

@@ -133,6 +133,26 @@ struct CalendarFeedTests {
         #expect(try lines([CalendarEvent(uid: "u", title: "t", timing: timing)]).contains("RRULE:" + rule))
     }
 
+    @Test("each day of the month has its rule, and the last day stands for it only in months that can be too short")
+    func daysOfMonth() throws {
+        for day in 1...31 {
+            let last =
+                switch day {
+                case 29: "28,29;BYSETPOS=-1"
+                case 30: "28,29,30;BYSETPOS=-1"
+                case 31: "-1"
+                default: "\(day)"
+                }
+            for (shortMonth, days) in [(ShortMonth.skip, "\(day)"), (ShortMonth.lastDay, last)] {
+                let rule = Recurrence.Rule.monthly(day: day, shortMonth: shortMonth, every: 1)
+                let start = try LocalDateTime(iso8601: "2026-01-01T08:00")
+                let timing = CalendarEvent.Timing.recurring(try Recurrence(rule, from: start), try phoenix())
+                let event = CalendarEvent(uid: "u", title: "t", timing: timing)
+                #expect(try lines([event]).contains("RRULE:FREQ=MONTHLY;BYMONTHDAY=" + days))
+            }
+        }
+    }
+
     @Test("the days of a rule are those of the standard in Spanish, too", arguments: Weekday.allCases)
     func ruleInSpanish(day: Weekday) throws {
         let rule = Recurrence.Rule.weekly(on: [day], every: 1)

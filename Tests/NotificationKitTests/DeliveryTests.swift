@@ -205,6 +205,28 @@ struct DeliveryTests {
         #expect(desktop.deliveries.count == 2)
     }
 
+    @Test("a sink that nobody has served for 30 days is forgotten, and what waits for it keeps no notice for ever")
+    func takenAway() async throws {
+        let store = try store()
+        let desktop = ScriptedSink("desktop")
+        let phone = ScriptedSink("phone")
+        _ = try await store.deliverDue(now: Self.start, sinks: [desktop, phone], patience: .unlimited)
+        // Since then nobody serves the desktop.
+        _ = try store.tell([reason("next", at: .occurred(Self.start))], now: Self.start)
+        _ = await store.handOver(now: Self.start, to: [phone], patience: .unlimited)
+        func waiting() throws -> Int? { try store.sinkStates().first { $0.sink == "desktop" }?.waiting }
+        try store.prune(now: Self.start.adding(days24h: 30))
+        #expect(try waiting() == 1)
+        try store.prune(now: Self.start.adding(days24h: 31))
+        #expect(try waiting() == 0)
+        let later = Self.start.adding(days24h: 31)
+        _ = try store.tell([reason("third", at: .occurred(later))], now: later)
+        #expect(try waiting() == 0)
+        _ = await store.handOver(now: later, to: [desktop, phone], patience: .unlimited)
+        #expect(desktop.deliveries.count == 1 && phone.deliveries.count == 3)
+        #expect(try store.prune(now: later.adding(days24h: 401)) == 3)
+    }
+
     @Test("in a long run each delivery has its whole lease, so that another process doesn't hand it over, too")
     func longRun() async throws {
         let store = try store(2)

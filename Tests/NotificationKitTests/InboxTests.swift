@@ -30,6 +30,16 @@ struct InboxTests {
         #expect(seen == (1...25).reversed().map { "No \($0)" })
     }
 
+    @Test("a page has fifty items unless another number is wanted, and a full last page has no next one")
+    func fifty() throws {
+        for count in [49, 50, 51] {
+            let (store, _) = try filled(count)
+            let page = try store.inboxScreen(of: tips, in: phoenix())
+            #expect(page.items.count == min(count, 50) && (page.next != nil) == (count > 50))
+            #expect(try store.inbox(of: tips).count == min(count, 50))
+        }
+    }
+
     @Test("an item shows its local time and the screen it points to")
     func shows() throws {
         let (store, _) = try filled(1)

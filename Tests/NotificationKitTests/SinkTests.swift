@@ -213,15 +213,17 @@ struct SinkTests {
     func longBody() async throws {
         let web = FakeWeb(status: 200)
         let sink = try NtfySink(topic: "https://ntfy.sh/t", post: web.post)
-        for count in 1_020...1_028 {
-            try await sink.deliver(
-                NotificationDelivery(id: "1", item: try item(body: String(repeating: "👍", count: count)), attempt: 1)
-            )
-        }
-        for (post, count) in zip(web.posts, 1_020...1_028) {
-            let text = try #require(String(bytes: post.body, encoding: .utf8))
-            #expect(post.body.count <= 4_096)
-            #expect(text == String(repeating: "👍", count: count <= 1_024 ? count : 1_023) + (count <= 1_024 ? "" : "…"))
+        // Before the characters of four bytes, other numbers of single ones, so that a cut is possible after any number of bytes.
+        for start in ["", "a", "ab", "abc"] {
+            for count in 1_020...1_028 {
+                let body = start + String(repeating: "👍", count: count)
+                try await sink.deliver(NotificationDelivery(id: "1", item: try item(body: body), attempt: 1))
+                let post = try #require(web.posts.last)
+                // The ellipsis has three bytes.
+                let kept = start + String(repeating: "👍", count: (4_093 - start.count) / 4) + "…"
+                #expect(String(bytes: post.body, encoding: .utf8) == (body.utf8.count <= 4_096 ? body : kept))
+                #expect(post.body.count <= 4_096)
+            }
         }
     }
 
@@ -245,6 +247,25 @@ struct SinkTests {
         #expect(failure?.isPermanent == isPermanent)
         if let failure {
             #expect(failure.description.contains("example.org") && failure.description.contains("\(status)"))
+        }
+    }
+
+    @Test("a redirect is told as one, and the ranges of statuses end at the hundreds")
+    func ranges() async throws {
+        let delivery = NotificationDelivery(id: "1", item: try item(), attempt: 1)
+        for status in [199, 200, 299, 300, 399, 400, 499, 500] {
+            let sink = try WebhookSink(url: "https://example.org/hook", post: FakeWeb(status: status).post)
+            var failure: SinkFailure?
+            do { try await sink.deliver(delivery) } catch { failure = error }
+            let word: String? =
+                switch status / 100 {
+                case 2: nil
+                case 3: "redirects"
+                case 4: "refused"
+                default: "answered"
+                }
+            #expect(failure.map { $0.description.split(separator: " ")[1] } == word.map { Substring($0) }, "\(status)")
+            #expect(failure.map(\.isPermanent) == word.map { $0 == "refused" }, "\(status)")
         }
     }
 

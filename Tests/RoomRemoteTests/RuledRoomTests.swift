@@ -57,6 +57,9 @@ struct RuledRoomTests {
         try room.done("ann", at: "2026-01-05T10:00", "sync", "run")
         try room.done("bob", at: "2026-01-05T11:00", "log", "Almond")
         try room.proxy(of: "bob").open()
+        // The doctor asks the server, and tells the removal before the next synchronization does.
+        let doctor = try room.done("bob", at: "2026-01-05T12:00", "doctor")
+        #expect(doctor.contains("no longer in the room at") && doctor.contains("to be let in again"), "\(doctor)")
         let back = try room.tips("bob", at: "2026-01-05T12:00", "sync", "run")
         #expect(back.exit == .status(77) || back.exit == .status(0), "\(back.errorText)")
         try room.done("ann", at: "2026-01-05T12:00", "sync", "run")

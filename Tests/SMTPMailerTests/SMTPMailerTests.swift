@@ -212,7 +212,7 @@ struct SMTPMailerTests {
         let sending = Task { await failure(mailer, letter) }
         try server.waits(for: "silent")
         sending.cancel()
-        #expect(await sending.value == MailFailure(.later, "it was cancelled"))
+        #expect(await sending.value == MailFailure(.later, "it was canceled"))
     }
 
     @Test("nobody listening is no fault of the letter")

@@ -275,6 +275,94 @@ struct ArchiveTests {
         if let original { #expect(try Data(contentsOf: original) == picture) }
     }
 
+    /// A store in memory with pictures in a folder of its own.
+    private func album(_ folder: TemporaryFolder, _ name: String) throws -> (LocalStore, Attachments) {
+        let store = try LocalStore.inMemory(schemas: [Attachments.schema])
+        return (store, Attachments(store: store, folder: folder.file(name), thumbnailer: nil))
+    }
+
+    @Test("a damaged original is left out of the archive and named; all else goes along and comes back")
+    func damagedOriginal() throws {
+        let folder = try TemporaryFolder()
+        let (store, source) = try album(folder, "from")
+        let added = try (3...6).map { try source.add(Pictures.png(width: $0, height: 2), at: Instant(milliseconds: 1)) }
+        let files = try added.map { try #require(source.original(of: $0)) }
+        var changed = try Data(contentsOf: files[0])
+        changed[20] ^= 1
+        try changed.write(to: files[0])
+        try Data(changed.dropLast()).write(to: files[1])
+        try (changed + changed).write(to: files[2])
+        var leftOut: [URL] = []
+        var data = Data()
+        try Archive.write(store, originals: source, leavingOut: { leftOut.append($0) }, to: { data.append($0) })
+        #expect(Set(leftOut.map(\.path)) == Set(files.prefix(3).map(\.path)) && leftOut.count == 3)
+        let (copy, target) = try album(folder, "to")
+        try read(data, into: copy, originals: target)
+        #expect(try target.withoutOriginal() == added.prefix(3).sorted { $0.id < $1.id })
+        let whole = try #require(target.original(of: added[3]))
+        #expect(try Data(contentsOf: whole) == Pictures.png(width: 6, height: 2))
+        // The same picture repairs its file.
+        try source.add(Pictures.png(width: 3, height: 2), at: Instant(milliseconds: 2))
+        #expect(try Data(contentsOf: files[0]) == Pictures.png(width: 3, height: 2))
+    }
+
+    @Test(
+        "an original that is damaged in the archive costs itself alone and is named",
+        arguments: [#"{"blob":"AAAA"}"#, #"{"blob":"A!"}"#, "1"]
+    )
+    func damagedInArchive(bytes: String) throws {
+        let folder = try TemporaryFolder()
+        let (store, source) = try album(folder, "from")
+        let added = try (3...4).map { try source.add(Pictures.png(width: $0, height: 2), at: Instant(milliseconds: 1)) }
+        var lines = try archive(store, originals: source).split(separator: 0x0A).map { Data($0) }
+        let place = try #require(lines.firstIndex { $0.starts(with: Data(#"{"original":"\#(added[0].id)""#.utf8)) })
+        lines[place] = Data(#"{"original":"\#(added[0].id)","bytes":\#(bytes)}"#.utf8)
+        let (copy, target) = try album(folder, "to")
+        var rest = Data(lines.joined(separator: [0x0A]))
+        var leftOut: [String] = []
+        try Archive.read(into: copy, originals: target, leavingOut: { leftOut.append($0) }) {
+            defer { rest = Data() }
+            return rest
+        }
+        #expect(leftOut == [added[0].id])
+        #expect(try target.withoutOriginal().map(\.id) == [added[0].id])
+    }
+
+    @Test("an original that was damaged on the disk is repaired by an archive")
+    func repaired() throws {
+        let folder = try TemporaryFolder()
+        let (store, source) = try album(folder, "photos")
+        let attachment = try source.add(Pictures.png(width: 3, height: 2), at: Instant(milliseconds: 1))
+        let data = try archive(store, originals: source)
+        let file = try #require(source.original(of: attachment))
+        try Data("changed".utf8).write(to: file)
+        let (copy, target) = try album(folder, "photos")
+        try read(data, into: copy, originals: target)
+        #expect(try Data(contentsOf: file) == Pictures.png(width: 3, height: 2))
+    }
+
+    @Test("originals that a sweep removes while an archive is read beside the store are put back")
+    func sweptMeanwhile() throws {
+        let folder = try TemporaryFolder()
+        let (store, source) = try album(folder, "from")
+        let attachment = try source.add(Pictures.png(width: 3, height: 2), at: Instant(milliseconds: 1))
+        let file = folder.file("all.jsonl")
+        try Archive.write(store, originals: source, to: file)
+        let live = try LocalStore.open(at: folder.file("live.sqlite"), schemas: [Attachments.schema])
+        let originals = Attachments(store: live, folder: folder.file("to"), thumbnailer: nil)
+        let key = IdempotencyKey("import", content: "import", at: Instant(milliseconds: 2))
+        try Backup.replace(live, keeping: folder.file("kept.sqlite"), under: key) { store throws(StoreError) in
+            let staged = Attachments(store: store, folder: folder.file("to"), thumbnailer: nil)
+            try Archive.read(file, into: store, originals: staged)
+            let swept = try originals.sweep(addedBefore: Instant(milliseconds: 3))
+            #expect(swept.files == 1)
+        }
+        #expect(try originals.withoutOriginal() == [attachment])
+        try Archive.putBackOriginals(of: file, into: originals)
+        #expect(try originals.withoutOriginal() == [])
+        #expect(try originals.sweep(addedBefore: Instant(milliseconds: 0)).files == 0)
+    }
+
     @Test("rows that triggers wrote are copied and not made again; full-text indexes are filled by the engine")
     func triggers() throws {
         let schema = Schema(

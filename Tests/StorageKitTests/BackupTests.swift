@@ -85,6 +85,24 @@ struct BackupTests {
         #expect(try names("daily").count == 4)
     }
 
+    @Test("backups that were made while the clock was ahead take no place from today's, and go first")
+    func clockAhead() throws {
+        let store = try open()
+        let days = folder.file("daily")
+        for day in ["2030-01-01", "2030-01-02", "2030-01-03"] {
+            try Backup.rotate(store, in: days, name: "box", day: LocalDate(iso8601: day), keep: 3)
+        }
+        func kept(after day: String) throws -> [String] {
+            try Backup.rotate(store, in: days, name: "box", day: LocalDate(iso8601: day), keep: 3)
+            return Backup.list(in: days, name: "box").map(\.day.description)
+        }
+        #expect(try kept(after: "2026-03-01") == ["2030-01-03", "2030-01-02", "2026-03-01"])
+        #expect(try kept(after: "2026-03-02") == ["2030-01-03", "2026-03-02", "2026-03-01"])
+        #expect(try kept(after: "2026-03-03") == ["2026-03-03", "2026-03-02", "2026-03-01"])
+        // A day that a journey to the west brings again is no future.
+        #expect(try kept(after: "2026-03-02") == ["2026-03-03", "2026-03-02", "2026-03-01"])
+    }
+
     @Test("a restored store is as it was at the backup; the replaced one is kept beside it")
     func restores() throws {
         let store = try open()

@@ -49,6 +49,12 @@ struct BarePictureTests {
         for type in [MediaType.gif, .webP, .heic] { #expect(!type.isBare(Data([1, 2, 3]))) }
     }
 
+    @Test("A segment's length counts itself: two is the least, and an empty segment is bare", arguments: 0...4)
+    func length(of segment: UInt8) {
+        let table: [UInt8] = [0xFF, 0xDB, 0, segment] + Array(repeating: 0, count: max(0, Int(segment) - 2))
+        #expect(isBare(.jpeg, Self.jpeg.inserting(table, at: 2)) == (segment >= 2))
+    }
+
     @Test("A file that is cut anywhere is not bare")
     func cut() {
         for (type, parts) in [(MediaType.jpeg, Self.jpeg), (.png, Self.png)] {

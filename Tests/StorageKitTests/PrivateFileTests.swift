@@ -33,6 +33,25 @@ struct PrivateFileTests {
         #expect(try mode(file.url) == 0o600)
     }
 
+    @Test("a folder is made with its missing parents, twice if need be, and one that can't be made is an error")
+    func folders() throws {
+        let folder = try TemporaryFolder()
+        let new = folder.file("a/b")
+        for path in [new.path, new.path, new.path + "/"] { try FileSystem.makeFolder(path) }
+        for made in [new, folder.file("a")] { #expect(try mode(made) == 0o700) }
+        // The last component is there as soon as its parent is.
+        try FileSystem.makeFolder(folder.file("c").path + "/.")
+        #expect(try mode(folder.file("c")) == 0o700)
+        for parent in ["a", "d"] {
+            let path = folder.file(parent).path + "/" + String(repeating: "n", count: 256)
+            #expect(throws: StoreError.self) { try FileSystem.makeFolder(path) }
+        }
+        try folder.write("a file", to: "e")
+        for path in ["e/f", "e/f/g"] {
+            #expect(throws: StoreError.self) { try FileSystem.makeFolder(folder.file(path).path) }
+        }
+    }
+
     @Test("it isn't read where others may read or write it", arguments: [0o604, 0o640, 0o602, 0o620, 0o610])
     func open(mode: Int) throws {
         let folder = try TemporaryFolder()

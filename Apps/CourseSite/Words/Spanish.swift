@@ -35,6 +35,6 @@ msgid "the connection ended before all of it was there"
 msgstr "la conexión terminó antes de que llegara todo"
 
 #: WebCourseSource.swift
-msgid "the request was cancelled"
+msgid "the request was canceled"
 msgstr "se canceló la solicitud"
 """#

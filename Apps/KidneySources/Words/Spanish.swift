@@ -28,6 +28,6 @@ msgid "its address is no web address"
 msgstr "su dirección no es una dirección web"
 
 #: GatewayClient.swift
-msgid "the question was cancelled"
+msgid "the question was canceled"
 msgstr "la consulta se canceló"
 """#

@@ -83,7 +83,7 @@ msgstr "un resfriado"
 
 #: HabitSample.swift
 msgid "I put the fork down between bites, at lunch too"
-msgstr "Dejo el tenedor entre bocado y bocado, también en la comida"
+msgstr "Dejo el tenedor entre bocado y bocado, también en el almuerzo"
 
 #: HabitSample.swift
 msgid "I put the fork down between bites at dinner"

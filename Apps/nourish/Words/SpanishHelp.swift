@@ -50,11 +50,13 @@ msgstr "Mostrar las cinco aplicaciones en un navegador en esta computadora, hast
 
 #: ServeCommand.swift
 msgid ""
-"Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at "
-"once.\n\nEXAMPLE: nourish serve --port 8080 --data-dir ~/nourish-demo"
+"Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once. While it "
+"runs it does what the daemons of the apps do, such as reminders and daily backups; with --now it doesn't.\n\nEXAMPLE: "
+"nourish serve --port 8080 --data-dir ~/nourish-demo"
 msgstr ""
 "Nadie más puede llegar a las páginas. Muestran los datos de las aplicaciones de la línea de comandos, y las dos se "
-"pueden usar a la vez.\n\nEJEMPLO: nourish serve --port 8080 --data-dir ~/nourish-demo"
+"pueden usar a la vez. Mientras está en marcha hace lo que hacen los servicios de las aplicaciones, como recordatorios "
+"y copias de seguridad diarias; con --now no lo hace.\n\nEJEMPLO: nourish serve --port 8080 --data-dir ~/nourish-demo"
 
 #: ServeCommand.swift
 msgid "The port to listen at; 0 for any that is free."

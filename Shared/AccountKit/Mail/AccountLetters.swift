@@ -119,7 +119,7 @@ public struct AccountLetters: Sendable {
                     """
                     Your \(service) account has another e-mail address now. This one is no longer used.
 
-                    If it wasn't you, write to \(service) now.
+                    If it wasn't you, ask for help now: the Contact page of \(service) says how.
                     """
                 )
             )

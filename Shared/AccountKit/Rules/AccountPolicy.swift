@@ -2,6 +2,8 @@
 public struct AccountPolicy: Hashable, Sendable {
     /// The validity of mailed codes: ten minutes and five tries.
     public var code = CodeRule()
+    /// The time in which a second sign-up for the same address on the same device mails no second letter, in milliseconds.
+    public var sentTwice: Int64 = 30_000
     /// The codes that one client, or one known device, may request for one address.
     public var codesForRequester = RateLimit.hourly(5)
     /// The codes that all unknown clients together may request for one address.

@@ -72,6 +72,14 @@ extension AccountRows {
         }
     }
 
+    /// Sets what the account of a sign-up is made with, whichever of its codes makes it.
+    func setSignUp(name: String, password: String, of subject: String) throws {
+        try db.execute(
+            sql: "UPDATE account_code SET name = ?, password = ? WHERE purpose = ? AND subject = ?",
+            arguments: [name, password, CodePurpose.signUp.rawValue, subject]
+        )
+    }
+
     func deleteCodes(_ purpose: CodePurpose, of subject: String) throws {
         try db.execute(
             sql: "DELETE FROM account_code WHERE purpose = ? AND subject = ?",

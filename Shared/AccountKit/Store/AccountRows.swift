@@ -95,6 +95,20 @@ extension AccountRows {
 
     /// Deletes all account data of a user. Rows of other tables that refer to the user must be deleted first.
     func delete(_ user: User) throws {
+        // The letter with the code for the account's next address goes, too. A notice to another account at that address stays.
+        try db.execute(
+            sql: """
+                DELETE FROM account_mail WHERE EXISTS (
+                    SELECT 1 FROM account_code AS code
+                    WHERE code.purpose = 'address' AND code.subject = ?1
+                        AND code.address = account_mail.recipient COLLATE NOCASE AND code.made_at = account_mail.made_at
+                        AND NOT EXISTS (
+                            SELECT 1 FROM account_user WHERE email_key = lower(code.address) AND id <> ?1
+                        )
+                )
+                """,
+            arguments: [user.id.rawValue]
+        )
         for sql in [
             "DELETE FROM account_session WHERE user_id = ?", "DELETE FROM account_event WHERE user_id = ?",
             "DELETE FROM account_device WHERE user_id = ?",

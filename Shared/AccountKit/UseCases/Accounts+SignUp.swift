@@ -7,9 +7,17 @@ extension Accounts {
     ///
     /// If the address has an account, its owner gets a notice instead of a code. The answer is the same.
     ///
+    /// A form that is sent again goes on with the sign-up under way for the same address. Each of its codes makes the account with the name and
+    /// password typed last, and a form that is sent twice at once mails one letter.
+    ///
+    /// - Parameter earlier: The ticket of the sign-up under way on this device; nil for none.
     /// - Returns: The ticket that ``verify(_:code:from:)`` needs with the code. The device keeps it until then, for a day at most.
     /// - Throws: ``AccountError/form(_:)``, ``AccountError/tooManyCodes(seconds:)``.
-    public func signUp(_ form: SignUpForm, from client: AccountClient) throws -> SignUpTicket {
+    public func signUp(
+        _ form: SignUpForm,
+        continuing earlier: SignUpTicket? = nil,
+        from client: AccountClient
+    ) throws -> SignUpTicket {
         var fields = FormFields()
         let name = fields.name(form.name)
         let typed = fields.email(form.email)
@@ -20,8 +28,17 @@ extension Accounts {
         return try watching(.code, of: address, from: client) {
             try refuseEarly({ try codes(for: address, from: client, in: $0) }, as: AccountError.tooManyCodes, now: now)
             let password = try hasher.hash(form.password, salt: random.bytes(PasswordHash.saltLength))
-            let ticket = SignUpTicket(from: random)
+            let fresh = SignUpTicket(from: random)
             return try settle { rows in
+                var ticket = fresh
+                if let earlier, let begun = try rows.codes(.signUp, of: subject(of: earlier)).last,
+                    begun.address.key == address.key
+                {
+                    ticket = earlier
+                    try rows.setSignUp(name: name, password: password.description, of: subject(of: ticket))
+                    let age = begun.madeAt.milliseconds(until: now)
+                    if (0..<policy.sentTwice).contains(age), isLive(begun, now: now) { return .done(ticket) }
+                }
                 let limits = try codes(for: address, from: client, in: rows)
                 if let wait = try rows.waits(limits, now: now) {
                     return .refused(.tooManyCodes(seconds: seconds(now, wait)))

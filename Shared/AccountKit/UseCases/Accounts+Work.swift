@@ -206,7 +206,7 @@ extension Accounts {
         return .refused(.wrongCode(triesLeft: left))
     }
 
-    private func isLive(_ code: StoredCode, now: Instant) -> Bool {
+    func isLive(_ code: StoredCode, now: Instant) -> Bool {
         // A code from the future was created before the clock was set back. It stays valid for one more lifetime at most.
         code.wrong < policy.code.tries && now < code.endsAt
             && now >= code.madeAt.adding(milliseconds: -policy.code.lifetime)

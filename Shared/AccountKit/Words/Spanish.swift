@@ -239,10 +239,11 @@ msgstr "Se cambió su dirección en {0}"
 #. {0} service; {1} service
 #: Mail/AccountLetters.swift
 msgid ""
-"Your {0} account has another e-mail address now. This one is no longer used.\n\nIf it wasn't you, write to {1} now."
+"Your {0} account has another e-mail address now. This one is no longer used.\n\nIf it wasn't you, ask for help now: "
+"the Contact page of {1} says how."
 msgstr ""
-"Su cuenta de {0} tiene ahora otra dirección de correo electrónico. Esta ya no se usa.\n\nSi no fue usted, escriba "
-"ahora mismo a {1}."
+"Su cuenta de {0} tiene ahora otra dirección de correo electrónico. Esta ya no se usa.\n\nSi no fue usted, pida ayuda "
+"ahora mismo: la página Contacto de {1} dice cómo."
 
 #: Rules/EmailAddress.swift
 msgid "the e-mail address is missing — type it in, like ana@example.org"

@@ -50,7 +50,7 @@ extension AppSession {
     @discardableResult
     func backUp(to file: URL? = nil, under key: IdempotencyKey? = nil) throws -> URL {
         try app.checkMayCopy(self)
-        let shelf = BackupShelf(of: app.name, in: context.folder)
+        let shelf = BackupShelf(of: app.name, in: context.folder, on: context.clock.local().date)
         let target = file ?? shelf.place(from: context.clock.now(), in: context.clock.zone()).file
         try Backup.write(store, to: target)
         if let key {
@@ -66,15 +66,17 @@ extension AppSession {
         return target
     }
 
-    /// Returns the archive of all data as a file, and notes the export in the security log.
-    func archive() throws -> ScreenFile {
+    /// Returns the archive of all data as a file, the number of its rows, and the names of the damaged photos that it leaves out.
+    func archive() throws -> (file: ScreenFile, rows: Int, damaged: [String]) {
         var bytes: [UInt8] = []
-        let count = try Archive.write(store, originals: attachments) { bytes += $0 }
-        note(.export, reason: "ARCHIVE", items: count)
-        return ScreenFile(
-            name: "\(app.name)-\(context.clock.local().date).jsonl",
-            mediaType: "application/jsonl",
-            bytes: bytes
+        var damaged: [String] = []
+        let rows = try Archive.write(
+            store,
+            originals: attachments,
+            leavingOut: { damaged.append($0.lastPathComponent) },
+            to: { bytes += $0 }
         )
+        let name = "\(app.name)-\(context.clock.local().date).jsonl"
+        return (ScreenFile(name: name, mediaType: "application/jsonl", bytes: bytes), rows, damaged)
     }
 }

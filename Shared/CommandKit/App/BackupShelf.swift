@@ -9,6 +9,8 @@ public struct BackupShelf: Sendable {
         public let file: URL
         public let day: LocalDate
         public let isByHand: Bool
+        /// Whether its day is after tomorrow: it was made while the clock was ahead.
+        public let isAhead: Bool
         /// The time of day in digits: "073000".
         let time: String
 
@@ -26,17 +28,21 @@ public struct BackupShelf: Sendable {
 
     let folder: URL
     let name: String
+    private let today: LocalDate
 
-    public init(of app: String, in folder: DataFolder) {
+    public init(of app: String, in folder: DataFolder, on today: LocalDate) {
         self.folder = folder.backups(of: app)
         name = app
+        self.today = today
     }
 
     /// Returns all backups, newest first by the times in their names. A daily backup has none and counts as made at
-    /// 03:30.
+    /// 03:30. Those made while the clock was ahead come last.
     public func entries() -> [Entry] {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.compactMap(entry).sorted { ($0.day, $0.time) > ($1.day, $1.time) }
+        return files.compactMap(entry).sorted {
+            ($0.isAhead ? 0 : 1, $0.day, $0.time) > ($1.isAhead ? 0 : 1, $1.day, $1.time)
+        }
     }
 
     /// Returns the path of a backup made by hand at a moment: `recipebox-2026-03-08-073000.sqlite`.
@@ -90,6 +96,12 @@ public struct BackupShelf: Sendable {
         guard rest.isEmpty || (rest.count == 7 && rest.hasPrefix("-") && rest.dropFirst().allSatisfy(\.isWholeNumber))
         else { return nil }
         let time = rest.isEmpty ? Self.dailyTime : String(rest.dropFirst())
-        return Entry(file: file, day: day, isByHand: !rest.isEmpty, time: time)
+        return Entry(
+            file: file,
+            day: day,
+            isByHand: !rest.isEmpty,
+            isAhead: day > today.adding(days: 1),
+            time: time
+        )
     }
 }

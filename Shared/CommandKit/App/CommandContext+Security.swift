@@ -13,7 +13,9 @@ extension CommandContext {
     /// Returns a program's security log. A failure to write it is reported on standard error, and the command goes on.
     public func securityLog(of program: String) -> SecurityLog {
         SecurityLog(at: folder.securityLog(of: program), clock: clock) { [terminal] reason in
-            let what = localized("the security log can't be written: \(reason)")
+            let what = localized(
+                "the security log can't be written: \(reason) — free some space, or make the file and its folder writable"
+            )
             terminal.note(StyledText(localized("warning:"), .warning) + StyledText(" " + what))
         }
     }
@@ -31,18 +33,18 @@ extension AppSession {
         context.securityLog(of: app.name).note(event)
     }
 
-    /// Writes a person's data to files that only the owner can read, and notes the export in the security log.
+    /// Writes a person's data to files that only the owner can read, and notes the export in the security log with the
+    /// number of files written.
     ///
     /// - Parameters:
     ///   - files: The files with their paths.
-    ///   - form: The code word of the format, such as `FHIR`.
-    ///   - items: The number of things in all files; nil if nothing is counted.
+    ///   - form: The code word of the format, such as `PDF`.
     /// - Throws: The errors of ``AppDefinition/checkMayCopy`` and ``OutputFile/write(_:to:for:in:)``. The files before the
     ///   failing one stay, and the export is noted if there is one.
-    public func export(_ files: [(name: String, bytes: [UInt8])], as form: String, items: Int? = nil) throws {
+    public func export(_ files: [(name: String, bytes: [UInt8])], as form: String) throws {
         try app.checkMayCopy(self)
         var written = 0
-        defer { if written > 0 { note(.export, reason: form, items: items) } }
+        defer { if written > 0 { note(.export, reason: form, items: written) } }
         for file in files {
             try OutputFile.write(file.bytes, to: file.name, in: context)
             written += 1
@@ -58,9 +60,12 @@ extension AppSession {
     ///   - items: The number of things in the data; nil if nothing is counted.
     /// - Throws: The errors of ``AppDefinition/checkMayCopy`` and ``OutputFile/write(_:to:for:in:)``, or `TerminalError`.
     public func export(_ bytes: [UInt8], to path: String?, as form: String, items: Int? = nil) throws {
-        if let path { return try export([(path, bytes)], as: form, items: items) }
         try app.checkMayCopy(self)
-        try context.terminal.write(bytes)
+        if let path {
+            try OutputFile.write(bytes, to: path, in: context)
+        } else {
+            try context.terminal.write(bytes)
+        }
         note(.export, reason: form, items: items)
     }
 }

@@ -27,14 +27,7 @@ struct Examination {
             findings += [store(inspection), schema(inspection), space(inspection), backups(), daemon()]
             findings += await app.remotes(session)
         } catch {
-            findings += [
-                .problem(
-                    "store",
-                    error.description,
-                    remedy: localized("restore a backup with “\(app.name) restore latest”")
-                ),
-                backups(),
-            ]
+            findings += [store(error), backups()]
         }
         return findings
     }
@@ -78,6 +71,22 @@ struct Examination {
         )
     }
 
+    private func store(_ error: StoreError) -> Diagnosis {
+        let message = error.description
+        switch error {
+        case .newerVersion, .migrationChanged, .readOnly, .diskFull, .locked:
+            // A backup would be of no use. The message says what is.
+            let parts = message.split(separator: " — ", maxSplits: 1).map(String.init)
+            return .problem("store", parts.first ?? message, remedy: parts.last ?? message)
+        default:
+            return .problem(
+                "store",
+                message,
+                remedy: localized("restore a backup with “\(app.name) restore latest”")
+            )
+        }
+    }
+
     private func schema(_ inspection: StoreInspection) -> Diagnosis {
         // The engine's own schema is the last in the list; its namespace can differ from the app's name.
         let newest = app.schemas.last.flatMap { own in
@@ -106,12 +115,20 @@ struct Examination {
     }
 
     private func backups() -> Diagnosis {
-        let entries = BackupShelf(of: app.name, in: context.folder).entries()
+        let today = context.clock.local().date
+        let entries = BackupShelf(of: app.name, in: context.folder, on: today).entries()
         let remedy = localized("run “\(app.name) backup”, and let “\(app.name) agent install” make one a day")
         guard let newest = entries.first else {
             return .warning("backups", localized("there are none"), remedy: remedy)
         }
-        let age = newest.day.days(until: context.clock.local().date)
+        guard !newest.isAhead else {
+            return .warning(
+                "backups",
+                localized("all are dated in the future, the last \(newest.day); the clock was ahead"),
+                remedy: remedy
+            )
+        }
+        let age = newest.day.days(until: today)
         guard age <= Self.daysToWarn else {
             return .warning("backups", localized("the newest is \(age) days old"), remedy: remedy)
         }

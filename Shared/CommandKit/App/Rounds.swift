@@ -19,14 +19,20 @@ struct Rounds: Sendable {
 
     private let session: AppSession
     private let sinks: [any NotificationSink]
+    /// The daily backup into this data folder.
+    private let backup: BackupJob
     let scheduler: Scheduler
 
     init(_ session: AppSession, sinks: [any NotificationSink]) {
         self.session = session
         self.sinks = sinks
+        let app = session.app.name
+        let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
+        self.backup = backup
         var effects = session.app.effects(session)
         effects[BackupJob.kind] = { store, job, occurrence in
-            try BackupJob.effect(store, job, occurrence)
+            // Data that came from another folder brought a job that names that folder.
+            try BackupJob.effect(store, try job.with(payload: backup), occurrence)
             let deleted = try session.app.tidy(session)
             if deleted > 0 { session.note(.deletion, reason: "PICTURES", items: deleted) }
             try session.notifications.prune(now: occurrence.instant)
@@ -45,11 +51,9 @@ struct Rounds: Sendable {
     func prepare() throws {
         let now = session.context.clock.now()
         let zone = session.context.clock.zone()
-        let app = session.app.name
         let known = try scheduler.jobs().first { $0.kind == BackupJob.kind }
         if known?.zone != zone.identifier {
             let start = LocalDateTime(zone.local(at: now).date, try LocalTime(hour: 3, minute: 30))
-            let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
             try scheduler.schedule(backup.job(from: start, zone: zone.identifier), from: now)
         }
         try refresh(now: now)

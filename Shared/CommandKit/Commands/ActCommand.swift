@@ -63,7 +63,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         var acted = try await session.perform(act, at: link)
         if case .question(let question) = acted {
             try session.context.confirm(question.question)
-            act.isConfirmed = true
+            act.confirm(question)
             acted = try await session.perform(act, at: link)
         }
         try show(acted, session)

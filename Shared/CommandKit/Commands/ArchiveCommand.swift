@@ -43,14 +43,44 @@ public struct ArchiveExportCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         let session = try global.session(of: App.definition)
         try session.app.checkMayCopy(session)
+        var damaged: [String] = []
         let count = try Archive.write(
             session.store,
             originals: session.attachments,
+            leavingOut: { damaged.append($0.path) },
             to: URL(fileURLWithPath: file)
         )
         session.note(.export, reason: "ARCHIVE", items: count)
-        try session.context.answer(["file": .string(file), "rows": JSONValue(count)]) {
+        try session.context.answer(
+            archive: file,
+            rows: count,
+            damaged: damaged,
+            remedy: localized("put an unchanged copy in its place, then export again")
+        ) {
             try $0.print(StyledText(localized("Wrote \(count, "row") to \(file)")))
+        }
+    }
+}
+
+extension CommandContext {
+    /// Answers with an archive's rows and the damaged photos that were left out, each by its file or its id.
+    fileprivate func answer(
+        archive file: String,
+        rows: Int,
+        damaged: [String],
+        remedy: String,
+        text: (Terminal) throws -> Void
+    ) throws {
+        let photos: JSONValue = .array(damaged.map { .string($0) })
+        let document: JSONValue =
+            damaged.isEmpty
+            ? ["file": .string(file), "rows": JSONValue(rows)]
+            : ["file": .string(file), "rows": JSONValue(rows), "damagedPhotos": photos]
+        try answer(document) { terminal in
+            try text(terminal)
+            guard !damaged.isEmpty else { return }
+            let leftOut = localized("Left out \(damaged.count, "damaged photo"): \(damaged.joined(separator: ", "))")
+            try terminal.print(StyledText("\(leftOut) — \(remedy)", .warning))
         }
     }
 }
@@ -78,17 +108,37 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         try InputFile.check(file)
         let session = try global.session(of: App.definition)
-        let count = try holdsNothingYet(session) ? replaceBeginning(of: session) : read(into: session)
-        // The person's id may be in the store, which is closed by now.
-        session.context.securityLog(of: session.app.name)
-            .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
-        try session.context.answer(["file": .string(file), "rows": JSONValue(count)]) {
+        var damaged: [String] = []
+        let count: Int
+        if try holdsNothingYet(session) {
+            count = try replaceBeginning(of: session, &damaged)
+        } else {
+            count = try read(into: session, &damaged)
+            note(count, in: session)
+        }
+        try session.context.answer(
+            archive: file,
+            rows: count,
+            damaged: damaged,
+            remedy: localized("their small pictures are kept; import an undamaged archive if you have one")
+        ) {
             try $0.print(StyledText(localized("Read \(count, "row") from \(file)")))
         }
     }
 
-    private func read(into session: AppSession) throws -> Int {
-        try Archive.read(URL(fileURLWithPath: file), into: session.store, originals: session.attachments)
+    private func read(into session: AppSession, _ damaged: inout [String]) throws -> Int {
+        try Archive.read(
+            URL(fileURLWithPath: file),
+            into: session.store,
+            originals: session.attachments,
+            leavingOut: { damaged.append($0) }
+        )
+    }
+
+    private func note(_ count: Int, in session: AppSession) {
+        // The person's id may be in the store, which may be closed by now.
+        session.context.securityLog(of: session.app.name)
+            .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
     }
 
     /// Returns whether the log holds nothing but the change that let the user in.
@@ -98,7 +148,7 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
     }
 
     /// Imports the archive into a new store beside the data, and replaces the data once all of it is read.
-    private func replaceBeginning(of session: AppSession) throws -> Int {
+    private func replaceBeginning(of session: AppSession, _ damaged: inout [String]) throws -> Int {
         let place = session.context.folder.store(of: session.app.name)
         let staging = place.appendingPathExtension("import")
         func remove() {
@@ -111,11 +161,16 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
         var options = StoreOptions()
         options.connections = .single
         let store = try LocalStore.open(at: staging, schemas: session.app.allSchemas, options: options)
-        let count = try read(into: AppSession(app: session.app, context: session.context, store: store))
+        let count = try read(into: AppSession(app: session.app, context: session.context, store: store), &damaged)
         try store.close()
         try session.store.close()
         let replaced = try Backup.restore(from: staging, to: place, schemas: session.app.allSchemas)
         if let replaced { try FileManager.default.removeItem(at: replaced) }
+        note(count, in: session)
+        let new = try session.context.sessionForAnybody(of: session.app)
+        if let originals = new.attachments {
+            try Archive.putBackOriginals(of: URL(fileURLWithPath: file), into: originals)
+        }
         return count
     }
 }

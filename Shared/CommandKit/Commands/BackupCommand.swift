@@ -35,7 +35,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         let context = try global.context()
         try context.admit(to: App.definition)
-        let shelf = BackupShelf(of: App.definition.name, in: context.folder)
+        let shelf = BackupShelf(of: App.definition.name, in: context.folder, on: context.clock.local().date)
         if list { return try show(shelf.entries(), in: context) }
         let session = try context.session(of: App.definition)
         let target = try session.backUp(to: file.map { URL(fileURLWithPath: $0) })
@@ -92,7 +92,8 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
         let context = try global.context()
         let app = App.definition
         try context.admit(to: app)
-        let source = try BackupShelf(of: app.name, in: context.folder).entry(named: backup)
+        let shelf = BackupShelf(of: app.name, in: context.folder, on: context.clock.local().date)
+        let source = try shelf.entry(named: backup)
         try Backup.verify(source, schemas: app.allSchemas)
         try context.confirm(localized("Replace all data of \(app.name) by \(source.path)?"))
         let replaced = try Backup.restore(

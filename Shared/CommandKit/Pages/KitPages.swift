@@ -11,7 +11,9 @@ struct KitPages {
     let session: AppSession
 
     private var clock: WallClock { session.context.clock }
-    private var shelf: BackupShelf { BackupShelf(of: session.app.name, in: session.context.folder) }
+    private var shelf: BackupShelf {
+        BackupShelf(of: session.app.name, in: session.context.folder, on: clock.local().date)
+    }
 
     /// The most planned notices that the inbox shows.
     private static let mostPlanned = 10
@@ -116,7 +118,7 @@ extension KitPages {
                 try Backup.verify(try backup(name).file, schemas: session.app.allSchemas)
                 try session.store.write(under: key) { _ in }
             case .restore(let name): try replace(by: try backup(name).file, under: operation)
-            case .exportArchive: return .file(try session.archive())
+            case .exportArchive: return try exported(act)
             case .importArchive:
                 guard let file = act.files["archive"] else { throw KitPageError.noFile }
                 try replace(importing: file, under: operation)
@@ -164,11 +166,42 @@ extension KitPages {
         case .check(let name): localized("“\(name)” is in order")
         case .restore(let name): localized("“\(name)” restored; a backup of the replaced data is kept")
         case .exportArchive: nil
-        case .importArchive: localized("the archive imported; a backup of the replaced data is kept")
+        case .importArchive: imported
         }
     }
 
     func newOperation() -> String { (IDSource.live.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
+}
+
+// MARK: All data as an archive
+
+extension KitPages {
+    /// Returns the archive, and notes the export in the security log. If damaged photos are left out of it, the person is asked first.
+    private func exported(_ act: Act) throws -> ActResult {
+        let archive = try session.archive()
+        guard archive.damaged.isEmpty || act.isConfirmed else {
+            let (count, names) = (archive.damaged.count, archive.damaged.joined(separator: ", "))
+            return .question(
+                .init(
+                    question: localized(
+                        "\(count, one: "# photo is", other: "# photos are") damaged and left out: \(names). Export the rest?"
+                    ),
+                    proceed: localized("Export")
+                )
+            )
+        }
+        session.note(.export, reason: "ARCHIVE", items: archive.rows)
+        return .file(archive.file)
+    }
+
+    /// The words for an archive that was imported, with the number of photos that came without their original.
+    private var imported: String {
+        let missing = (try? session.attachments?.withoutOriginal().count) ?? 0
+        if missing == 0 { return localized("the archive imported; a backup of the replaced data is kept") }
+        return localized(
+            "the archive imported, \(missing, "photo") without the original; a backup of the replaced data is kept"
+        )
+    }
 }
 
 // MARK: All data replaced
@@ -188,6 +221,7 @@ extension KitPages {
             count = try Archive.read(archive, into: store, originals: staged.attachments)
         }
         session.note(.restored, reason: "ARCHIVE", items: count)
+        if let originals = session.attachments { try Archive.putBackOriginals(of: archive, into: originals) }
     }
 
     /// Returns the file for a backup of the replaced data, and the key of the act. The instant of the key names the file.

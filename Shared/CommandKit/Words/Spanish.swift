@@ -57,8 +57,10 @@ msgstr "indique un archivo, un día o latest; “{0} backup --list” las muestr
 
 #. {0} reason
 #: App/CommandContext+Security.swift
-msgid "the security log can't be written: {0}"
-msgstr "no se puede escribir en el registro de seguridad: {0}"
+msgid "the security log can't be written: {0} — free some space, or make the file and its folder writable"
+msgstr ""
+"no se puede escribir en el registro de seguridad: {0} — libere espacio, o dé permiso de escritura sobre el archivo y "
+"su carpeta"
 
 #: App/CommandContext+Security.swift
 msgid "warning:"
@@ -96,11 +98,6 @@ msgstr "sala"
 msgid "there is none yet; the first change makes it"
 msgstr "todavía no existe; se crea con el primer cambio"
 
-#. {0} app.name
-#: App/Examination.swift
-msgid "restore a backup with “{0} restore latest”"
-msgstr "restaure una copia de seguridad con “{0} restore latest”"
-
 #. {0} path
 #: App/Examination.swift
 msgid "{0} is made with the first change"
@@ -135,6 +132,11 @@ msgstr "dañado: {0} y {1} más"
 #: App/Examination.swift
 msgid "damaged: {0}"
 msgstr "dañado: {0}"
+
+#. {0} app.name
+#: App/Examination.swift
+msgid "restore a backup with “{0} restore latest”"
+msgstr "restaure una copia de seguridad con “{0} restore latest”"
 
 #: App/Examination.swift
 msgid "nothing of the app's own"
@@ -177,6 +179,11 @@ msgstr "ejecute “{0} backup”, y deje que “{1} agent install” haga una ca
 #: App/Examination.swift
 msgid "there are none"
 msgstr "no hay ninguna"
+
+#. {0} newest.day
+#: App/Examination.swift
+msgid "all are dated in the future, the last {0}; the clock was ahead"
+msgstr "todas llevan una fecha futura, la última el {0}; el reloj estaba adelantado"
 
 #. {0} age
 #: App/Examination.swift
@@ -367,10 +374,23 @@ msgstr "Está instalado, pero no funciona — ejecute “{0} agent install” de
 msgid "The daemon runs"
 msgstr "El servicio funciona"
 
+#: Commands/ArchiveCommand.swift
+msgid "put an unchanged copy in its place, then export again"
+msgstr "ponga en su lugar una copia sin cambios y vuelva a exportar"
+
 #. {0} count; {1} file
 #: Commands/ArchiveCommand.swift
 msgid "Wrote {0, plural, one {# row} other {# rows}} to {1}"
 msgstr "{0, plural, one {Se escribió # fila} other {Se escribieron # filas}} en {1}"
+
+#. {0} damaged.count; {1} damaged.joined(separator: ", ")
+#: Commands/ArchiveCommand.swift
+msgid "Left out {0, plural, one {# damaged photo} other {# damaged photos}}: {1}"
+msgstr "{0, plural, one {Se omitió # foto dañada} other {Se omitieron # fotos dañadas}}: {1}"
+
+#: Commands/ArchiveCommand.swift
+msgid "their small pictures are kept; import an undamaged archive if you have one"
+msgstr "se conservan sus miniaturas; importe un archivo de exportación sin daños si tiene uno"
 
 #. {0} count; {1} file
 #: Commands/ArchiveCommand.swift
@@ -849,7 +869,7 @@ msgid ""
 "The originals of photos are in the archive alone."
 msgstr ""
 "Mientras el servicio funciona, hace una copia de seguridad cada noche y conserva las {0} más recientes. Cada copia se "
-"comprueba al hacerla. Los originales de las fotos están solo en el archivo completo."
+"comprueba al hacerla. Los originales de las fotos están solo en el archivo de exportación."
 
 #: Pages/BackupsPage.swift
 msgid "Back up now"
@@ -861,15 +881,15 @@ msgstr "Todavía no hay copias de seguridad."
 
 #: Pages/BackupsPage.swift
 msgid "Export the archive"
-msgstr "Exportar el archivo completo"
+msgstr "Crear el archivo de exportación"
 
 #: Pages/BackupsPage.swift
 msgid "Import an archive"
-msgstr "Importar un archivo completo"
+msgstr "Importar un archivo de exportación"
 
 #: Pages/BackupsPage.swift
 msgid "Archive"
-msgstr "Archivo completo"
+msgstr "Archivo de exportación"
 
 #: Pages/BackupsPage.swift
 msgid "Import"
@@ -877,7 +897,8 @@ msgstr "Importar"
 
 #: Pages/BackupsPage.swift
 msgid "Replace all data by those of the archive? A backup of them is kept."
-msgstr "¿Reemplazar todos los datos por los del archivo? Se conserva una copia de seguridad de los actuales."
+msgstr ""
+"¿Reemplazar todos los datos por los del archivo de exportación? Se conserva una copia de seguridad de los actuales."
 
 #: Pages/BackupsPage.swift
 msgid "Replace"
@@ -947,7 +968,7 @@ msgstr "no hay ninguna copia de seguridad “{0}”: vuelva a mirar la página"
 
 #: Pages/KitPageError.swift
 msgid "the archive is missing — choose its file"
-msgstr "falta el archivo completo: elíjalo"
+msgstr "falta el archivo de exportación: elíjalo"
 
 #: Pages/KitPages.swift
 msgid "Settings"
@@ -979,9 +1000,28 @@ msgstr "“{0}” está en orden"
 msgid "“{0}” restored; a backup of the replaced data is kept"
 msgstr "“{0}” restaurada; se conserva una copia de seguridad de los datos reemplazados"
 
+#. {0} count; {1} names
+#: Pages/KitPages.swift
+msgid "{0, plural, one {# photo is} other {# photos are}} damaged and left out: {1}. Export the rest?"
+msgstr ""
+"{0, plural, one {# foto está dañada y se omite} other {# fotos están dañadas y se omiten}}: {1}. ¿Exportar lo demás?"
+
+#: Pages/KitPages.swift
+msgid "Export"
+msgstr "Exportar"
+
 #: Pages/KitPages.swift
 msgid "the archive imported; a backup of the replaced data is kept"
-msgstr "archivo completo importado; se conserva una copia de seguridad de los datos reemplazados"
+msgstr "archivo de exportación importado; se conserva una copia de seguridad de los datos reemplazados"
+
+#. {0} missing
+#: Pages/KitPages.swift
+msgid ""
+"the archive imported, {0, plural, one {# photo} other {# photos}} without the original; a backup of the replaced data "
+"is kept"
+msgstr ""
+"archivo de exportación importado, {0, plural, one {# foto} other {# fotos}} sin el original; se conserva una copia de "
+"seguridad de los datos reemplazados"
 
 #. {0} command; {1} word; {2} command
 #: UnknownCommand.swift

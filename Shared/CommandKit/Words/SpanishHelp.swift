@@ -43,7 +43,7 @@ msgid ""
 "are shown. A secret, such as a password, is asked for without being shown. Without a terminal it is a line of "
 "standard input.\n\nEXAMPLE: {1} act {2}"
 msgstr ""
-"“{0} open LINK --ids” muestra una pantalla con los id de sus acciones y campos. Los campos que no se indican se "
+"“{0} open ENLACE --ids” muestra una pantalla con los id de sus acciones y campos. Los campos que no se indican se "
 "quedan como se muestran. Un secreto, por ejemplo una contraseña, se pide sin mostrarlo. Sin terminal es una línea de "
 "la entrada estándar.\n\nEJEMPLO: {1} act {2}"
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import GRDB
+import GRDB
 import ScreenKit
 public import StorageKit
 public import TimeKit
@@ -58,13 +58,12 @@ extension NotificationStore {
         }
     }
 
-    /// Returns the page of the inbox within a transaction, for a screen that is refreshed when another process writes.
-    public static func inboxScreen(
+    private static func inboxScreen(
         of scope: NotificationScope,
         in zone: TimeZone,
-        unreadOnly: Bool = false,
-        before number: Int64? = nil,
-        limit: Int = 50,
+        unreadOnly: Bool,
+        before number: Int64?,
+        limit: Int,
         db: Database
     ) throws -> InboxScreen {
         let limit = min(max(0, limit), Int.max - 1)
@@ -139,12 +138,14 @@ extension NotificationStore {
 
     /// Removes old items with their finished deliveries: read ones 90 days after they were delivered, unread ones after 400 days.
     ///
-    /// They are not delivered again. An item with a delivery that still waits for a sink is kept.
+    /// They are not delivered again. An item with a delivery that still waits for a sink is kept. A sink for which one has waited for 30 days is
+    /// forgotten with all that waits for it.
     ///
     /// - Returns: The number of items removed.
     @discardableResult
     public func prune(now: Instant) throws -> Int {
         try store.write { db in
+            try NotificationStore.forgetAwaySinks(now: now, in: db)
             let condition = """
                 told_at < iif(read_at IS NULL, ?, ?) AND NOT EXISTS (
                     SELECT 1 FROM notification_delivery AS open

@@ -228,15 +228,34 @@ extension NotificationStore {
 
     /// Stops delivering to a sink that was removed from the settings, and gives up its waiting deliveries.
     public func forget(sink: String, now: Instant) throws {
-        try store.write { db in
-            try db.execute(sql: "DELETE FROM notification_sink WHERE name = ?", arguments: [sink])
-            try db.execute(
-                sql: """
-                    UPDATE notification_delivery SET state = 'refused', due_at = ?, reason = 'the sink was taken away'
-                    WHERE sink = ? AND state IN ('waiting', 'handed')
-                    """,
-                arguments: [now.milliseconds, sink]
-            )
-        }
+        try store.write { try NotificationStore.forget(sink: sink, now: now, in: $0) }
+    }
+
+    private static func forget(sink: String, now: Instant, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM notification_sink WHERE name = ?", arguments: [sink])
+        try db.execute(
+            sql: """
+                UPDATE notification_delivery SET state = 'refused', due_at = ?, reason = 'the sink was taken away'
+                WHERE sink = ? AND state IN ('waiting', 'handed')
+                """,
+            arguments: [now.milliseconds, sink]
+        )
+    }
+
+    /// The days after which a sink with a delivery that still waits counts as taken away. A sink that is there is tried for three days.
+    private static let awayDays = 30
+
+    /// Forgets the sinks that nobody serves anymore. One that comes back begins anew.
+    static func forgetAwaySinks(now: Instant, in db: Database) throws {
+        let away = try String.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT delivery.sink FROM notification_delivery AS delivery
+                JOIN notification_inbox AS inbox ON inbox.number = delivery.item
+                WHERE delivery.state IN ('waiting', 'handed') AND inbox.told_at < ?
+                """,
+            arguments: [now.adding(days24h: -awayDays).milliseconds]
+        )
+        for sink in away { try forget(sink: sink, now: now, in: db) }
     }
 }

@@ -99,6 +99,6 @@ msgid "the answer of {0} can't be read ({1}) — check that it is a web address"
 msgstr "no se puede leer la respuesta de {0} ({1}) — revise que sea una dirección web"
 
 #: WebError.swift
-msgid "the request was cancelled — start it again"
+msgid "the request was canceled — start it again"
 msgstr "la solicitud se canceló — iníciela de nuevo"
 """#
