@@ -95,6 +95,9 @@ struct JSONObjectStreamTests {
                 Array(repeating: UInt8(ascii: "["), count: count) + Array(repeating: UInt8(ascii: "]"), count: count)
             #expect((read([bytes]).brokenLine != nil) == (count > 1_000), "\(count)")
         }
+        // One that is too deep isn't left out, so that the others would close well.
+        let open = Array(repeating: UInt8(ascii: "["), count: 1_001)
+        #expect(read([open + Array(repeating: UInt8(ascii: "]"), count: 1_000)]).brokenLine != nil)
     }
 
     @Test("The name of a list may have 128 bytes")

@@ -18,6 +18,23 @@ struct CalendarFeedTests {
         try text(events, throughYear: year).replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
     }
 
+    @Test("clocks that change on the Friday on or after the 23rd have that rule")
+    func fridayOnOrAfter() throws {
+        let event = CalendarEvent(
+            uid: "a",
+            title: "A",
+            timing: .recurring(
+                try Recurrence(.everyDays(1), from: LocalDateTime(iso8601: "2014-03-01T08:00")),
+                try .named("Asia/Jerusalem")
+            )
+        )
+        #expect(
+            try lines([event]).contains(
+                "RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=23,24,25,26,27,28,29;BYDAY=FR"
+            )
+        )
+    }
+
     @Test("a daily reminder in New York is this, to the byte")
     func whole() throws {
         let reminder = CalendarEvent(

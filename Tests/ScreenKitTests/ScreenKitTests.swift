@@ -14,6 +14,16 @@ struct ScreenKitTests {
         String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }
 
+    @Test(
+        "the name of a file has no slash, colon or control character, and doesn't begin with a dot",
+        arguments: [
+            ("report 1.pdf", "report 1.pdf"), ("a/b\\c:d.pdf", "a-b-c-d.pdf"), ("a\0b\nc", "a-b-c"), ("..a.b", "a.b"),
+        ]
+    )
+    func fileNames(typed: String, name: String) {
+        #expect(ScreenFile(name: typed, mediaType: "application/pdf", bytes: []).name == name)
+    }
+
     @Test("an action that can't be done says why, and one that can says nothing")
     func availability() throws {
         let open = Action(id: "save", label: "Save")
