@@ -194,18 +194,24 @@ struct ReactionStopTests {
         #expect(try phone.tracker.plan().standing.isEmpty)
     }
 
+    /// A moderate reaction with adrenaline now, whose stop is lifted at 09:00. It is 10:00 afterwards.
+    private func lifted(in family: Family) throws -> Reaction {
+        let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
+        let reaction = try family.ann.logReaction(draft)
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-05T10:00")
+        return reaction
+    }
+
     @Test(
         "another time of the adrenaline before a lift corrects what the lift knew, and stops nothing anew",
         arguments: ["2026-01-05T07:55", "2026-01-05T08:10"]
     )
     func correctedAdrenaline(given: String) throws {
         let family = try Family()
-        let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
-        let reaction = try family.ann.logReaction(draft)
         let phone = try family.device(family.ann, seed: 9)
-        try family.at("2026-01-05T09:00")
-        try family.ann.liftStop(of: reaction.id)
-        try family.at("2026-01-05T10:00")
+        let reaction = try lifted(in: family)
         try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.instant(given)))
         try phone.tracker.importRoom(family.ann.exportRoom())
         for tracker in [family.ann, phone.tracker] {
@@ -221,11 +227,7 @@ struct ReactionStopTests {
     @Test("a time of the adrenaline after the lift stops them anew, because the lift can't have known it")
     func afterLift() throws {
         let family = try Family()
-        let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
-        let reaction = try family.ann.logReaction(draft)
-        try family.at("2026-01-05T09:00")
-        try family.ann.liftStop(of: reaction.id)
-        try family.at("2026-01-05T10:00")
+        let reaction = try lifted(in: family)
         try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.instant("2026-01-05T09:30")))
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
     }
@@ -233,11 +235,7 @@ struct ReactionStopTests {
     @Test("adrenaline that was taken out after a lift, and is noted again, stops them anew")
     func notedAgain() throws {
         let family = try Family()
-        let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
-        let reaction = try family.ann.logReaction(draft)
-        try family.at("2026-01-05T09:00")
-        try family.ann.liftStop(of: reaction.id)
-        try family.at("2026-01-05T10:00")
+        let reaction = try lifted(in: family)
         try family.ann.editReaction(reaction.id, ReactionEdit(noAdrenaline: true))
         try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.clock.now))
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
@@ -283,11 +281,7 @@ struct ReactionStopTests {
         for isToCome in [false, true] {
             let family = try Family()
             let first = family.clock.now
-            let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: first)
-            let reaction = try family.ann.logReaction(draft)
-            try family.at("2026-01-05T09:00")
-            try family.ann.liftStop(of: reaction.id)
-            try family.at("2026-01-05T10:00")
+            let reaction = try lifted(in: family)
             var edit = ReactionEdit()
             edit.gaveSecondAdrenaline = !isToCome
             if isToCome { edit.secondAdrenalineAt = try family.instant("2026-01-05T12:00") }

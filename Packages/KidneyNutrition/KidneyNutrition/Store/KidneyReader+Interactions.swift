@@ -36,7 +36,7 @@ extension KidneyReader {
         isIll: Bool = false
     ) throws -> InteractionDay {
         let profile = try knownProfile()
-        // An illness that is over speaks to no medicine of today any more.
+        // An illness that is over gives no advice about the medicines of today.
         let conditions = day < today ? profile.conditions(judging: day) : profile.conditions(on: day)
         let isIll = isIll || conditions.contains(.illness)
         let labs = try newestLabs(InteractionTable.analytes, on: day)

@@ -109,7 +109,7 @@ struct SetupAnswers {
         FormFields.text("me", localized("Your Name"), .memberName, typed["me"] ?? "", placeholder: "Ann")
     }
 
-    /// Whether the person is a member of the shared room already, whose name isn't taken then.
+    /// Whether the person is a member of the shared room already. The name isn't taken then.
     private var member: Field {
         Field.toggle("member", localized("I am in the room already, on another phone"), typed["member"] == "true")
     }
