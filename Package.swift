@@ -98,11 +98,27 @@ package.targets += [
         ],
         path: "Shared/RealtimeDatabase/RealtimeService"
     ),
-    // The service over HTTP, and who its callers are. No product, like those below.
+    // The connections of a server: their limits, their deadlines and their end. No product, like those below.
+    .target(
+        name: "ServerKit",
+        dependencies: [
+            "TimeKit",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        ],
+        path: "Shared/ServerKit"
+    ),
+    // The service over HTTP, and who its callers are.
     .target(
         name: "RealtimeServer",
         dependencies: [
-            "AccountKit", "JSONKit", "RealtimeService", "RealtimeTree", "SecurityLog", "StorageKit", "TimeKit",
+            "AccountKit", "JSONKit", "RealtimeService", "RealtimeTree", "SecurityLog", "ServerKit", "StorageKit",
+            "TimeKit", "WordKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -112,16 +128,13 @@ package.targets += [
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-            .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-            .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeServer"
     ),
     .target(
         name: "RealtimeClient",
         dependencies: [
-            "JSONKit", "RealtimeTree", "TimeKit",
+            "JSONKit", "RealtimeTree", "TimeKit", "WordKit",
             .product(name: "AsyncHTTPClient", package: "async-http-client"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -131,7 +144,7 @@ package.targets += [
         path: "Shared/RealtimeDatabase/RealtimeClient"
     ),
     // Events that bear on security, in a log of their own.
-    .target(name: "SecurityLog", dependencies: ["TimeKit"], path: "Shared/SecurityLog"),
+    .target(name: "SecurityLog", dependencies: ["TimeKit", "WordKit"], path: "Shared/SecurityLog"),
     .target(
         name: "AccountKit",
         dependencies: [
@@ -204,10 +217,9 @@ package.targets += [
         name: "PageKit",
         dependencies: [
             "WordKit",
-            "HTMLKit", "ScreenKit", "TimeKit", "ZipKit",
+            "HTMLKit", "ScreenKit", "ServerKit", "TimeKit", "ZipKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
@@ -523,7 +535,7 @@ package.targets += [
         name: "RealtimeServerTests",
         dependencies: [
             "JSONKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "SecurityLog",
-            "ServedRooms", "StorageKit", "TestKit", "TimeKit", "roomd",
+            "ServedRooms", "ServerKit", "StorageKit", "TestKit", "TimeKit", "roomd",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
@@ -574,7 +586,11 @@ package.targets += [
         dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit", "WordKit", "recipebox"],
         path: "Tests/PixbufThumbnailerTests"
     ),
-    .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),
+    .testTarget(
+        name: "WebClientTests",
+        dependencies: ["TestKit", "WebClient", "WordKit"],
+        path: "Tests/WebClientTests"
+    ),
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
@@ -670,7 +686,8 @@ package.targets += [
         dependencies: [
             "WordKit",
             "HTMLKit", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit", "PageKit", "RecipeBox",
-            "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "ZipKit", "nourish",
+            "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "ZipKit", "kidney",
+            "nourish", "recipebox", "tips",
         ],
         path: "Tests/WebAppTests"
     ),
@@ -696,8 +713,8 @@ package.targets += [
     .testTarget(
         name: "AttackTests",
         dependencies: [
-            "FuzzReaders", "JSONKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "nourish",
-            "recipebox", "roomd", "tips",
+            "FuzzReaders", "JSONKit", "PageKit", "ScreenKit", "ServedRooms", "ServerKit", "TestKit", "TimeKit", "habit",
+            "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),

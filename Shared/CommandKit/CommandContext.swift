@@ -8,6 +8,8 @@ public struct CommandContext: Sendable {
     public let folder: DataFolder
     /// The time and the zone: the machine's, or those of `--now` and `--time-zone`.
     public let clock: WallClock
+    /// Whether the time is that of `--now`, which may not have come.
+    public internal(set) var isTimeGiven = false
     public let terminal: Terminal
     public let printsJSON: Bool
     /// Whether questions are answered with yes.

@@ -19,6 +19,7 @@ public struct CommandLineProgram: Sendable {
     private let told: @Sendable (any Error) -> String
     private let mended: @Sendable ([String]) -> MendedCommandLine?
     private let help: @Sendable () -> Catalog?
+    private let hasLanguages: Bool
 
     /// Creates a program.
     ///
@@ -26,6 +27,7 @@ public struct CommandLineProgram: Sendable {
     ///   - root: The root command.
     ///   - help: The texts of its help pages; nil for a program whose help is in English alone. They are read for help in another language alone,
     ///     because that takes longer than a command.
+    ///   - hasLanguages: Whether the program speaks the languages of the catalogs. One that doesn't speaks English, whatever the locale is.
     ///   - statusOf: Returns the exit status of the app's own errors, nil for any other. Those of the kit are known.
     ///   - told: Returns the line for an error whose status is known: its sentence, with the command of its next step.
     ///   - mended: Returns a command line to run in place of arguments that can't be read, nil for those that are refused. It is for a command that
@@ -33,6 +35,7 @@ public struct CommandLineProgram: Sendable {
     public init(
         _ root: any ParsableCommand.Type,
         help: @autoclosure @escaping @Sendable () -> Catalog? = nil,
+        hasLanguages: Bool = true,
         statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil },
         told: @escaping @Sendable (any Error) -> String = { String(describing: $0) },
         mended: @escaping @Sendable ([String]) -> MendedCommandLine? = { _ in nil }
@@ -42,6 +45,7 @@ public struct CommandLineProgram: Sendable {
         self.told = told
         self.mended = mended
         self.help = help
+        self.hasLanguages = hasLanguages
     }
 
     /// Runs the command line of the process, then ends the process.
@@ -64,10 +68,14 @@ public struct CommandLineProgram: Sendable {
     /// - Returns: The exit status.
     public func run(_ arguments: [String]) async -> CommandStatus {
         let variables = CommandEnvironment.current.variables
-        let language = GlobalOptions.language(of: root._commandName, in: arguments, variables: variables)
+        let language =
+            hasLanguages
+            ? GlobalOptions.language(of: root._commandName, in: arguments, variables: variables) : .english
         return await Language.$current.withValue(language) {
             do {
-                if let asked = GlobalOptions.value(of: "--language", in: arguments), Language(tag: asked) == nil {
+                if hasLanguages, let asked = GlobalOptions.value(of: "--language", in: arguments),
+                    Language(tag: asked) == nil
+                {
                     throw CommandError.noLanguage(asked)
                 }
                 let (command, notUnderstood) = try parsed(GlobalOptions.movedBehindSubcommand(arguments, of: root))

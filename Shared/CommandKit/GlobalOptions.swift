@@ -45,40 +45,7 @@ extension GlobalOptions {
     ///
     /// - Throws: `usage` for an option that can't be read.
     public func context() throws(CommandError) -> CommandContext {
-        let environment = CommandEnvironment.current
-        return CommandContext(
-            folder: try DataFolder(option: dataDir, variables: environment.variables),
-            clock: try clock(over: environment.clock),
-            terminal: environment.terminal,
-            printsJSON: json,
-            assumesYes: yes,
-            thumbnailer: environment.thumbnailer
-        )
-    }
-
-    private func clock(over clock: WallClock) throws(CommandError) -> WallClock {
-        let fixed = try self.fixedNow()
-        let zone = try self.fixedZone()
-        guard fixed != nil || zone != nil else { return clock }
-        return WallClock(now: { fixed ?? clock.now() }, zone: { zone ?? clock.zone() })
-    }
-
-    private func fixedNow() throws(CommandError) -> Instant? {
-        guard let now else { return nil }
-        do throws(TimeError) {
-            return try Instant(iso8601: now)
-        } catch {
-            throw CommandError(.usage, "--now: \(error)")
-        }
-    }
-
-    private func fixedZone() throws(CommandError) -> TimeZone? {
-        guard let timeZone else { return nil }
-        do throws(TimeError) {
-            return try TimeZone.named(timeZone)
-        } catch {
-            throw CommandError(.usage, "--time-zone: \(error)")
-        }
+        try CommandContext(dataDir: dataDir, now: now, timeZone: timeZone, json: json, yes: yes)
     }
 
     /// Moves global options that come before the subcommand behind it, where ArgumentParser looks for them.
@@ -126,5 +93,58 @@ extension GlobalOptions {
         if valued.contains(argument), index + 1 < arguments.endIndex { return arguments[index...index + 1] }
         let name = argument.prefix { $0 != "=" }
         return flags.contains(argument) || argument != name && valued.contains(String(name)) ? [argument] : nil
+    }
+}
+
+extension CommandContext {
+    /// Creates the context of a command: the current environment with the options of its command line applied.
+    ///
+    /// - Throws: `usage` for an option that can't be read.
+    public init(
+        dataDir: String?,
+        now: String?,
+        timeZone: String?,
+        json: Bool,
+        yes: Bool
+    ) throws(CommandError) {
+        let environment = CommandEnvironment.current
+        self.init(
+            folder: try DataFolder(option: dataDir, variables: environment.variables),
+            clock: try Self.clock(over: environment.clock, now: now, timeZone: timeZone),
+            terminal: environment.terminal,
+            printsJSON: json,
+            assumesYes: yes,
+            thumbnailer: environment.thumbnailer
+        )
+        isTimeGiven = now != nil
+    }
+
+    private static func clock(
+        over clock: WallClock,
+        now: String?,
+        timeZone: String?
+    ) throws(CommandError) -> WallClock {
+        let fixed = try fixedNow(now)
+        let zone = try fixedZone(timeZone)
+        guard fixed != nil || zone != nil else { return clock }
+        return WallClock(now: { fixed ?? clock.now() }, zone: { zone ?? clock.zone() })
+    }
+
+    private static func fixedNow(_ now: String?) throws(CommandError) -> Instant? {
+        guard let now else { return nil }
+        do throws(TimeError) {
+            return try Instant(iso8601: now)
+        } catch {
+            throw CommandError(.usage, "--now: \(error)")
+        }
+    }
+
+    private static func fixedZone(_ timeZone: String?) throws(CommandError) -> TimeZone? {
+        guard let timeZone else { return nil }
+        do throws(TimeError) {
+            return try TimeZone.named(timeZone)
+        } catch {
+            throw CommandError(.usage, "--time-zone: \(error)")
+        }
     }
 }

@@ -1,10 +1,11 @@
 import WordKit
 
 /// A help page of ArgumentParser, which it has in English alone: an overview, the usage, and sections of arguments and commands.
-struct HelpPage {
+final class HelpPage {
     private let lines: [Substring]
     private let catalogs: [Catalog]
-    private let forms: [KeptForms]
+    /// Made for the first text that no catalog has word for word.
+    private lazy var forms = catalogs.map(KeptForms.init)
 
     private static let overview = "OVERVIEW: "
     private static let usage = "USAGE: "
@@ -19,7 +20,6 @@ struct HelpPage {
     init(_ english: String, catalogs: [Catalog]) {
         lines = english.split(separator: "\n", omittingEmptySubsequences: false)
         self.catalogs = catalogs
-        forms = catalogs.map(KeptForms.init)
     }
 
     /// Returns the page in the current language. A text that no catalog has stays English.

@@ -1,4 +1,5 @@
 public import Foundation
+import StorageKit
 import WordKit
 
 /// Reads the file that a person named on the command line, or standard input for "-".
@@ -57,11 +58,11 @@ public enum InputFile {
         guard path != "-" else {
             return CommandError(
                 .inputOutput,
-                localized("standard input can't be read (\(error))"),
+                localized("standard input can't be read (\(systemReason(of: error)))"),
                 remedy: localized("give a file")
             )
         }
-        let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+        let reason = systemReason(of: error)
         return CommandError(
             .inputOutput,
             localized("“\(path)” can't be read (\(reason))"),

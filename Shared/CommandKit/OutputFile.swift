@@ -53,8 +53,7 @@ public enum OutputFile {
         case StoreError.readOnly: localized("it may not be written")
         case StoreError.diskFull: localized("there is no space left")
         case StoreError.unreadable(_, let reason), StoreError.inputOutput(_, let reason): reason
-        case let error as CocoaError: error.localizedDescription
-        default: "\(error)"
+        default: systemReason(of: error)
         }
     }
 }

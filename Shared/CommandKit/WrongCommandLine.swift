@@ -4,9 +4,9 @@ import WordKit
 enum WrongCommandLine {
     /// Returns a message in the language of the person who typed the command line; one that isn't known stays English.
     ///
-    /// An option that would change the time or the zone of the answer is never suggested for a mistyped one.
+    /// An option that would change the time or the zone of the answer, or answer its questions, is never suggested for a mistyped one.
     static func text(_ message: String) -> String {
-        let message = message.replacing(/\. Did you mean “--(?:now|time-zone)”\?/, with: "")
+        let message = message.replacing(/\. Did you mean “--(?:now|time-zone|yes)”\?/, with: "")
         if Language.current == .english { return message }
         if let found = message.wholeMatch(of: /missing expected argument “(.+)”/) {
             return localized("missing expected argument “\(found.1)”")

@@ -9,6 +9,8 @@ public struct JSONObjectStream: Sendable {
 
     private let names: Set<String>
     private let limit: Int
+    /// The number of bytes from which a text is longer than the longest name. An escape takes six bytes for one at most.
+    private let longName: Int
     private var isInText = false
     private var isEscaped = false
     /// The open containers: true for an object, false for an array.
@@ -22,7 +24,8 @@ public struct JSONObjectStream: Sendable {
     private var isInObject = false
     private var isTooLarge = false
     private var rest: [UInt8] = []
-    /// The last string among the members of the top-level object, which is a name if a colon follows.
+    /// The last string among the members of the top-level object with its escapes, up to `longName` bytes. It is a name
+    /// if a colon follows.
     private var text: [UInt8] = []
     private var isStarted = false
     private var isOver = false
@@ -37,6 +40,7 @@ public struct JSONObjectStream: Sendable {
     public init(lists names: Set<String>, limit: Int = JSONObjectStream.sizeLimit) {
         self.names = names
         self.limit = limit
+        longName = 6 * (names.map(\.utf8.count).max() ?? 0) + 1
     }
 
     /// The end of a stream.
@@ -100,9 +104,8 @@ public struct JSONObjectStream: Sendable {
                 isEscaped = true
             } else if byte == UInt8(ascii: "\"") {
                 isInText = false
-            } else if open == [true], text.count < 128 {
-                text.append(byte)
             }
+            if isInText, open == [true], text.count < longName { text.append(byte) }
             return
         }
         switch byte {
@@ -112,8 +115,7 @@ public struct JSONObjectStream: Sendable {
         case UInt8(ascii: "{"): push(true)
         case UInt8(ascii: "["):
             push(false)
-            let name = String(decoding: text, as: UTF8.self)
-            if open == [true, false], list == nil, names.contains(name) { list = name }
+            if open == [true, false], list == nil, let name, names.contains(name) { list = name }
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
             guard let kind = open.popLast(), kind == (byte == UInt8(ascii: "}")) else {
                 isBroken = true
@@ -126,6 +128,13 @@ public struct JSONObjectStream: Sendable {
             }
         default: break
         }
+    }
+
+    /// The last string as it is read; nil if it is none.
+    private var name: String? {
+        guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
+        let quote = [UInt8(ascii: "\"")]
+        return (try? JSONValue.parse(quote + text + quote))?.string
     }
 
     private mutating func push(_ isObject: Bool) {

@@ -159,6 +159,8 @@ public struct PageProblem: Hashable, Sendable {
     public let title: String?
     /// Whether it is about a link that leads to no screen. A person's page then doesn't quote it.
     public let isAboutLink: Bool
+    /// The id of the field that it is about; nil for none.
+    var field: String?
 
     public init(status: Int, why: String, remedy: Link? = nil, title: String? = nil, isAboutLink: Bool = false) {
         self.title = title

@@ -61,6 +61,8 @@ public struct PageContext: Sendable {
 enum PagePlaces {
     /// The segment of an app's pictures.
     static let pictures = "pictures"
+    /// The segment of the progress of an act.
+    static let progress = "progress"
     /// The segment of pages whose links are too long for an address.
     static let kept = "kept"
     /// The name of the query's item with the operation of what was just done.

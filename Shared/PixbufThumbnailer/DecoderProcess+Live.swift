@@ -1,5 +1,6 @@
 import CGdkPixbuf
 import Foundation
+import WordKit
 
 #if canImport(Glibc)
     import Glibc
@@ -36,9 +37,9 @@ extension DecoderProcess {
         if case .failure = result { kill(process, SIGKILL) }
         let status = Self.reap(process, until: end)
         let answer = try result.get()
-        guard let status else { throw .failed(reason: "its decoder took longer than \(limits.seconds) s") }
-        guard status & 0x7F == 0 else { throw .failed(reason: "its decoder was ended by signal \(status & 0x7F)") }
-        guard status == 0 else { throw .failed(reason: "its decoder ended with status \(status >> 8 & 0xFF)") }
+        guard let status else { throw .because(Phrase("its decoder took longer than \(limits.seconds) s")) }
+        guard status & 0x7F == 0 else { throw .because(Phrase("its decoder was ended by signal \(status & 0x7F)")) }
+        guard status == 0 else { throw .because(Phrase("its decoder ended with status \(status >> 8 & 0xFF)")) }
         return answer
     }
 
@@ -53,7 +54,7 @@ extension DecoderProcess {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let left = ContinuousClock().now.duration(to: end) / .milliseconds(1)
-            guard left > 0 else { throw .failed(reason: "its decoder took longer than \(limits.seconds) s") }
+            guard left > 0 else { throw .because(Phrase("its decoder took longer than \(limits.seconds) s")) }
             let events = unsent.isEmpty ? POLLIN : POLLIN | POLLOUT
             var state = pollfd(fd: connection, events: Int16(events), revents: 0)
             guard poll(&state, 1, Int32(clamping: Int(left.rounded(.up)))) > 0 else { continue }
@@ -76,7 +77,7 @@ extension DecoderProcess {
             guard count > 0 else { return answer }
             answer.append(contentsOf: piece[..<count])
             guard answer.count <= limits.answerBytes else {
-                throw .failed(reason: "its decoder answered more than \(limits.answerBytes) bytes")
+                throw .because(Phrase("its decoder answered more than \(limits.answerBytes) bytes"))
             }
         }
     }
@@ -123,7 +124,7 @@ extension DecoderProcess {
             let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
             let isMade = socketpair(AF_UNIX, kind, 0, &ends) == 0
         #endif
-        guard isMade else { throw .notStarted(reason: String(cString: strerror(errno))) }
+        guard isMade else { throw .notStarted(reason: systemReason(errno)) }
         return (ends[0], ends[1])
     }
 
@@ -162,7 +163,7 @@ extension DecoderProcess {
         let code = withCStrings([path] + request.arguments) { arguments in
             withCStrings(environment) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
         }
-        guard code == 0 else { throw .notStarted(reason: String(cString: strerror(code))) }
+        guard code == 0 else { throw .notStarted(reason: systemReason(code)) }
         return process
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StorageKit
+import WordKit
 
 /// The output of the decoder process: one line of text, followed by the thumbnail if there is one.
 struct DecodingAnswer {
@@ -27,7 +28,7 @@ struct DecodingAnswer {
     /// - Parameter side: The largest width and height in pixels.
     /// - Throws: The ``PixbufError`` in the answer, or ``PixbufError/failed(reason:)`` for an invalid answer.
     func thumbnail(side: Int) throws(PixbufError) -> Thumbnail {
-        let senseless = PixbufError.failed(reason: "its decoder answered nonsense")
+        let senseless = PixbufError.because(Phrase("its decoder answered nonsense"))
         guard let end = bytes.prefix(1000).firstIndex(of: 0x0A) else { throw senseless }
         let line = String(decoding: bytes[..<end], as: UTF8.self)
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)

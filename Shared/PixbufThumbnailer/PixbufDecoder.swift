@@ -1,6 +1,7 @@
 import CGdkPixbuf
 package import Foundation
 package import StorageKit
+import WordKit
 
 /// The limits for the decoder's callback, and the size that it refused.
 private final class SizeLimit {
@@ -56,7 +57,7 @@ package struct PixbufDecoder {
         let small = try decode(picture, mediaType)
         defer { g_object_unref(UnsafeMutableRawPointer(small)) }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(small) else {
-            throw .failed(reason: "out of memory")
+            throw .because(Phrase("out of memory"))
         }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return Thumbnail(
@@ -96,7 +97,7 @@ package struct PixbufDecoder {
         )
         try feed(picture, to: loader, limit)
         guard gdk_pixbuf_loader_close(loader, &error) != 0 else { throw failure(&error) }
-        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .failed(reason: "no picture in it") }
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .because(Phrase("no picture in it")) }
         g_object_ref(UnsafeMutableRawPointer(pixbuf))
         return pixbuf
     }
@@ -156,7 +157,7 @@ package struct PixbufDecoder {
 
     private func failure(_ error: inout UnsafeMutablePointer<GError>?) -> PixbufError {
         defer { g_clear_error(&error) }
-        guard let message = error?.pointee.message else { return .failed(reason: "no reason given") }
+        guard let message = error?.pointee.message else { return .because(Phrase("no reason given")) }
         let reason = String(cString: message)
         return .failed(reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }

@@ -34,10 +34,21 @@ public enum PixbufError: Error, Equatable, Sendable {
     case unsupported
     /// The picture has more pixels than allowed.
     case tooManyPixels(width: Int, height: Int)
-    /// The decoder or encoder failed or exceeded a limit.
+    /// The decoder or encoder failed or exceeded a limit. The reason is in English, in which the decoder's process tells it.
     case failed(reason: String)
     /// The decoder process couldn't be started.
     case notStarted(reason: String)
+}
+
+extension PixbufError {
+    /// Creates the error of a decoder that failed for a known reason.
+    static func because(_ reason: Phrase) -> PixbufError { .failed(reason: reason.english) }
+
+    /// Returns a reason in the reader's language; nil for one of the library's, which are in English alone.
+    private static func shown(_ reason: String) -> String? {
+        let shown = localized(kept: reason)
+        return shown == reason && Language.current != .english ? nil : shown
+    }
 }
 
 extension PixbufError: CustomStringConvertible {
@@ -48,7 +59,9 @@ extension PixbufError: CustomStringConvertible {
         case .tooManyPixels(let width, let height):
             localized("the picture has \(width) × \(height) pixels — make it smaller")
         case .failed(let reason):
-            localized("the picture can't be read: \(reason) — save it again from the program that made it")
+            Self.shown(reason).map {
+                localized("the picture can't be read: \($0) — save it again from the program that made it")
+            } ?? localized("the picture can't be read — save it again from the program that made it")
         case .notStarted(let reason):
             localized(
                 "the program that reads pictures can't be started: \(reason) — check the installation and the memory that is free"

@@ -90,9 +90,9 @@ public struct Act: Hashable, Codable, Sendable {
 public enum Acted: Sendable {
     /// It was done, now or by an earlier arrival of the same operation.
     case done(Done)
-    /// Nothing was done. The current screen has the typed texts, with errors at their fields; `why` gives the reason in a sentence, and `remedy`
-    /// is the link of the screen where the next step is taken.
-    case refused(any Screen, why: String, remedy: Link? = nil)
+    /// Nothing was done. The current screen has the typed texts, with errors at their fields; `why` gives the reason in a sentence, `remedy` is
+    /// the link of the screen where the next step is taken, and `field` is the id of the action's field that the reason is about.
+    case refused(any Screen, why: String, remedy: Link? = nil, field: String? = nil)
     /// Nothing was done yet, because the person must confirm the question.
     case question(Action.Confirmation)
     /// The requested file. Nothing was changed, except that a report may have been noted with its number.
@@ -146,24 +146,25 @@ extension Acted: Encodable {
     }
 
     private enum RefusedKeys: String, CodingKey {
-        case why, screen, remedy
+        case why, screen, remedy, field
     }
 
     private enum FileKeys: String, CodingKey {
         case name, mediaType, bytes
     }
 
-    /// Writes an object with one key: `done`, `refused` (`why`, `screen` and, where there is one, `remedy`), `question` or `file` (`name`,
-    /// `mediaType`, and the size in `bytes`).
+    /// Writes an object with one key: `done`, `refused` (`why`, `screen` and, where there are any, `remedy` and `field`), `question` or `file`
+    /// (`name`, `mediaType`, and the size in `bytes`).
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .done(let done): try container.encode(done, forKey: .done)
         case .question(let question): try container.encode(question, forKey: .question)
-        case .refused(let screen, let why, let remedy):
+        case .refused(let screen, let why, let remedy, let field):
             var refused = container.nestedContainer(keyedBy: RefusedKeys.self, forKey: .refused)
             try refused.encode(why, forKey: .why)
             try refused.encodeIfPresent(remedy, forKey: .remedy)
+            try refused.encodeIfPresent(field, forKey: .field)
             try screen.encode(to: refused.superEncoder(forKey: .screen))
         case .file(let file):
             var written = container.nestedContainer(keyedBy: FileKeys.self, forKey: .file)

@@ -90,6 +90,9 @@ package enum ActOutcome: Hashable, Sendable {
 package enum ActResult: Sendable {
     /// Something may have been written.
     case written
+    /// Something may have been written. The words follow the summary of the change, and stand alone where nothing changed. An act that arrives
+    /// again has the summary alone.
+    case told(String)
     /// Nothing was written. The screen to show is nil where the action names it.
     case opens(Link?)
     case file(ScreenFile)
@@ -131,7 +134,8 @@ extension ActingEngine {
             if let deed = Deed(act.action), try isMet(deed, at: link) {
                 return try await carriedOut(deed, nil, act, at: link, on: screen, under: operation)
             }
-            return .refused(screen, why: try changeSince(act, altering: nil, at: link) ?? why)
+            let judged = try judged(screen, act, why, at: link)
+            return .refused(judged, why: try changeSince(act, altering: nil, at: link) ?? why)
         case .question(let question): return .question(question)
         case .allowed(let action):
             guard let deed = Deed(act.action) else { throw Failure.fault(localized("no act has the id \(act.action)")) }
@@ -151,6 +155,23 @@ extension ActingEngine {
         return act
     }
 
+    /// Returns a screen on which a form was refused with the reason at its field. A screen shows the error of an empty field only once somebody
+    /// typed into it, and an act sends the whole form.
+    private func judged(
+        _ screen: any Screen,
+        _ act: Act,
+        _ why: String,
+        at link: Place
+    ) throws(Failure) -> any Screen {
+        let form = ScreenParts(screen).forms.first { form in form.buttons.contains { $0.id == act.action } }
+        guard let form, form.whyNot == nil, !form.errors.contains(why) else { return screen }
+        var typed = act.fields
+        for field in form.fields where field.value.isEmpty && field.kind != .file && act.files[field.id] == nil {
+            typed[field.id] = typed[field.id] ?? ""
+        }
+        return typed == act.fields ? screen : try self.screen(link, typed: typed)
+    }
+
     private func carriedOut(
         _ deed: Deed,
         _ opens: Link?,
@@ -168,12 +189,25 @@ extension ActingEngine {
                 if let next = named ?? opens { return .done(.init(next: next)) }
             case .written:
                 if let done = try done(under: operation, act, at: link) { return done }
+            case .told(let words):
+                var done: Acted.Done?
+                if case .done(let found)? = try self.done(under: operation, act, at: link) { done = found }
+                let said = [done?.said ?? "", words].filter { !$0.isEmpty }.joined(separator: "; ")
+                guard let done else {
+                    return .done(.init(said: said, next: try next(after: deed, at: link, about: nil)))
+                }
+                return .done(.init(said: said, next: done.next, undo: done.undo, alarm: done.alarm))
             }
             return .done(.init(next: try next(after: deed, at: link, about: nil)))
         } catch {
             if let done = try done(under: operation, act, at: link) { return done }
             guard error.isAboutTheAct else { throw error }
-            return .refused(screen, why: error.description, remedy: error.remedy)
+            // A page can show a reason only at a field that the act has.
+            let fields = ScreenParts(screen).fields(of: act.action).map(\.id) + act.fields.keys + act.files.keys
+            let field = fields.first { $0 == error.field }
+            let why = error.description
+            let shown = field == nil ? try judged(screen, act, why, at: link) : screen
+            return .refused(shown, why: why, remedy: error.remedy, field: field)
         }
     }
 

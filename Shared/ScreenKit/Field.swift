@@ -1,3 +1,5 @@
+import WordKit
+
 /// An input field of a form.
 public struct Field: Hashable, Codable, Identifiable, Sendable {
     /// The id, stable within the form, such as "name" or "position".
@@ -33,7 +35,8 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
     /// The files that a field for a file takes, or nil for any.
     public var takes: FileKind?
 
-    /// The lowest and the highest valid value of a number or a date; nil where a rule has no limit or depends on other fields.
+    /// The lowest and the highest valid value of a number, a date or an amount; nil where a rule has no limit, or depends on other fields or on
+    /// the moment of saving.
     public var range: Bounds?
 
     /// The reason why nothing can be typed now, such as another filter that excludes it; nil if something can.
@@ -77,7 +80,7 @@ extension Field {
         case line
         /// Several lines of text.
         case lines
-        /// An amount such as 1-1/2.
+        /// An amount such as 1-1/2. It is more than 0, except in a range that begins with 0.
         case amount
         /// A whole number.
         case number
@@ -99,7 +102,8 @@ extension Field {
         case secret
     }
 
-    /// The ends of a range of values, in the form of the field's value: "1", "2026-03-08". A value outside is refused.
+    /// The ends of a range of values, in the form of the field's value and in the person's units: "1", "2026-03-08", "20 kg". A value outside is
+    /// refused.
     public struct Bounds: Hashable, Codable, Sendable {
         /// The lowest valid value, or nil for none.
         public let lowest: String?
@@ -115,6 +119,16 @@ extension Field {
         /// Creates the bounds of a rule's range of whole numbers or days.
         public init<Value: CustomStringConvertible>(_ range: ClosedRange<Value>) {
             self.init(lowest: range.lowerBound, highest: range.upperBound)
+        }
+
+        /// The range in words: "1 to 9", "20 kg or more"; nil for one without an end.
+        public var text: String? {
+            switch (lowest, highest) {
+            case (let lowest?, let highest?): localized("\(lowest) to \(highest)")
+            case (let lowest?, nil): localized("\(lowest) or more")
+            case (nil, let highest?): localized("\(highest) or less")
+            case (nil, nil): nil
+            }
         }
     }
 

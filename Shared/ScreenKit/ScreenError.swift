@@ -18,6 +18,13 @@ package protocol ActError: ScreenError {
     /// Whether it is about what the person did, and not about the store, the disk or the engine itself.
     var isAboutTheAct: Bool { get }
 
+    /// The id of the field that it is about; nil if it is about none, or if that isn't known. By default, it is nil.
+    var field: String? { get }
+
     /// Creates an internal error with the text of its cause.
     static func fault(_ reason: String) -> Self
+}
+
+extension ActError {
+    package var field: String? { nil }
 }

@@ -29,6 +29,12 @@ public struct ScreenParts: Sendable {
 }
 
 extension ScreenParts {
+    /// Returns the fields that are sent with an action: those of its forms, and its own.
+    package func fields(of action: String) -> [Field] {
+        let sent = forms.filter { form in form.buttons.contains { $0.id == action } }
+        return sent.flatMap(\.fields) + (actions.first { $0.id == action }?.inputs ?? [])
+    }
+
     /// The ids of all fields of the screen.
     var fieldIDs: Set<String> { Set((forms.flatMap(\.fields) + actions.flatMap(\.inputs)).map(\.id)) }
 

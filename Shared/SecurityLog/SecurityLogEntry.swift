@@ -13,7 +13,6 @@ public struct SecurityLogEntry: Hashable, Sendable {
     /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - event: The event.
     ///   - time: The time of the first event.
     ///   - last: The time of the last event. nil means `time`.
     ///   - count: The number of equal events. Values below 1 become 1.

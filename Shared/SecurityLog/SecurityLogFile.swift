@@ -1,5 +1,6 @@
 import Foundation
 import TimeKit
+import WordKit
 
 #if canImport(Darwin)
     import Darwin
@@ -19,7 +20,7 @@ struct SecurityLogFile {
     /// The reason why writing failed.
     struct Failure: Error {
         let reason: String
-        init(_ path: String) { reason = "\(path): \(String(cString: strerror(errno)))" }
+        init(_ path: String) { reason = "\(path): \(systemReason(errno))" }
     }
 
     /// Returns the path of a rotated file, or of the current file for 0.

@@ -30,10 +30,13 @@ extension Archive {
         guard schemas != store.schemas else {
             return try input.load(into: store, originals: originals, leavingOut: report, rebuilding: rebuilding)
         }
-        return try withStore(of: schemas, beside: store) { staging, reopened in
-            let count = try input.load(into: try staging(), originals: originals, leavingOut: report) { _ in }
-            try transfer(from: try reopened(), into: store, rebuilding)
-            return count
+        // A sweep waits for the transaction, so it can't come between the originals and their rows.
+        return try store.write { db in
+            try withStore(of: schemas, beside: store) { staging, reopened in
+                let count = try input.load(into: try staging(), originals: originals, leavingOut: report) { _ in }
+                try transfer(from: try reopened(), into: store, db, rebuilding)
+                return count
+            }
         }
     }
 
@@ -83,10 +86,11 @@ extension Archive {
         return try Backup.mapping(path) { try body { try handle.read(upToCount: 1 << 18) ?? Data() } }
     }
 
-    /// Copies all rows from one store to another with the same schemas.
+    /// Copies all rows from one store to another with the same schemas, in a transaction of the other.
     private static func transfer(
         from source: LocalStore,
         into target: LocalStore,
+        _ db: Database,
         _ rebuilding: (Database) throws -> Void
     ) throws {
         // Streaming would need two threads. A personal archive fits in memory.
@@ -100,7 +104,7 @@ extension Archive {
             }
         )
         _ = try input.header()
-        try input.load(into: target, originals: nil, rebuilding: rebuilding)
+        try input.load(into: target, db, originals: nil, rebuilding: rebuilding)
     }
 
     /// Runs `body` with a temporary store: `older` opens it with `schemas`, `current` reopens it with today's.
@@ -171,16 +175,28 @@ private struct ArchiveInput {
         rebuilding: (Database) throws -> Void
     ) throws -> Int {
         try store.write { db in
-            let tables = Set(try SchemaAudit.userTables(db))
-            let suspended = try SuspendedTriggers(db)
-            try ArchiveSeeds(store).clear(tables.sorted(), in: db)
-            try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-            let count = try loadLines(db, tables: tables, originals: originals, leavingOut: report)
-            try suspended.restore(db)
-            try checkReferences(db)
-            try rebuilding(db)
-            return count
+            try load(into: store, db, originals: originals, leavingOut: report, rebuilding: rebuilding)
         }
+    }
+
+    /// Does the same within a transaction of the store.
+    @discardableResult
+    mutating func load(
+        into store: LocalStore,
+        _ db: Database,
+        originals: Attachments?,
+        leavingOut report: (String) -> Void = { _ in },
+        rebuilding: (Database) throws -> Void
+    ) throws -> Int {
+        let tables = Set(try SchemaAudit.userTables(db))
+        let suspended = try SuspendedTriggers(db)
+        try ArchiveSeeds(store).clear(tables.sorted(), in: db)
+        try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+        let count = try loadLines(db, tables: tables, originals: originals, leavingOut: report)
+        try suspended.restore(db)
+        try checkReferences(db)
+        try rebuilding(db)
+        return count
     }
 
     private mutating func loadLines(

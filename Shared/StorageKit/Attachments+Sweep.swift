@@ -53,6 +53,21 @@ extension Attachments {
         return Sweep(pictures: removed, files: try sweepFiles())
     }
 
+    /// Removes the pictures that no row refers to, as part of the daily backup, and returns their number.
+    ///
+    /// - Parameters:
+    ///   - days: Pictures mentioned by a change of this many last days stay, so that an undo can restore them; 0 keeps none.
+    ///   - now: The time of the backup. Pictures of the ten minutes before stay, as one is stored a moment before the row that refers to it.
+    ///   - inUse: Returns the ids of pictures that are referred to without a foreign key. Called within the transaction.
+    public func sweepUnused(
+        undoableForDays days: Int,
+        now: Instant,
+        inUse: (Database) throws -> Set<String> = { _ in [] }
+    ) throws(StoreError) -> Int {
+        let since = days > 0 ? now.adding(days24h: -days) : nil
+        return try sweep(addedBefore: now.adding(minutes: -10), undoableSince: since, inUse: inUse).pictures
+    }
+
     /// Returns every column that is a foreign key to `attachment (id)`.
     private static func references(in db: Database) throws -> [(table: String, column: String)] {
         var found: [(table: String, column: String)] = []

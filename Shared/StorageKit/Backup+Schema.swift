@@ -36,7 +36,7 @@ struct ForeignSchema {
         objects = try Self.objects(db)
     }
 
-    /// Throws an error unless the file is what these schemas make of it, up to the last migration that was applied.
+    /// Checks that the file has exactly the objects that these schemas create, up to the last applied migration.
     ///
     /// - Throws: ``StoreError/newerVersion(file:migration:)``, ``StoreError/otherApp(file:app:)``, ``StoreError/altered(file:object:)``.
     func check(_ schemas: [Schema]) throws {

@@ -60,7 +60,7 @@ enum FileSystem {
     }
 
     static func lastError() -> String {
-        String(cString: strerror(errno))
+        systemReason(errno)
     }
 
     /// Returns the error for `path` that the current `errno` stands for.

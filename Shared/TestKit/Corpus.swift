@@ -3,7 +3,7 @@ public import Foundation
 /// The folder of real-world data that some tests read. It is large and not in the repository.
 ///
 /// It is the folder in `NOURISH_CORPORA`, otherwise `../shared/data` beside the package. With `NOURISH_INSIST=1` the
-/// tests that need it always run, and fail if it is missing.
+/// tests that need it always run, and fail if it is missing. `NOURISH_CORPORA=none` skips them even then.
 public enum Corpus {
     /// Whether tests that need the corpus run: `.enabled(if: Corpus.isPresent)`.
     public static var isPresent: Bool {
@@ -33,7 +33,8 @@ public enum Corpus {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static func isPresent(environment: [String: String], package: URL) -> Bool {
-        environment["NOURISH_INSIST"] == "1" || exists(root(environment: environment, package: package))
+        guard environment["NOURISH_CORPORA"] != "none" else { return false }
+        return environment["NOURISH_INSIST"] == "1" || exists(root(environment: environment, package: package))
     }
 
     static func folder(

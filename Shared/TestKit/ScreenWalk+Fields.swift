@@ -4,6 +4,11 @@ import ScreenKit
 // The texts, choices and files that a walk enters.
 
 extension ScreenWalk {
+    /// Returns whether a text has no letters besides what was typed, as "08:00, hives" has.
+    static func isData(_ text: String, _ typed: [String]) -> Bool {
+        typed.reduce(text) { $0.replacing($1, with: "") }.allSatisfy { !$0.isLetter }
+    }
+
     /// Fills a field that must be filled with something fitting, and now and then another one.
     mutating func fillIfBlank(_ field: Field, in act: inout Act) {
         guard field.isRequired && field.value.isEmpty || field.kind == .file || source.oneIn(4) else { return }

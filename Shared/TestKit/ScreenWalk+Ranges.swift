@@ -1,7 +1,8 @@
 import ScreenKit
 import TimeKit
 
-// The law of ranges: a number or a date just outside a field's range is refused with an error at the field, and the ends of the range are not.
+// The law of ranges: a number, an amount or a date just outside a field's range is refused with an error at the field, and the ends of the range
+// are not.
 
 extension ScreenWalk {
     /// Tries the ranges of the fields that the walk met, each on the page that had it last. What is done at an end of a range stays done, so this
@@ -41,7 +42,7 @@ extension ScreenWalk {
         else { return }
         let breach = { (value: String, why: String) in "\(link) · \(action.id) · \(id)=\(value): \(why)" }
         guard let outside = Self.neighbor(of: end, isHigh: isHigh, field.kind) else {
-            breaches.append(breach(end, "it is the end of a range, and neither a whole number nor a date"))
+            breaches.append(breach(end, "it is the end of a range, and neither a number nor a date"))
             return
         }
         triedRanges.insert(id)
@@ -64,7 +65,7 @@ extension ScreenWalk {
 
     /// Performs an action with a value in one of its fields, and in those of the same range, such as the first and the last day of a span.
     ///
-    /// - Returns: The error at the field, or for an input of a single action the reason of the refusal; nil if there is none.
+    /// - Returns: The error at the field, or the reason of a refusal that names the field; nil if there is none.
     private func error(
         at field: Field,
         _ value: String,
@@ -80,15 +81,26 @@ extension ScreenWalk {
             act.confirm(question)
             acted = try await perform(act, link)
         }
-        guard case .refused(let shown, let why, _) = acted else { return nil }
-        if action.inputs.contains(where: { $0.id == field.id }) { return why }
-        return ScreenParts(shown).forms.first { $0.buttons.contains { $0.id == action.id } }?[field: field.id]?.error
+        guard case .refused(let shown, let why, _, let named) = acted else { return nil }
+        let error = ScreenParts(shown).fields(of: action.id).first { $0.id == field.id }?.error
+        return error ?? (named == field.id ? why : nil)
     }
 
-    /// Returns the value beside an end of a range; nil for an end that is no number or date.
+    /// Returns the value beside an end of a range: the next day, or the number that is one step of its last digit further, with its unit, such as
+    /// "19.9 kg" below "20.0 kg"; nil for an end that is no number or date.
     private static func neighbor(of end: String, isHigh: Bool, _ kind: Field.Kind) -> String? {
-        kind == .date
-            ? LocalDate(end).map { "\(isHigh ? $0.next : $0.previous)" }
-            : Int(end).map { "\(isHigh ? $0 + 1 : $0 - 1)" }
+        if kind == .date { return LocalDate(end).map { "\(isHigh ? $0.next : $0.previous)" } }
+        let number = end.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
+        let unit = end.dropFirst(number.count)
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), let steps = Int(parts.joined(separator: "")), unit.first != "/",
+            !unit.contains(where: \.isNumber)
+        else { return nil }
+        let places = parts.count == 2 ? parts[1].count : 0
+        let next = isHigh ? steps + 1 : steps - 1
+        let text = String(next.magnitude)
+        let digits = String(repeating: "0", count: max(0, places + 1 - text.count)) + text
+        let fraction = places == 0 ? "" : ".\(digits.suffix(places))"
+        return "\(next < 0 ? "-" : "")\(digits.dropLast(places))\(fraction)\(unit)"
     }
 }

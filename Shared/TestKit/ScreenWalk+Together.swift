@@ -1,4 +1,11 @@
 extension ScreenWalk {
+    /// Returns "step/*/delete" for the id of a step.
+    public static func kind(_ id: String) -> String {
+        id.split(separator: "/").map { $0.count >= 20 || $0.allSatisfy(\.isNumber) ? "*" : String($0) }.joined(
+            separator: "/"
+        )
+    }
+
     /// The findings of several walks.
     public struct Findings: Sendable {
         /// The breaches of a law, each with the seed of its walk.

@@ -11,13 +11,14 @@ public import WordKit
 /// - Every link opens (tried in English), and ids are unique on their screen.
 /// - A screen's JSON reads back equal. A screen stays the same until something changes.
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
-/// - A disabled action is refused in the words that it shows.
+/// - A disabled action is refused in the words that it shows, and a button of a form in those that it shows for what was typed.
+/// - A refused act with fields has an error at one of them or names one, or its reason is about none (in English).
 /// - The screen of a refusal's remedy opens.
 /// - An act that is sent twice is done once.
 /// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
 /// - In the pseudo-language: each text is in a catalog, and each refusal is.
-/// - A number or a date just outside a field's range is refused at the field, and the ends of the range aren't (`tryRanges`).
+/// - A number, an amount or a date just outside a field's range is refused at the field, and the ends of the range aren't (`tryRanges`).
 /// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
     /// Shows the screen of a link.
@@ -37,10 +38,13 @@ public struct ScreenWalk {
     private let clock: ManualClock?
     private let known: Set<String>?
     let kind: (String) -> String
-    private let language: Language
+    let language: Language
     private let elsewhere: Set<KitPage>
     private let isContent: (String) -> Bool
+    let isAboutNoField: (String) -> Bool
     var source: SeededGenerator
+    /// Draws the links to try among the many of a page, so that these don't change the walk.
+    private var sampler: SeededGenerator
     private var operations = 0
     /// The texts that the walk has typed, without the spaces around them.
     private var typed: Set<String> = []
@@ -75,6 +79,7 @@ public struct ScreenWalk {
     ///   - language: The language of the person who walks.
     ///   - elsewhere: The pages of the kit that `show` doesn't know. The walk doesn't follow links to them.
     ///   - isContent: Whether a text of a screen is what a person wrote or a source said, and so has one language.
+    ///   - isAboutNoField: Whether a reason of a refusal is about no field of the act, such as a network that is down.
     ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
     ///   - show: Shows a screen.
     ///   - perform: Performs an act.
@@ -91,11 +96,13 @@ public struct ScreenWalk {
         language: Language = .english,
         elsewhere: Set<KitPage> = Set(KitPage.allCases),
         isContent: @escaping (String) -> Bool = { _ in false },
+        isAboutNoField: @escaping (String) -> Bool = { _ in false },
         kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
         perform: @escaping Perform
     ) {
         source = SeededGenerator(seed: seed)
+        sampler = SeededGenerator(seed: seed)
         self.files = files
         self.histories = histories
         self.lasting = lasting
@@ -108,6 +115,7 @@ public struct ScreenWalk {
         self.language = language
         self.elsewhere = elsewhere
         self.isContent = isContent
+        self.isAboutNoField = isAboutNoField
         shown = show
         self.show = { link in try Language.$current.withValue(language) { try show(link) } }
         self.perform = { act, link in
@@ -221,6 +229,11 @@ public struct ScreenWalk {
         for other in followed(parts).prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
             if let screen = opened(other.target) { noteOffers(of: screen, at: other.target) }
         }
+        let others = followed(parts).dropFirst(20)
+        for _ in 0..<min(3, others.count) {
+            let target = sampler.pick(Array(others)).target
+            if open.insert("sample \(screen.revision) \(target)").inserted { _ = opened(target) }
+        }
     }
 
     private mutating func checkTexts(_ screen: any Screen, at link: String) {
@@ -234,11 +247,6 @@ public struct ScreenWalk {
         ) {
             breaches.append("\(link): no catalog has \(text)")
         }
-    }
-
-    /// Returns whether a text has no letters besides what was typed, as "08:00, hives" has.
-    private static func isData(_ text: String, _ typed: [String]) -> Bool {
-        typed.reduce(text) { $0.replacing($1, with: "") }.allSatisfy { !$0.isLetter }
     }
 
     /// Waits until the screen changes by itself.
@@ -301,9 +309,12 @@ extension ScreenWalk {
         operations += 1
         var act = Act(action.id, operation: "walk-\(operations)", seen: screen.revision)
         let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
-        for field in (form?.fields ?? []) + action.inputs {
+        let fields = (form?.fields ?? []) + action.inputs
+        for field in fields {
             if typesLittle { fillIfBlank(field, in: &act) } else { fill(field, in: &act) }
         }
+        // A reason may name a field by its id, as a command does.
+        typed.formUnion(fields.map { "\($0.id):" })
         typed.formUnion(act.fields.values.map { $0.trimmingCharacters(in: .whitespaces) })
         let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
         do {
@@ -324,15 +335,14 @@ extension ScreenWalk {
                 if !numbered.contains(kind(action.id)), try log?() != newest {
                     breaches.append(breach("a file changed something"))
                 }
-            case .refused(let shown, let why, let remedy):
-                if language == .pseudo, !why.contains("⟦") { breaches.append(breach("no catalog has “\(why)”")) }
+            case .refused(let shown, let why, let remedy, let field):
+                let leak = language == .pseudo ? UntranslatedTexts.leak(in: why, typed) : nil
+                if let leak, !isContent(leak) { breaches.append(breach("no catalog has “\(leak)” of “\(why)”")) }
                 if why.isEmpty { breaches.append(breach("refused without a reason")) }
                 if let remedy, (try? show(remedy.target)) == nil {
                     breaches.append(breach("no screen is at the remedy \(remedy.target)"))
                 }
-                if let expected = action.whyNot, why != expected, form == nil {
-                    breaches.append(breach("refused with “\(why)”, and the screen says “\(expected)”"))
-                }
+                for fault in faults(why, field, shown, action, form) { breaches.append(breach(fault)) }
                 if shown.revision != screen.revision { breaches.append(breach("refused, and something changed")) }
             case .done(let result):
                 if let why = action.whyNot, act.fields.isEmpty {
@@ -384,12 +394,5 @@ extension ScreenWalk {
             breaches.append("\(link) · \(act.action) \(act.fields): undo doesn't bring back \(changed.sorted())")
         }
         return undone.next.target
-    }
-
-    /// Returns "step/*/delete" for the id of a step.
-    public static func kind(_ id: String) -> String {
-        id.split(separator: "/").map { $0.count >= 20 || $0.allSatisfy(\.isNumber) ? "*" : String($0) }.joined(
-            separator: "/"
-        )
     }
 }

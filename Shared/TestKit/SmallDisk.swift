@@ -17,7 +17,6 @@ public enum SmallDisk {
     /// - Parameters:
     ///   - folder: The folder of the disk, which is created if it is missing.
     ///   - megabytes: The size of the disk.
-    ///   - program: The program.
     ///   - arguments: The arguments of the program.
     public static func command(
         at folder: URL,

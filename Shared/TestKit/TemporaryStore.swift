@@ -9,7 +9,9 @@ public final class TemporaryStore: Sendable {
     private let schemas: [Schema]
     private let options: StoreOptions
 
-    /// Creates a store with the schemas. Throws the errors of opening one.
+    /// Creates a store with the schemas.
+    ///
+    /// - Throws: The errors of opening a store.
     public init(schemas: [Schema], options: StoreOptions = .init()) throws {
         folder = try TemporaryFolder()
         file = folder.file("store.sqlite")

@@ -6,10 +6,10 @@ import WordKit
 public enum UntranslatedTexts {
     /// The keys of values that a program reads.
     private static let codes: Set<String> = [
-        "id", "target", "revision", "value", "kind", "unit", "symbol", "scheme", "gesture", "address", "source", "zone",
-        "flag",
-        "mode", "check", "key",
+        "id", "target", "revision", "symbol", "scheme", "gesture", "address", "zone", "flag", "mode", "check", "key",
     ]
+    /// The keys of values that are codes where they are one word, and else texts.
+    private static let mixed: Set<String> = ["value", "kind", "unit", "source"]
     /// The keys of values that are always texts.
     private static let texts: Set<String> = ["label", "title", "heading", "question", "proceed", "why", "whyNot"]
 
@@ -29,6 +29,10 @@ public enum UntranslatedTexts {
         guard let one = json(screen), let other = json(english) else { return ["a screen without JSON"] }
         var found: [String] = []
         compare(one, other, at: "\(type(of: screen))", key: "") { text, place, key in
+            // A web address and the several lines of a field are content.
+            guard !mixed.contains(key) || text.contains(" ") && !text.contains("\n"), !text.hasPrefix("http") else {
+                return
+            }
             let words = text.split { !$0.isLetter }.map { $0.lowercased() }
             guard texts.contains(key) ? words.contains(where: { $0.count > 2 }) : !common.isDisjoint(with: words),
                 !isContent(text)
@@ -36,6 +40,21 @@ public enum UntranslatedTexts {
             found.append("\(place): \(text)")
         }
         return found
+    }
+
+    /// Returns the text outside of the catalogs' texts in the pseudo-language if it has words besides what was typed; nil if it has none.
+    ///
+    /// - Parameter typed: The texts that a person typed.
+    public static func leak(in text: String, _ typed: Set<String>) -> String? {
+        var (outside, depth) = ("", 0)
+        for character in text {
+            if character == "⟦" { depth += 1 }
+            if depth == 0 { outside.append(character) }
+            if character == "⟧" { depth -= 1 }
+        }
+        let own = typed.filter { $0.count > 2 }.sorted { ($1.count, $0) < ($0.count, $1) }
+            .reduce(outside) { $0.replacing($1, with: "") }
+        return own.split { !$0.isLetter }.contains { $0.count > 2 } ? outside.trimmingCharacters(in: .whitespaces) : nil
     }
 
     private static let common: Set<String> = [

@@ -8,16 +8,21 @@ public typealias HostResolver = @Sendable (_ host: String) async throws(WebError
 extension LiveWebClient {
     /// The system's resolver. A canceled task doesn't wait for its result.
     public static let systemResolver: HostResolver = { host async throws(WebError) -> [String] in
-        let (found, answer) = AsyncStream.makeStream(of: Result<[String], WebError>.self)
+        let (found, answer) = AsyncStream.makeStream(of: [String]?.self)
         NIOThreadPool.singleton.submit { _ in
             answer.yield(resolved(host))
             answer.finish()
         }
-        for await result in found { return try result.get() }
+        for await texts in found {
+            // A thread of the pool works for no task, so it doesn't know the person's language.
+            guard let texts else { throw .unreachable(address: host, reason: localized("its host is unknown")) }
+            return texts
+        }
         throw .cancelled
     }
 
-    private static func resolved(_ host: String) -> Result<[String], WebError> {
+    /// Returns the addresses of a host; nil if it is unknown.
+    private static func resolved(_ host: String) -> [String]? {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
         hints.ai_flags = AI_ADDRCONFIG
@@ -27,9 +32,7 @@ extension LiveWebClient {
             hints.ai_socktype = SOCK_STREAM
         #endif
         var list: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, nil, &hints, &list) == 0 else {
-            return .failure(.unreachable(address: host, reason: localized("its host is unknown")))
-        }
+        guard getaddrinfo(host, nil, &hints, &list) == 0 else { return nil }
         defer { freeaddrinfo(list) }
         var texts: [String] = []
         var entry = list
@@ -48,6 +51,6 @@ extension LiveWebClient {
             }
             entry = current.ai_next
         }
-        return .success(texts)
+        return texts
     }
 }

@@ -45,7 +45,7 @@ extension WebError {
 
     /// Returns the system's description if there is one, such as "Connection refused".
     private static func words(of error: any Error) -> String {
-        if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
+        if let error = error as? IOError { return systemReason(error.errnoCode) }
         let text = "\(error)"
         // Errors of TLS have no readable description, and name places in their sources.
         guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return text }

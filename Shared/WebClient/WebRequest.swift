@@ -2,7 +2,6 @@
 public struct WebRequest: Hashable, Sendable {
     /// The method of a request.
     public enum Method: Hashable, Sendable {
-        /// GET.
         case get
         /// POST of a body with a media type.
         case post(body: [UInt8], mediaType: String)

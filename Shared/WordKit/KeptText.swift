@@ -16,8 +16,8 @@ public func inEnglish<Value, Failure: Error>(
 /// Returns a kept English text in the current language, or as it is if the catalog has no text of its form.
 ///
 /// Texts that several people read, such as the history of a shared room, are kept in English. Forms that begin with words of their own are
-/// tried first, and then those with the most letters. A value that is itself a kept text is shown in the language as well, unless it is in
-/// quotation marks.
+/// tried first, and then those with the most letters. Of texts that are equal in English, the one without a context counts. A value that is
+/// itself a kept text is shown in the language as well, unless it is in quotation marks.
 ///
 /// - Parameter forms: The forms of the module that made the text.
 /// - Complexity: O(*n*) in the number of texts of the catalog.
@@ -44,7 +44,8 @@ public struct KeptForms: Sendable {
 
     public init(_ catalog: Catalog) {
         forms = catalog.texts.mapValues { texts in
-            texts.compactMap { KeptForm(key: Catalog.text(of: $0.key), translation: $0.value) }
+            texts.filter { key, _ in Catalog.text(of: key) == key || texts[Catalog.text(of: key)] == nil }
+                .compactMap { KeptForm(key: Catalog.text(of: $0.key), translation: $0.value) }
                 .sorted { $0.rank > $1.rank }
         }
     }

@@ -3,12 +3,14 @@ import CZlib
 /// Packed bytes that a browser unpacks: gzip, RFC 1952.
 public enum Gzip {
     /// Returns the packed form of bytes; nil if it isn't shorter.
-    public static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    ///
+    /// - Parameter isQuick: Whether little time is spent, as for bytes that are sent once, and not on the shortest form.
+    public static func packed(_ bytes: [UInt8], isQuick: Bool = false) -> [UInt8]? {
         var stream = z_stream()
         // Sixteen beyond the window bits: a header and a checksum of gzip.
         let isReady = deflateInit2_(
             &stream,
-            Z_BEST_COMPRESSION,
+            isQuick ? Z_BEST_SPEED : Z_BEST_COMPRESSION,
             Z_DEFLATED,
             15 + 16,
             9,

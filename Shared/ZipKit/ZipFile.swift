@@ -12,7 +12,7 @@ final class ZipFile {
         descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            let reason = String(cString: strerror(errno))
+            let reason = systemReason(errno)
             size = 0
             throw .unreadable(path: url.lastPathComponent, reason: reason)
         }
@@ -37,7 +37,7 @@ final class ZipFile {
                 pread(descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(offset) + off_t(done))
             }
             if read < 0, errno == EINTR { continue }
-            guard read >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+            guard read >= 0 else { throw .unreadable(path: path, reason: systemReason(errno)) }
             guard read > 0 else { throw damaged(localized("it ends too early")) }
             done += read
         }

@@ -23,7 +23,7 @@ public struct FileMailer: Mailer {
                 attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw MailFailure(.unreachable, "\(folder.path) can't be made: \(error.localizedDescription)")
+            throw MailFailure(.unreachable, "\(folder.path) can't be made: \(systemReason(of: error))")
         }
         do throws(StoreError) {
             // The file is on the disk when this returns, because the outbox then deletes the letter.

@@ -28,6 +28,24 @@ public struct SignUpForm: Hashable, Sendable {
     }
 }
 
+extension FormProblem {
+    /// Returns the problem of a typed text by the rule of its field; nil if there is none.
+    ///
+    /// - Parameter address: The account's address, which can't be a new password; nil if it isn't known.
+    public static func of(_ field: Field, _ typed: String, address: EmailAddress? = nil) -> FormProblem? {
+        let problems = FormFields.collect { fields in
+            switch field {
+            case .name: _ = fields.name(typed)
+            case .email: _ = fields.email(typed)
+            case .password: fields.password(typed)
+            case .newPassword: fields.newPassword(typed, .newPassword, address: address)
+            case .code: _ = fields.code(typed)
+            }
+        }
+        return problems.first
+    }
+}
+
 /// Reads fields one by one and collects the problems of all, so that the form shows them at once.
 struct FormFields {
     private(set) var problems: [FormProblem] = []
@@ -38,7 +56,7 @@ struct FormFields {
         return fields.problems
     }
 
-    /// Throws the collected problems, if there are any.
+    /// - Throws: ``AccountError/form(_:)`` with the collected problems, if there are any.
     func check() throws(AccountError) {
         if !problems.isEmpty { throw .form(problems) }
     }

@@ -212,6 +212,15 @@ extension AccountRows {
         )
     }
 
+    /// Returns the digests of the tickets of a user's known devices.
+    func devices(of user: TimeKit.ID<User>) throws -> [Data] {
+        try Data.fetchAll(
+            db,
+            sql: "SELECT token FROM account_device WHERE user_id = ?",
+            arguments: [user.rawValue]
+        )
+    }
+
     /// Deletes all known devices of a user.
     func forgetDevices(of user: TimeKit.ID<User>) throws {
         try db.execute(sql: "DELETE FROM account_device WHERE user_id = ?", arguments: [user.rawValue])

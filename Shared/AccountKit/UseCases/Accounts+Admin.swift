@@ -34,12 +34,12 @@ extension Accounts {
         }
     }
 
-    /// Allows codes to be mailed to a user again, after ``AccountError/codesOff``.
+    /// Allows codes to be mailed to a user again, after ``AccountError/codesOff``, also those that a known device asks for.
     ///
     /// - Throws: As ``setRole(_:of:by:)``.
     public func allowCodes(for email: String, by authority: Authority) throws {
         try act(on: email, by: authority, .limit, reason: "CODES_ON") { user, _, rows, _ in
-            try forgetWrongCodes(of: user.email, from: AccountClient(key: "", device: ""), in: rows)
+            try forgetAllWrongCodes(of: user, in: rows)
             return .done(())
         }
     }

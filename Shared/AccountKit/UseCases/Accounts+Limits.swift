@@ -86,22 +86,28 @@ extension Accounts {
     /// Returns the key that wrong reset codes are counted by until the next success: the address's, or a known device's own.
     func cap(of address: EmailAddress, from client: AccountClient, in rows: AccountRows) throws -> Data {
         let isKnown = try isKnown(client, for: address, in: rows)
-        return capKeys(of: address, client)[isKnown ? 1 : 0]
+        return capKeys(of: address, devices: [deviceDigest(client.ticket)])[isKnown ? 1 : 0]
     }
 
     /// Resets the counts of wrong codes after the owner has authenticated.
     func forgetWrongCodes(of address: EmailAddress, from client: AccountClient, in rows: AccountRows) throws {
-        try rows.forgetWrongCodes(capKeys(of: address, client))
+        try rows.forgetWrongCodes(capKeys(of: address, devices: [deviceDigest(client.ticket)]))
     }
 
-    private func capKeys(of address: EmailAddress, _ client: AccountClient) -> [Data] {
-        [
-            secret.digest(.attempt, ["reset", address.key]),
-            secret.digest(.attempt, ["reset-device", address.key, client.ticket?.text ?? ""]),
-        ]
+    /// Resets the counts of wrong codes of unknown clients and of all known devices of a user.
+    func forgetAllWrongCodes(of user: User, in rows: AccountRows) throws {
+        try rows.forgetWrongCodes(capKeys(of: user.email, devices: try rows.devices(of: user.id)))
     }
 
-    /// Throws if a limit is reached, before a password is hashed in vain. The transaction checks the limits again.
+    /// Returns the key of an address and those of devices, by the digests of their tickets.
+    private func capKeys(of address: EmailAddress, devices: [Data]) -> [Data] {
+        [secret.digest(.attempt, ["reset", address.key])]
+            + devices.map { secret.digest(.attempt, ["reset-device", address.key, $0.base64EncodedString()]) }
+    }
+
+    /// Checks the limits before a password is hashed in vain. The transaction checks them again.
+    ///
+    /// - Throws: `error` with the seconds to wait, if a limit is reached.
     func refuseEarly(
         _ attempts: (AccountRows) throws -> [CountedAttempt],
         as error: (Int) -> AccountError,

@@ -39,14 +39,16 @@ extension Accounts {
         if isRight, let found, found.password.cost != hasher.cost {
             renewed = try hasher.hash(password, salt: random.bytes(PasswordHash.saltLength))
         }
-        return try settle { [renewed] rows in
+        let new = try settle { [renewed] rows -> Settled<NewSession?> in
             let limits = try wrongPasswords(for: address, from: client, in: rows, now: now)
             if let wait = try rows.waits(limits.refusing, now: now) {
                 return .refused(.tooManyAttempts(seconds: seconds(now, wait)))
             }
             // Read again in any case: the password may have changed since, or the account may be gone.
             let stored = try rows.user(key: address.key)
-            guard isRight, let stored, stored.password == found?.password else {
+            // Another sign-in may have hashed the same password anew, so it is checked once more.
+            if isRight, let stored, stored.password != found?.password { return .done(nil) }
+            guard isRight, let stored else {
                 try rows.charge(limits.counted, now: now)
                 return .refused(.wrongEmailOrPassword)
             }
@@ -63,6 +65,7 @@ extension Accounts {
             )
             return .done(session)
         }
+        return try new ?? signedIn(to: address, password: password, from: client)
     }
 
     /// Returns the user and session of a token, or nil if it isn't valid. The use is recorded at most once per ``SessionRule/noteEvery``.

@@ -13,17 +13,29 @@ struct AppDaemon: Sendable {
     private let rounds: Rounds
     private let asked: String?
     private let log: Logger
+    private let sleep: Sleep
+
+    /// Waits, and throws if its task is canceled.
+    typealias Sleep = @Sendable (Duration) async throws -> Void
 
     /// - Parameters:
     ///   - sinks: The destinations of notifications besides the inbox.
     ///   - asked: The value of `--language`.
-    init(_ session: AppSession, sinks: [any NotificationSink], asked: String?, log: Logger) {
+    /// - Throws: An error of the store.
+    init(
+        _ session: AppSession,
+        sinks: [any NotificationSink],
+        asked: String?,
+        log: Logger,
+        sleep: @escaping Sleep = { try await Task.sleep(for: $0) }
+    ) throws {
         var session = session
         session.stays = true
         self.session = session
-        rounds = Rounds(session, sinks: sinks)
+        rounds = try Rounds(session, sinks: sinks)
         self.asked = asked
         self.log = log
+        self.sleep = sleep
     }
 
     /// Runs until `stop` has an element or the task is canceled.
@@ -34,7 +46,7 @@ struct AppDaemon: Sendable {
         let loop = DaemonLoop(
             scheduler: rounds.scheduler,
             clock: session.context.clock,
-            sleep: { try await Task.sleep(for: $0) },
+            sleep: sleep,
             stop: stop,
             changes: { [session] in session.store.values { db in try ChangeLog.latest(in: db) } },
             afterRun: { [self] _ in
@@ -92,7 +104,7 @@ extension SinkOptions {
         let sessions = try sessions()
         let context = try global.context()
         return try await LiveWebClient.with(agent: "nourish") { web in
-            let sinks = try self.sinks(in: context, post: web.poster)
+            let sinks = try self.sinks(in: context, terminal: "terminal of serve", post: web.poster)
             let asked = global.language
             // It is canceled when the body ends.
             async let _ = Self.doWhatIsDue(in: sessions, sinks, asked)
@@ -100,10 +112,12 @@ extension SinkOptions {
         }
     }
 
-    private static func doWhatIsDue(
+    /// Does what is due in apps until its task is canceled.
+    static func doWhatIsDue(
         in sessions: [AppSession],
         _ sinks: [any NotificationSink],
-        _ asked: String?
+        _ asked: String?,
+        sleep: @escaping AppDaemon.Sleep = { try await Task.sleep(for: $0) }
     ) async {
         await withTaskGroup(of: Void.self) { group in
             for session in sessions {
@@ -118,12 +132,13 @@ extension SinkOptions {
                         do {
                             try await session.waitUntilAdmitted()
                             let never = AsyncStream<Void> { _ in }
-                            return try await AppDaemon(session, sinks: sinks, asked: asked, log: log).run(until: never)
+                            return try await AppDaemon(session, sinks: sinks, asked: asked, log: log, sleep: sleep)
+                                .run(until: never)
                         } catch {
                             if Task.isCancelled { return }
                             log.warning("\("\(error)".escapingControls())")
                         }
-                        try? await Task.sleep(for: .seconds(DaemonLoop.longestSleep))
+                        try? await sleep(.seconds(DaemonLoop.longestSleep))
                     }
                 }
             }

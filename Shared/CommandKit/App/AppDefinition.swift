@@ -48,8 +48,10 @@ public struct AppDefinition: Sendable {
     /// - Important: The first change in the app's log must be the one that lets the user in; `archive import` replaces
     ///   the data while the log holds nothing more.
     public var refusal: (@Sendable (AppSession) throws -> (any Error)?)?
-    /// Throws the refusal for a person who gets no copy of the data, such as one who left a shared room. Exports, backups made by hand and the page of
-    /// the backups ask; the daily backup stays in the data folder.
+    /// Checks that the person may have a copy of the data. Exports, backups made by hand and the page of the backups call it. The daily backup
+    /// doesn't, because it stays in the data folder.
+    ///
+    /// - Throws: The refusal, for example of a person who left a shared room.
     public var checkMayCopy: @Sendable (AppSession) throws -> Void
     /// Returns what a person types to take the next step after an error; nil where the screen of the error's remedy is the only way.
     public var nextStep: @Sendable (any Error) -> NextStep?

@@ -37,6 +37,12 @@ extension AppSession {
         try notifications.refresh(reminders.candidates, of: scope, preferences: reminders.preferences, now: now)
     }
 
+    /// Plans the notifications anew after a change that may have added one. It may be due before the next round of the daemon.
+    public func planReminders() throws {
+        guard let reminders = try inChosenLanguage({ try app.reminders(self) }) else { return }
+        try plan(reminders, now: context.clock.now())
+    }
+
     /// Prints that a record was deleted.
     ///
     /// - Parameter words: The record in words: "the weight 81.2 kg of 2026-03-03".
@@ -61,8 +67,9 @@ extension CommandContext {
         return session
     }
 
-    /// Throws the app's refusal, for a command that doesn't need the data.
+    /// Checks that the app doesn't refuse the person, for a command that doesn't need the data.
     ///
+    /// - Throws: The app's refusal.
     /// - Note: Data that can't be opened refuses nobody, since `doctor` and `restore` must work then.
     func admit(to app: AppDefinition) throws {
         guard let refusal = app.refusal, let session = try? sessionForAnybody(of: app),

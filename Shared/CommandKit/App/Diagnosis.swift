@@ -28,6 +28,8 @@ public struct Diagnosis: Hashable, Sendable {
         case "backups": localized("backups")
         case "daemon": localized("daemon")
         case "room": localized("room")
+        case "course": localized("course")
+        case "outbox": localized("outbox")
         default: subject
         }
     }

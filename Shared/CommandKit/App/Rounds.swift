@@ -19,13 +19,17 @@ struct Rounds: Sendable {
 
     private let session: AppSession
     private let sinks: [any NotificationSink]
+    /// The newest notice from before the sinks were opened.
+    private let opened: Int64
     /// The daily backup into this data folder.
     private let backup: BackupJob
     let scheduler: Scheduler
 
-    init(_ session: AppSession, sinks: [any NotificationSink]) {
+    /// - Throws: An error of the store.
+    init(_ session: AppSession, sinks: [any NotificationSink]) throws {
         self.session = session
         self.sinks = sinks
+        opened = try session.notifications.newestNumber()
         let app = session.app.name
         let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
         self.backup = backup
@@ -91,9 +95,11 @@ struct Rounds: Sendable {
     func tell() async throws -> (told: [InboxItem], sinks: [SinkReport]) {
         let preferences = try session.app.reminders(session)?.preferences
         let clock = session.context.clock
-        let (telling, reports) = try await session.notifications.deliverDue(now: clock.now(), sinks: sinks) { _ in
-            preferences
-        }
+        let (telling, reports) = try await session.notifications.deliverDue(
+            now: clock.now(),
+            sinks: sinks,
+            openedAfter: opened
+        ) { _ in preferences }
         return (telling.told, reports)
     }
 

@@ -37,9 +37,14 @@ public struct SinkOptions: ParsableArguments {
 extension SinkOptions {
     /// Creates the sinks. One that fails never loses the inbox's copy.
     ///
+    /// - Parameter name: The name of the terminal as a sink. Programs that run side by side have a terminal each.
     /// - Throws: `unavailable` for `--desktop` without `notify-send`, and the errors of reading and checking the
     ///   addresses.
-    func sinks(in context: CommandContext, post: @escaping HTTPPoster) throws -> [any NotificationSink] {
+    func sinks(
+        in context: CommandContext,
+        terminal name: String = "terminal",
+        post: @escaping HTTPPoster
+    ) throws -> [any NotificationSink] {
         var sinks: [any NotificationSink] = []
         if desktop {
             guard let sink = DesktopSink.live() else {
@@ -56,7 +61,9 @@ extension SinkOptions {
         }
         if let ntfyFile { sinks += try SinkAddresses.ntfy.sinks(try Self.addresses(in: ntfyFile), post: post) }
         if terminal {
-            sinks.append(TerminalSink { context.terminal.note(StyledText($0.trimmingCharacters(in: .newlines))) })
+            sinks.append(
+                TerminalSink(name: name) { context.terminal.note(StyledText($0.trimmingCharacters(in: .newlines))) }
+            )
         }
         return sinks
     }

@@ -84,7 +84,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
                 remedy: localized("leave it out: it is asked for, or read as a line of standard input")
             )
         }
-        for field in fields(of: parts) where field.kind == .secret {
+        for field in parts.fields(of: action) where field.kind == .secret {
             act.fields[field.id] = session.context.terminal.asksSecret("\(field.label):")
         }
     }
@@ -104,22 +104,16 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         return result
     }
 
-    /// The fields that the action takes: those of its form, and its own.
-    private func fields(of parts: ScreenParts) -> [Field] {
-        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
-        return (form?.fields ?? []) + (parts.actions.first { $0.id == action }?.inputs ?? [])
-    }
-
     /// The errors of the action's fields: "Name: the member's name is blank — …".
     private func errors(on screen: any Screen) -> [String] {
-        fields(of: ScreenParts(screen)).compactMap { field in field.error.map { "\(field.label): \($0)" } }
+        ScreenParts(screen).fields(of: action).compactMap { field in field.error.map { "\(field.label): \($0)" } }
     }
 
     private func show(_ acted: Acted, _ session: AppSession) throws {
         if case .file(let file) = acted {
             try OutputFile.write(file.bytes, to: output ?? file.name, in: session.context)
         }
-        if case .refused(let screen, let why, let remedy) = acted, !session.context.printsJSON {
+        if case .refused(let screen, let why, let remedy, _) = acted, !session.context.printsJSON {
             for line in errors(on: screen) where !line.hasSuffix(why) {
                 session.context.terminal.note(StyledText(line))
             }

@@ -37,7 +37,7 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
         let log = Logger(label: session.app.name) { StreamLogHandler.standardError(label: $0) }
         let stop = TerminationSignals.stream()
         try await LiveWebClient.with(agent: "nourish/\(session.app.version)") { web in
-            let sinks = try sinks.sinks(in: session.context, post: web.poster)
+            let sinks = try sinks.sinks(in: session.context, terminal: "terminal of daemon", post: web.poster)
             try await AppDaemon(session, sinks: sinks, asked: global.language, log: log).run(until: stop)
         }
     }

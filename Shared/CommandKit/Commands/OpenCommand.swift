@@ -61,28 +61,45 @@ extension Terminal {
         if !inputs.isEmpty { try show(inputs, titled: localized("Field"), &told) }
     }
 
-    /// Prints fields with their values. Below a choice its ids follow with their labels.
+    /// Prints fields with their values, what they take, and what is wrong with them. Below a choice its ids follow with their labels.
     ///
     /// - Parameter told: The choices that were printed, with the field of each; a later field with the same choices names that field.
     private func show(_ fields: [Field], titled title: String, _ told: inout [[Field.Choice]: String]) throws {
         try print("")
-        var table = Table([.init(title), .init("", shrinks: true), .init(localized("Value"), shrinks: true)])
+        var table = Table([
+            .init(title), .init("", shrinks: true), .init(localized("Value"), shrinks: true),
+            .init(localized("Takes"), shrinks: true),
+        ])
         for field in fields {
+            let problem = (field.error ?? field.whyNot).map { StyledText(" — \($0)", .warning) } ?? ""
+            let (label, value) = (StyledText(field.label) + problem, StyledText(field.value))
+            let rule = StyledText(field.ruleText)
             guard [.choice, .choices].contains(field.kind), !field.choices.isEmpty else {
-                table.append([StyledText(field.id), StyledText(field.label), StyledText(field.value)])
+                table.append([StyledText(field.id), label, value, rule])
                 continue
             }
             // The link of another form among the choices may differ from field to field.
             let own = field.choices.filter { !$0.value.contains("://") }
             let known = told[own]
             let hint = known.map { StyledText(" " + localized("(the choices of \($0))"), .faint) } ?? ""
-            table.append([StyledText(field.id), StyledText(field.label) + hint, StyledText(field.value)])
+            table.append([StyledText(field.id), label + hint, value, rule])
             guard known == nil else { continue }
             told[own] = field.id
             for choice in field.choices {
-                table.append(["", StyledText("  " + choice.label, .faint), StyledText(choice.value)])
+                table.append(["", StyledText("  " + choice.label, .faint), StyledText(choice.value), ""])
             }
         }
         try print(table)
+    }
+}
+
+extension Field {
+    /// The kind of a field and its rules: "number, required, 1 to 9".
+    fileprivate var ruleText: String {
+        let rules = [
+            takes?.rawValue, isRequired ? localized("required") : nil,
+            limit.map { localized("at most \($0) characters") }, range?.text,
+        ]
+        return ([kind.rawValue] + rules.compactMap { $0 }).joined(separator: ", ")
     }
 }

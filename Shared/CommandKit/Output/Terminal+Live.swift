@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 #if canImport(Glibc)
     import Glibc
@@ -37,7 +38,7 @@ extension Terminal {
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&waiting, 1, -1)
             case EPIPE: throw .readerLeft
-            case let code: throw .refused(reason: String(cString: strerror(code)))
+            case let code: throw .refused(reason: systemReason(code))
             }
         }
     }

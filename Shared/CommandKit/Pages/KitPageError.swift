@@ -36,6 +36,14 @@ public enum KitPageError: ScreenError, ActError {
         }
     }
 
+    /// The field of the archive, which only the import has.
+    package var field: String? {
+        switch self {
+        case .noFile, .store: "archive"
+        case .noSuchBackup, .fault: nil
+        }
+    }
+
     /// Whether the file or the moment is wrong, and not the app's own data.
     package var isAboutTheAct: Bool {
         switch self {

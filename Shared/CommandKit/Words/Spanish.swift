@@ -94,6 +94,14 @@ msgstr "servicio"
 msgid "room"
 msgstr "sala"
 
+#: App/Diagnosis.swift
+msgid "course"
+msgstr "curso"
+
+#: App/Diagnosis.swift
+msgid "outbox"
+msgstr "por enviar"
+
 #: App/Examination.swift
 msgid "there is none yet; the first change makes it"
 msgstr "todavía no existe; se crea con el primer cambio"
@@ -551,6 +559,19 @@ msgstr "Campo"
 msgid "Value"
 msgstr "Valor"
 
+#: Commands/OpenCommand.swift
+msgid "Takes"
+msgstr "Recibe"
+
+#: Commands/OpenCommand.swift
+msgid "required"
+msgstr "obligatorio"
+
+#. {0} $0
+#: Commands/OpenCommand.swift
+msgid "at most {0} characters"
+msgstr "como máximo {0} caracteres"
+
 #. {0} $0
 #: Commands/OpenCommand.swift
 msgid "(the choices of {0})"
@@ -889,7 +910,7 @@ msgstr "Importar un archivo de exportación"
 
 #: Pages/BackupsPage.swift
 msgid "Archive"
-msgstr "Archivo de exportación"
+msgstr "Archivo exportado"
 
 #: Pages/BackupsPage.swift
 msgid "Import"

@@ -9,7 +9,7 @@ public struct SanitizedHTML: HTMLContent, Hashable, Sendable {
     ///   - sanitizer: The name of the sanitizer, such as "MarkupKit.HTMLSanitizer", for readers and searches of the
     ///     code. It must not be empty.
     public init(utf8: [UInt8], sanitizedBy sanitizer: StaticString) {
-        precondition(sanitizer.utf8CodeUnitCount > 0, "outside markup needs the name of its sanitiser")
+        precondition(sanitizer.utf8CodeUnitCount > 0, "outside markup needs the name of its sanitizer")
         markup = Array(String(decoding: utf8, as: UTF8.self).utf8)
     }
 

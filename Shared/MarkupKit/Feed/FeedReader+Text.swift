@@ -16,7 +16,6 @@ extension FeedReader {
     /// Reads a text that may be plain, escaped HTML, inline markup or base64.
     ///
     /// - Parameters:
-    ///   - element: The element.
     ///   - plain: Whether a text without a type is plain; otherwise it is HTML, like RSS descriptions. Atom's `type`
     ///     takes precedence, and in Atom a text without it is plain.
     ///   - isXHTML: Whether the markup is inline.

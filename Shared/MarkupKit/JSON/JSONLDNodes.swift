@@ -28,7 +28,6 @@ extension JSONLD {
     /// - Parameters:
     ///   - type: The short name, such as "Recipe"; `["Recipe", …]`, "schema:Recipe" and "https://schema.org/Recipe"
     ///     match too.
-    ///   - value: The value.
     public static func nodes(ofType type: String, in value: JSONValue) -> [JSONObject] {
         var found: [JSONObject] = []
         collect(type, value, into: &found)

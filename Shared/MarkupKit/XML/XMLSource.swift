@@ -83,6 +83,6 @@ private final class OpenedFile {
     }
 
     private func failure(_ code: Int32) -> MarkupError {
-        .unreadable(source: path, reason: String(cString: strerror(code)))
+        .unreadable(source: path, reason: systemReason(code))
     }
 }

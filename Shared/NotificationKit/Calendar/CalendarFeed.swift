@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// A calendar of reminders and events in iCalendar format (RFC 5545).
 public struct CalendarFeed: Hashable, Sendable {
@@ -35,7 +36,7 @@ extension CalendarFeed {
         var text = CalendarText()
         text.line("BEGIN", "VCALENDAR")
         text.line("VERSION", "2.0")
-        text.text("PRODID", "-//Nourish//\(app)//EN")
+        text.text("PRODID", "-//Nourish//\(app)//\(Language.current.rawValue.uppercased())")
         text.line("CALSCALE", "GREGORIAN")
         text.line("METHOD", "PUBLISH")
         text.text("NAME", name)

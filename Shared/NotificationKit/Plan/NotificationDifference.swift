@@ -36,7 +36,7 @@ extension NotificationPlan {
             case request?: result.kept.append(request)
             case _?: result.replaced.append(request)
             case nil:
-                // It didn't fit the budget of the last plan. It replaces the missed request of its series.
+                // The request didn't fit the budget of the last plan. It replaces the missed request of its series.
                 let missed = pending.contains { $0.series == request.series && $0.fireAt <= request.fireAt }
                 if missed { result.added.append(request) }
             }

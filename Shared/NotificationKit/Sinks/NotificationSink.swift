@@ -5,7 +5,7 @@ import TimeKit
 /// Delivery is at least once: if a process dies between a delivery and recording it, the delivery is repeated with the same
 /// ``NotificationDelivery/id``. A receiver that must not see duplicates remembers the ids.
 public protocol NotificationSink: Sendable {
-    /// The name that deliveries are stored under, such as `desktop`. It is the same in every process.
+    /// The name that deliveries are stored under, such as `desktop`. It is the same in every process, unless each process has a receiver of its own.
     var name: String { get }
 
     /// Whether missed notifications are delivered later. A terminal only shows those delivered while it is open.

@@ -41,14 +41,19 @@ public struct SinkReport: Hashable, Sendable {
 extension NotificationStore {
     /// Delivers due notifications to the inbox, then to the sinks. The inbox has them even if a sink fails.
     ///
-    /// - Parameter now: The current time. It is evaluated anew for each delivery, because a run can take long.
+    /// - Parameters:
+    ///   - now: The current time. It is evaluated anew for each delivery, because a run can take long.
+    ///   - opened: The ``newestNumber()`` from before the sinks were opened. Those that don't catch up get what other processes told since then,
+    ///     too. nil leaves that out.
     public func deliverDue(
         now: @autoclosure @escaping @Sendable () -> Instant,
         sinks: [any NotificationSink],
+        openedAfter opened: Int64? = nil,
         patience: DeliveryPatience = .seconds(20),
         preferences: (NotificationScope) -> NotificationPreferences? = { _ in nil }
     ) async throws -> (telling: NotificationTelling, sinks: [SinkReport]) {
         let telling = try tellDue(now: now(), sinks: sinks, preferences: preferences)
+        if let opened { try layOutTold(since: opened, for: sinks, now: now()) }
         return (telling, await handOver(now: now(), to: sinks, patience: patience))
     }
 

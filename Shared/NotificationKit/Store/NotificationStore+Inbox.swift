@@ -38,6 +38,11 @@ extension NotificationStore {
         ).map(InboxItem.init(row:))
     }
 
+    /// Returns the number of the newest item of all inboxes; 0 if there is none.
+    public func newestNumber() throws -> Int64 {
+        try store.read { try Int64.fetchOne($0, sql: "SELECT MAX(number) FROM notification_inbox") ?? 0 }
+    }
+
     /// Returns the page of the inbox.
     public func inboxScreen(
         of scope: NotificationScope,

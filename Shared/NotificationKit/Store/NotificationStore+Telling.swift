@@ -81,7 +81,7 @@ extension NotificationStore {
         for request in due.values.compactMap({ $0.max() }).sorted() {
             try settle(request, as: "told", now: now, in: db)
             let item = try request.saveTold(at: now, in: db)
-            for name in names { try layOut(item, for: name, now: now, in: db) }
+            for name in names { try layOut(item.number, for: name, now: now, in: db) }
             result.told.append(item)
         }
         return result
@@ -114,13 +114,35 @@ extension NotificationStore {
         return Set(known + sinks.map(\.name)).sorted()
     }
 
-    private func layOut(_ item: InboxItem, for sink: String, now: Instant, in db: Database) throws {
+    /// Creates the deliveries to sinks that don't catch up of the items that other processes told, in one transaction.
+    ///
+    /// - Parameter opened: The newest item from before the sinks were opened.
+    func layOutTold(since opened: Int64, for sinks: [any NotificationSink], now: Instant) throws {
+        let names = sinks.filter { !$0.catchesUp }.map(\.name)
+        if names.isEmpty { return }
+        try store.write { db in
+            for name in names {
+                let missed = try Int64.fetchAll(
+                    db,
+                    sql: """
+                        SELECT number FROM notification_inbox
+                        WHERE number > ? AND NOT EXISTS (
+                            SELECT 1 FROM notification_delivery WHERE item = number AND sink = ?)
+                        """,
+                    arguments: [opened, name]
+                )
+                for item in missed { try layOut(item, for: name, now: now, in: db) }
+            }
+        }
+    }
+
+    private func layOut(_ item: Int64, for sink: String, now: Instant, in db: Database) throws {
         let id: ID<NotificationDelivery> = ids.next(at: now)
         try db.cachedStatement(
             sql: """
                 INSERT INTO notification_delivery (id, item, sink, state, attempts, due_at, reason)
                 VALUES (?, ?, ?, 'waiting', 0, ?, '')
                 """
-        ).execute(arguments: [id.rawValue, item.number, sink, now.milliseconds])
+        ).execute(arguments: [id.rawValue, item, sink, now.milliseconds])
     }
 }

@@ -152,7 +152,9 @@ extension APIDescription {
         ],
         "Asked": object(["question": reference("Question")]),
         "Refused": object([
-            "refused": object(["why": text, "remedy?": reference("Link"), "screen": reference("Screen")])
+            "refused": object([
+                "why": text, "remedy?": reference("Link"), "field?": text, "screen": reference("Screen"),
+            ])
         ]),
         "Failure": object(["error": text, "remedy?": reference("Link")]),
     ]

@@ -4,31 +4,40 @@ import WordKit
 
 /// The page that documents the design: its tokens, read from the style sheet that is served, and each component, drawn by the code of the pages.
 enum DesignGuide {
-    static let app = PageApp(
-        scheme: "design",
-        segment: "design",
-        home: "components",
-        title: localized("Design"),
-        about: localized("The tokens and components of the pages."),
-        accent: .teal,
-        screen: { link, typed in
-            guard link == DesignScreen.link.target else { throw PageProblem.noPage }
-            return DesignScreen(typed: typed)
-        },
-        perform: { act, _ in
-            let screen = DesignScreen(typed: act.fields)
-            return switch screen.verdict(on: act) {
-            case .refused(let why): .refused(screen, why: why)
-            case .question(let question): .question(question)
-            case .allowed:
-                .done(.init(said: localized("the sample was pressed, which keeps nothing"), next: DesignScreen.link))
-            }
-        },
-        page: { screen, context in
-            (screen as? DesignScreen).map { screen in HTMLFragment { DesignPage(screen: screen, context: context) } }
-        },
-        problem: { ($0 as? PageProblem) ?? .noPage }
-    )
+    /// Returns the page as an app.
+    ///
+    /// - Parameter samples: Returns the samples that the apps draw by their own code, such as a chart.
+    static func app(_ samples: @escaping @Sendable () -> HTMLFragment) -> PageApp {
+        PageApp(
+            scheme: "design",
+            segment: "design",
+            home: "components",
+            title: localized("Design"),
+            about: localized("The tokens and components of the pages."),
+            accent: .teal,
+            screen: { link, typed in
+                guard link == DesignScreen.link.target else { throw PageProblem.noPage }
+                return DesignScreen(typed: typed)
+            },
+            perform: { act, _ in
+                let screen = DesignScreen(typed: act.fields)
+                return switch screen.verdict(on: act) {
+                case .refused(let why): .refused(screen, why: why)
+                case .question(let question): .question(question)
+                case .allowed:
+                    .done(
+                        .init(said: localized("the sample was pressed, which keeps nothing"), next: DesignScreen.link)
+                    )
+                }
+            },
+            page: { screen, context in
+                (screen as? DesignScreen).map { screen in
+                    HTMLFragment { DesignPage(screen: screen, samples: samples(), context: context) }
+                }
+            },
+            problem: { ($0 as? PageProblem) ?? .noPage }
+        )
+    }
 }
 
 /// A screen with one of each thing that a screen can have.
@@ -38,7 +47,7 @@ struct DesignScreen: Screen {
     /// A form with a field of each kind.
     let form: Form
     let toggleOn, toggleOff: Action
-    let disabled, danger: Action
+    let disabled, danger, tag: Action
 
     static var link: Link { Link("design://components", label: localized("Design")) }
 
@@ -83,6 +92,7 @@ struct DesignScreen: Screen {
             label: localized("Not now"),
             availability: .disabled(why: localized("The reason stands beside it."))
         )
+        tag = Action(id: "tag", label: localized("Without this tag"))
         danger = Action(
             id: "delete",
             label: localized("Delete …"),

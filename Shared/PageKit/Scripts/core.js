@@ -265,8 +265,8 @@ addEventListener("popstate", async (event) => {
 
 addEventListener("online", () => say(""));
 
-// Shows the page anew once the seconds are over after which it changes by itself, such as at midnight. What was typed stays, so then the page says that
-// it is from an earlier time, and so it does if the server is out of reach.
+// Shows the page anew once the seconds are over after which it changes by itself, such as at midnight. What was typed stays. The page says that it is
+// from an earlier time if something was typed, or if the server is out of reach.
 const renew = async () => {
   const main = select("main");
   const isOld = clocks().some((now, clock) => now - born[clock] >= main.dataset.valid * 1000);

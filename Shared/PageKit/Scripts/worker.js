@@ -43,7 +43,7 @@ const save = async (answer, cache) => {
 const said = (html, key) => html.match(new RegExp(key + '="([^"]*)"'))[1];
 const reply = (html, like, status) => {
   const headers = new Headers(like.headers);
-  headers.delete("Content-Length");
+  for (const field of ["Content-Encoding", "Content-Length"]) headers.delete(field);
   return new Response(html, { status, headers });
 };
 // The day and the time of a copy, as the server's clock shows them.

@@ -1,7 +1,7 @@
 import Foundation
 public import Hummingbird
-import Logging
 import NIOCore
+import ServerKit
 import WordKit
 
 /// A web server that only this machine can reach.
@@ -9,6 +9,7 @@ import WordKit
 /// It listens on 127.0.0.1. A request whose `Host` is not this machine gets 421, because it comes from a page with a rebound name (DNS rebinding).
 public struct LocalServer: Sendable {
     private let port: Int
+    private let limits: ConnectionLimits
     private let routes: @Sendable (Router<BasicRequestContext>) -> Void
 
     /// - Parameters:
@@ -19,74 +20,57 @@ public struct LocalServer: Sendable {
         port: Int,
         routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void
     ) throws(LocalServerError) {
+        try self.init(port: port, limits: Self.limits, routes: routes)
+    }
+
+    init(
+        port: Int,
+        limits: ConnectionLimits,
+        routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void
+    ) throws(LocalServerError) {
         guard (0...65_535).contains(port) else { throw .noPort(port) }
         self.port = port
+        self.limits = limits
         self.routes = routes
     }
+
+    /// The limits of one person's browsers. A body has half a minute more than a site gives it, so that the site can refuse it in words.
+    static let limits = ConnectionLimits(
+        connections: 256,
+        headSeconds: 10,
+        bodyBytes: PageSite.uploadLimit,
+        bodySeconds: 90,
+        answerSeconds: 600,
+        unreadSeconds: 30,
+        idleSeconds: 60,
+        lastAnswerSeconds: 60,
+        shutdownSeconds: 1
+    )
 
     /// Serves until `stop` has an element or ends, or until the task is canceled.
     ///
     /// - Parameters:
-    ///   - stop: A sequence whose first element stops the server. Connections are closed at once.
+    ///   - stop: A sequence whose first element stops the server. Pending requests have a second.
     ///   - ready: Receives the address, such as `http://127.0.0.1:8080/`, as soon as the server answers.
     /// - Throws: `portTaken` or `failed`.
     public func run(
         until stop: some AsyncSequence<Void, Never> & Sendable,
         ready: @escaping @Sendable (String) async -> Void
     ) async throws(LocalServerError) {
-        let (running, started) = AsyncStream.makeStream(of: (any Channel).self)
-        let site = application { channel in
-            started.yield(channel)
-            await ready("http://127.0.0.1:\(channel.localAddress?.port ?? port)/")
-        }
-        let outcome = await withTaskGroup(of: Result<Void, LocalServerError>.self) { group in
-            group.addTask {
-                do {
-                    try await site.run()
-                    return .success(())
-                } catch {
-                    return Task.isCancelled ? .success(()) : .failure(LocalServerError(error, port: port))
-                }
-            }
-            group.addTask {
-                for await _ in stop { break }
-                for await channel in running {
-                    await Self.stopAccepting(channel, on: site.eventLoopGroup)
-                    break
-                }
-                return .success(())
-            }
-            let first = await group.next() ?? .success(())
-            group.cancelAll()
-            return first
-        }
-        try outcome.get()
-    }
-
-    /// Stops accepting connections, and waits until those just accepted have a handler that closes them. A connection
-    /// dropped before that would end the process.
-    private static func stopAccepting(_ channel: any Channel, on group: any EventLoopGroup) async {
-        try? await channel.setOption(ChannelOptions.autoRead, value: false).get()
-        for _ in 0..<3 {
-            for loop in group.makeIterator() { try? await loop.submit {}.get() }
-        }
-        try? await Task.sleep(for: .milliseconds(250))
-    }
-
-    private func application(
-        _ running: @escaping @Sendable (any Channel) async -> Void
-    ) -> some ApplicationProtocol {
-        // Errors of visitors are not logged, because they do not matter to the person who started the server.
-        let logger = Logger(label: "local") { _ in SwiftLogNoOpLogHandler() }
         let router = Router()
         router.add(middleware: LoopbackNames())
         routes(router)
-        return Application(
-            router: router,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
-            onServerRunning: running,
-            logger: logger
-        )
+        do {
+            try await Connections(limits: limits).serve(
+                router.buildResponder(),
+                host: "127.0.0.1",
+                port: port,
+                until: stop,
+                ready: { port in await ready("http://127.0.0.1:\(port)/") }
+            )
+        } catch {
+            throw LocalServerError(error, port: port)
+        }
     }
 }
 
@@ -110,36 +94,34 @@ public enum LocalServerError: Error, Hashable, Sendable, CustomStringConvertible
 
     init(_ error: any Error, port: Int) {
         if let error = error as? IOError {
-            self = .portTaken(port, reason: String(cString: strerror(error.errnoCode)))
+            self = .portTaken(port, reason: systemReason(error.errnoCode))
         } else {
             self = .failed(reason: "\(error)")
         }
     }
 }
 
-/// Refuses requests for other hosts, and those that name a host twice. A page in a browser can rebind its own name to this machine and would read
-/// the answer as its own.
+/// Refuses requests for other hosts. A page in a browser can rebind its own name to this machine and would read the answer as its own.
 private struct LoopbackNames: RouterMiddleware {
     func handle(
         _ request: Request,
         context: BasicRequestContext,
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
-        // The first field of the name is the authority; any other is left among the fields.
-        guard request.headers[.named("Host")] == nil else {
-            return Self.refusal(.badRequest, "Name the host once, in the field Host.")
-        }
-        guard Self.isOwn(request.head.authority ?? "") else {
-            return Self.refusal(.misdirectedRequest, "This server answers for 127.0.0.1 and localhost only.")
-        }
+        guard Self.isOwn(request.head.authority ?? "") else { return Self.refusal(request) }
         return try await next(request, context)
     }
 
-    private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
+    /// Returns a refusal in the language of the browser.
+    private static func refusal(_ request: Request) -> Response {
         var headers: HTTPFields = [.contentType: "text/plain; charset=utf-8"]
         PageSite.secure(&headers)
+        let asked = request.headers[.named("Accept-Language")].flatMap { Language(accepting: $0) }
+        let text = Language.$current.withValue(asked ?? Language.current) {
+            localized("This server answers for 127.0.0.1 and localhost only.")
+        }
         return Response(
-            status: status,
+            status: .misdirectedRequest,
             headers: headers,
             body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n"))
         )

@@ -80,11 +80,12 @@ extension PageSite {
     }
 
     func page(_ page: ShellPage, status: HTTPResponse.Status = .ok) -> Response {
-        Response(
-            status: status,
-            headers: Self.headers(for: "text/html; charset=utf-8"),
-            body: .init(byteBuffer: ByteBuffer(bytes: page.bytes))
-        )
+        let bytes = page.bytes
+        let packed = PagePacking.packed(bytes)
+        var headers = Self.headers(for: "text/html; charset=utf-8")
+        headers[.vary] = PagePacking.deciding + ", " + (headers[.vary] ?? "")
+        if packed != nil { headers[.contentEncoding] = "gzip" }
+        return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: packed ?? bytes)))
     }
 
     /// Returns the header fields of an answer in the person's language.
@@ -92,9 +93,74 @@ extension PageSite {
         [.contentType: type, .contentLanguage: Language.current.rawValue, .vary: "Accept-Language, Cookie"]
     }
 
+    /// Returns the page that asks the question of an act.
+    func ask(
+        _ question: Action.Confirmation,
+        _ act: Act,
+        _ link: String,
+        _ app: PageApp
+    ) async throws -> Response {
+        let fields = act.fields
+        let screen = try await Self.apart { try app.screen(link, fields) }
+        let context = context(app, link, screen)
+        // The address of a page is sent again, and a file isn't.
+        let chosen = FieldGroup.all(of: act, on: screen).flatMap(\.fields).filter { field in
+            act.files[field.id] != nil && act.fields[field.id]?.lowercased().hasPrefix("http") != true
+        }
+        let files = chosen.map { field in
+            var field = field
+            (field.kind, field.error) = (.file, nil)
+            return field
+        }
+        let content = HTMLFragment { QuestionView(question: question, act: act, files: files, context: context) }
+        return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
+    }
+
+    /// Returns a picture of an app.
+    func picture(_ id: String, _ app: PageApp, _ request: Request) async -> Response {
+        do {
+            guard let picture = try await Self.apart({ try app.picture(id) }) else {
+                return failure(.noPage, app, request)
+            }
+            var headers: HTTPFields = [.contentType: Self.pictureType(picture.bytes)]
+            headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+            // Only the person's own browser keeps the answer, because the app decides who may see it.
+            if picture.isLasting { headers[.cacheControl] = "private, max-age=31536000, immutable" }
+            KeptApps.mark(&headers, of: app)
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+        } catch {
+            return failure(app.problem(error), app, request)
+        }
+    }
+
+    /// Returns the media type of a picture by its first bytes.
+    private static func pictureType(_ bytes: [UInt8]) -> String {
+        if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
+        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+        if bytes.starts(with: Array("RIFF".utf8)) { return "image/webp" }
+        return bytes.first.map { [0x3C, 0xEF, 0x0A, 0x20].contains($0) } == true ? "image/svg+xml" : "image/png"
+    }
+
+    /// Returns how far an act is with its file, in words; nothing for one that told nothing yet.
+    func progress(_ read: ReadBytes?) -> Response {
+        guard let read else { return Response(status: .noContent) }
+        return Response(
+            status: .ok,
+            headers: Self.headers(for: "text/plain; charset=utf-8"),
+            body: .init(byteBuffer: ByteBuffer(string: read.words))
+        )
+    }
+
     func wrongMethod(_ app: PageApp?, _ request: Request) -> Response {
         var response = failure(.method, app, request)
         response.headers[.allow] = "GET, HEAD, POST"
+        return response
+    }
+
+    /// Returns the refusal of an act that comes too soon after many others.
+    func tooMany(_ waitSeconds: Int, _ app: PageApp, _ request: Request) -> Response {
+        var response = failure(.tooMany, app, request)
+        response.headers[.named("Retry-After")] = String(waitSeconds)
         return response
     }
 
@@ -114,6 +180,22 @@ extension PageSite {
             headers: Self.headers(for: "application/json"),
             body: .init(byteBuffer: ByteBuffer(bytes: bytes))
         )
+    }
+}
+
+/// The bytes of a file that an act has read.
+struct ReadBytes: Sendable {
+    let count: Int
+    /// The bytes of the whole file; nil if nobody knows.
+    let total: Int?
+
+    private static let megabyte = 1_000_000
+
+    /// The bytes in words, in whole megabytes.
+    var words: String {
+        let done = count / Self.megabyte
+        guard let total else { return localized("Read so far: \(done) MB") }
+        return localized("Read so far: \(done) of \((total - 1) / Self.megabyte + 1) MB")
     }
 }
 
@@ -200,6 +282,14 @@ extension PageProblem: Error {
         PageProblem(
             status: 503,
             why: localized("Nothing was changed, because other files are being received. Try again in a moment.")
+        )
+    }
+    static var tooMany: PageProblem {
+        PageProblem(
+            status: 429,
+            why: localized(
+                "Nothing was changed, because too much was sent in a short time. Try again in a moment."
+            )
         )
     }
     static var slow: PageProblem {

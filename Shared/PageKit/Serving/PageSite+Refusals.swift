@@ -17,7 +17,9 @@ extension PageSite {
             let screen = try? await Self.apart({ try app.screen(link, fields) })
         else { return failure(problem, app, request) }
         let isUnexpected = problem.status >= 500
-        let refusal = isUnexpected ? Refusal(keeping: act) : Refusal(of: act, why: problem.why, on: screen)
+        let refusal =
+            isUnexpected
+            ? Refusal(keeping: act) : Refusal(of: act, why: problem.why, field: problem.field, on: screen)
         var sent = act
         sent.files = [:]
         let shown = await withoutInputs(screen, of: act, at: link, app)
@@ -54,7 +56,8 @@ extension PageSite {
             form.buttons.dropFirst().contains { $0.id == act.action }
         }
         let sent = isOther ? [] : FieldGroup.all(of: act, on: screen).flatMap(\.fields)
-        guard sent.contains(where: { $0.kind == .file && $0.isRequired && act.files[$0.id] == nil }) else { return nil }
-        return .refused(screen, why: localized("no file is chosen — choose one"))
+        let lacking = sent.first { $0.kind == .file && $0.isRequired && act.files[$0.id] == nil }
+        guard let lacking else { return nil }
+        return .refused(screen, why: localized("no file is chosen — choose one"), field: lacking.id)
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
-import HTMLKit
+public import HTMLKit
 public import Hummingbird
 import NIOCore
 import NIOPosix
 import ScreenKit
+import ServerKit
 public import TimeKit
 import WordKit
 
@@ -17,28 +18,37 @@ public struct PageSite: RouterMiddleware {
     let clock: WallClock
     private let ids: IDSource
     private let bodyTime: Duration
+    private let guide: PageApp
     /// Whether browsers may keep pages. Otherwise workers of earlier times are called back.
     let keepsPages: Bool
-    private let recent = RecentActs()
+    private let recent = Recent<Acted.Done>()
+    private let read = Recent<ReadBytes>()
     private let longLinks = LongLinks()
     private let uploads = UploadPlaces()
     private let lane = ActLane()
+    private let pace: ActPace
 
     /// - Parameters:
     ///   - bodyTime: The time that the body of a request may take.
+    ///   - actsPerSecond: The most acts in a second, as the mean of ten. A person and a page never need as many.
     ///   - keepsPages: False to let no browser keep pages and to call back the workers that keep some.
+    ///   - samples: Returns the samples of the design page that the apps draw by their own code.
     public init(
         _ apps: [PageApp],
         clock: WallClock,
         ids: IDSource,
         bodyTime: Duration = .seconds(60),
-        keepsPages: Bool = true
+        actsPerSecond: Int = 100,
+        keepsPages: Bool = true,
+        samples: @escaping @Sendable () -> HTMLFragment = { HTMLFragment {} }
     ) {
         self.apps = apps
         self.clock = clock
         self.ids = ids
         self.bodyTime = bodyTime
+        pace = ActPace(perSecond: actsPerSecond)
         self.keepsPages = keepsPages
+        guide = DesignGuide.app(samples)
     }
 
     /// Returns a server of the site.
@@ -46,7 +56,11 @@ public struct PageSite: RouterMiddleware {
     /// - Parameter port: The port; 0 for any free one.
     /// - Throws: `noPort`.
     public func server(port: Int) throws(LocalServerError) -> LocalServer {
-        try LocalServer(port: port) { $0.add(middleware: self) }
+        try server(port: port, LocalServer.limits)
+    }
+
+    func server(port: Int, _ limits: ConnectionLimits) throws(LocalServerError) -> LocalServer {
+        try LocalServer(port: port, limits: limits) { $0.add(middleware: self) }
     }
 
     /// The largest body without a file, in bytes.
@@ -61,7 +75,9 @@ public struct PageSite: RouterMiddleware {
     ) async throws -> Response {
         let kept = keepsPages ? KeptApps.of(request, among: apps) : []
         var response = await Language.$current.withValue(await language(of: request)) {
-            await KeptApps.$current.withValue(kept) { await answer(request) }
+            await KeptApps.$current.withValue(kept) {
+                await PagePacking.$isOn.withValue(PagePacking.fits(request)) { await answer(request) }
+            }
         }
         Self.secure(&response.headers)
         // The answer has the length of the body that GET gives.
@@ -100,17 +116,19 @@ extension PageSite {
         if path == LanguageChoice.path { return await language(request) }
         let isRead = request.method == .get || request.method == .head
         if path == APIDescription.path, isRead { return json(.ok, APIDescription(apps: apps)) }
-        let app = (apps + [DesignGuide.app]).first { $0.segment == path.first }
+        let app = (apps + [guide]).first { $0.segment == path.first }
         if let app, let answer = await installation(path, app, request) { return answer }
         switch (request.method, app) {
         case (.get, nil) where path.isEmpty, (.head, nil) where path.isEmpty: return page(start)
         case (_, nil): return failure(.noPage, nil, request)
         case (.get, let app?), (.head, let app?):
             if path.count == 3, path[1] == PagePlaces.pictures { return await picture(path[2], app, request) }
+            if path.count == 3, path[1] == PagePlaces.progress { return progress(read[path[2]]) }
             if path.count == 1, let answer = await starting(app, request) { return answer }
             return await show(link(of: path, app), app, request)
         case (.post, let app?):
             guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
+            if let wait = pace.take(at: .now()) { return tooMany(wait, app, request) }
             return await perform(at: link(of: path, app), app, request)
         default: return wrongMethod(app, request)
         }
@@ -124,22 +142,6 @@ extension PageSite {
             parts.append(part)
         }
         return parts
-    }
-
-    /// Whether a request that changes something comes from one of our pages, or from no page at all. Another site's page can send forms, but no
-    /// JSON.
-    static func isOwn(_ request: Request) -> Bool {
-        if let site = request.headers[.named("Sec-Fetch-Site")] { return site == "same-origin" || site == "none" }
-        if let origin = request.headers[.origin] { return origin == "http://" + (request.head.authority ?? "") }
-        return isJSON(request.headers[.contentType])
-    }
-
-    private static func isJSON(_ type: String?) -> Bool {
-        type?.lowercased().split(separator: ";").first?.contains("application/json") == true
-    }
-
-    static func wantsJSON(_ request: Request) -> Bool {
-        isJSON(request.headers[.contentType]) || request.headers[.accept]?.contains("application/json") == true
     }
 }
 
@@ -198,30 +200,6 @@ extension PageSite {
 
     @Sendable private func newOperation() -> String { (ids.next(at: clock.now()) as TimeKit.ID<Act>).rawValue }
 
-    private func picture(_ id: String, _ app: PageApp, _ request: Request) async -> Response {
-        do {
-            guard let picture = try await Self.apart({ try app.picture(id) }) else {
-                return failure(.noPage, app, request)
-            }
-            var headers: HTTPFields = [.contentType: Self.pictureType(picture.bytes)]
-            headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
-            // It is kept by the person's browser alone, because the app decides who may see it.
-            if picture.isLasting { headers[.cacheControl] = "private, max-age=31536000, immutable" }
-            KeptApps.mark(&headers, of: app)
-            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: picture.bytes)))
-        } catch {
-            return failure(app.problem(error), app, request)
-        }
-    }
-
-    /// Returns the media type of a picture by its first bytes.
-    private static func pictureType(_ bytes: [UInt8]) -> String {
-        if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
-        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-        if bytes.starts(with: Array("RIFF".utf8)) { return "image/webp" }
-        return bytes.first.map { [0x3C, 0xEF, 0x0A, 0x20].contains($0) } == true ? "image/svg+xml" : "image/png"
-    }
-
     /// Runs work of an engine on a thread that may wait for a disk.
     static func apart<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         // A thread of the pool works for no task, so it doesn't know the person's language.
@@ -246,6 +224,8 @@ extension PageSite {
             return failure(error, app, request)
         }
         do {
+            // A form without an action asks how what was typed is read.
+            if act.action.isEmpty, !Self.wantsJSON(request) { return try await typed(act.fields, at: link, app) }
             try await fetchPages(of: &act, at: link, app, into: folder)
             let lacking = try await lackingFile(of: act, at: link, app, request)
             let acted = if let lacking { lacking } else { try await acted(on: act, link, app) }
@@ -256,8 +236,8 @@ extension PageSite {
                 return leads(to: done, after: act, app)
             case .file(let file): return download(file)
             case .question(let question): return try await ask(question, act, link, app)
-            case .refused(let screen, let why, let remedy):
-                let refusal = Refusal(of: act, why: why, on: screen)
+            case .refused(let screen, let why, let remedy, let field):
+                let refusal = Refusal(of: act, why: why, field: field, on: screen)
                 let shown = await withoutInputs(screen, of: act, at: link, app)
                 act.files = [:]
                 var context = context(app, link, shown, refused: act)
@@ -272,23 +252,58 @@ extension PageSite {
 
     private func acted(on act: Act, _ link: String, _ app: PageApp) async throws -> Acted {
         guard !act.files.isEmpty else { return try await app.perform(act, link) }
-        return try await lane.run { try await app.perform(act, link) }
+        let told: @Sendable (Int, Int?) -> Void = { [read] bytes, total in
+            if let operation = act.operation { read[operation] = ReadBytes(count: bytes, total: total) }
+        }
+        return try await ActProgress.$told.withValue(told) {
+            try await lane.run { try await app.perform(act, link) }
+        }
     }
 
-    /// Fetches the web addresses that were typed into fields for a page, where no file was chosen instead.
+    /// Returns the page of a link with what was typed. Nothing is done.
+    private func typed(_ fields: [String: String], at link: String, _ app: PageApp) async throws -> Response {
+        let screen = try await Self.apart { try app.screen(link, fields) }
+        return page(screen, context(app, link, screen))
+    }
+
+    /// Fetches the web addresses that were typed into fields for a page, where no file was chosen instead. A page that isn't there is a fault of the
+    /// field, so the form stays with what was typed.
     private func fetchPages(of act: inout Act, at link: String, _ app: PageApp, into folder: Uploads) async throws {
         let fields = act.fields
-        guard fields.contains(where: { $0.value.lowercased().hasPrefix("http") && act.files[$0.key] == nil }) else {
-            return
-        }
+        guard fields.contains(where: { Self.webAddress($0.value) != nil && act.files[$0.key] == nil }) else { return }
         let screen = try await Self.apart { try app.screen(link, fields) }
         let form = ScreenParts(screen).forms.first { $0.buttons.contains { $0.id == act.action } }
         for field in form?.fields ?? [] where field.kind == .page && act.files[field.id] == nil {
-            guard let address = fields[field.id], address.lowercased().hasPrefix("http") else { continue }
-            let bytes = try await app.fetch(address)
+            guard let address = fields[field.id].flatMap(Self.webAddress) else { continue }
+            act.fields[field.id] = address
+            let bytes: [UInt8]
+            do {
+                bytes = try await app.fetch(address)
+            } catch {
+                var problem = error as? PageProblem ?? app.problem(error)
+                if problem.status == 404 {
+                    problem = PageProblem(status: 422, why: problem.why, remedy: problem.remedy, title: problem.title)
+                }
+                problem.field = field.id
+                throw problem
+            }
             guard let file = folder.keep(bytes, of: field.id, name: "page.html") else { throw PageProblem.noRoom }
             act.files[field.id] = file
         }
+    }
+
+    /// Returns the web address that a text stands for, with “https://” before a host without a scheme, as in “example.org/soup”; nil for another
+    /// text.
+    static func webAddress(_ text: String) -> String? {
+        let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if typed.lowercased().hasPrefix("http") { return typed }
+        guard !typed.contains(where: \.isWhitespace), !typed.contains("@"), !typed.contains("\\") else { return nil }
+        let host = typed.prefix { !"/?#".contains($0) }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last, last.count > 1,
+            last.allSatisfy(\.isLetter)
+        else { return nil }
+        return "https://" + typed
     }
 
     /// - Parameter link: The link of the address. The form of a page with a short address has the page's own link.
@@ -355,6 +370,9 @@ extension PageSite {
                 let first = try await group.next() ?? nil
                 group.cancelAll()
                 guard let first else { throw PageProblem.slow }
+                // A cut connection may look like the end of the body.
+                let announced = request.headers[.contentLength].flatMap { Int($0) }
+                guard announced == nil || announced == first.count else { throw PageProblem.unreadable }
                 return first
             }
         } catch let error as PageProblem {
@@ -374,27 +392,5 @@ extension PageSite {
         var headers: HTTPFields = [.location: address + item]
         if app.changesPerson(act.action) { headers[.named("Clear-Site-Data")] = "\"cache\"" }
         return Response(status: .seeOther, headers: headers)
-    }
-
-    private func ask(
-        _ question: Action.Confirmation,
-        _ act: Act,
-        _ link: String,
-        _ app: PageApp
-    ) async throws -> Response {
-        let fields = act.fields
-        let screen = try await Self.apart { try app.screen(link, fields) }
-        let context = context(app, link, screen)
-        // The address of a page is sent again, and a file isn't.
-        let chosen = FieldGroup.all(of: act, on: screen).flatMap(\.fields).filter { field in
-            act.files[field.id] != nil && act.fields[field.id]?.lowercased().hasPrefix("http") != true
-        }
-        let files = chosen.map { field in
-            var field = field
-            (field.kind, field.error) = (.file, nil)
-            return field
-        }
-        let content = HTMLFragment { QuestionView(question: question, act: act, files: files, context: context) }
-        return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
     }
 }

@@ -27,8 +27,7 @@ struct Asset: Sendable {
 
     /// Returns the file, packed for a browser that says it unpacks.
     func response(to request: Request) -> Response {
-        let accepted = (request.headers[.acceptEncoding] ?? "").filter { $0 != " " }.split(separator: ",")
-        let isPacked = accepted.contains { $0 == "gzip" || $0.hasPrefix("gzip;") && !$0.hasPrefix("gzip;q=0") }
+        let isPacked = request.unpacksGzip
         var response = Assets.answer(isPacked ? packed ?? bytes : bytes, kind.mediaType)
         if isPacked, packed != nil { response.headers[.contentEncoding] = "gzip" }
         response.headers[.vary] = "Accept-Encoding"
@@ -56,6 +55,12 @@ public enum PageScript: String, CaseIterable, Sendable {
     case photo
     /// Prints the page.
     case print
+    /// Shows how the server reads the fields of a form while they are typed.
+    case reading
+    /// Keeps which lines of a list are ticked.
+    case ticks
+    /// Tells how far the server is with a file.
+    case progress
 
     private static let assets = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, Asset($0.rawValue, .script, $0.bytes)) }
@@ -72,6 +77,9 @@ public enum PageScript: String, CaseIterable, Sendable {
         case .carousel: PackageResources.carousel_js
         case .photo: PackageResources.photo_js
         case .print: PackageResources.print_js
+        case .reading: PackageResources.reading_js
+        case .ticks: PackageResources.ticks_js
+        case .progress: PackageResources.progress_js
         }
     }
 

@@ -8,6 +8,8 @@ struct FieldView: HTMLView {
     /// The id of the form or action, which makes the ids of the page unique.
     let scope: String
     let showsError: Bool
+    /// Whether a script shows how the server reads the field while it is typed.
+    var isReadTyped = false
 
     /// The name under which a form sends a field.
     static func name(of field: Field) -> String { "f-" + field.id }
@@ -22,7 +24,7 @@ struct FieldView: HTMLView {
     private var shared: [Attribute?] {
         let notes = [
             error == nil ? nil : id + "-error", hint == nil ? nil : id + "-hint",
-            field.reading == nil ? nil : id + "-reading", field.whyNot == nil ? nil : id + "-why",
+            reading == nil ? nil : id + "-reading", field.whyNot == nil ? nil : id + "-why",
         ]
         .compactMap { $0 }
         return [
@@ -68,15 +70,17 @@ struct FieldView: HTMLView {
         }
     }
 
-    /// The range of a number in words. A number is a line of text for a browser, which keeps whatever is typed, and has no range.
+    /// The range of a number or an amount in words. It is a line of text for a browser, which keeps whatever is typed, and has no range.
     private var hint: String? {
-        guard field.kind == .number else { return nil }
-        return switch (field.range?.lowest, field.range?.highest) {
-        case (let lowest?, let highest?): localized("\(lowest) to \(highest)")
-        case (let lowest?, nil): localized("\(lowest) or more")
-        case (nil, let highest?): localized("\(highest) or less")
-        case (nil, nil): nil
-        }
+        [.number, .amount, .line].contains(field.kind) ? field.range?.text : nil
+    }
+
+    /// The words for how the value is read; empty for a place in which a script shows them, and nil for none. What can't be read is told while
+    /// it is typed, too.
+    private var reading: String? {
+        if let reading = field.reading { return reading }
+        guard isReadTyped else { return nil }
+        return showsError || field.value.isEmpty ? "" : field.error ?? ""
     }
 
     private var chosen: Set<String> { Set(field.value.split(separator: " ").map(String.init)) }
@@ -84,7 +88,7 @@ struct FieldView: HTMLView {
     @HTMLBuilder private var notes: some HTMLContent {
         if let error { p(.class("error"), .id(id + "-error")) { error } }
         if let hint { p(.class("muted"), .id(id + "-hint")) { hint } }
-        if let reading = field.reading { p(.class("muted"), .id(id + "-reading")) { reading } }
+        if let reading { p(.class("muted reading"), .id(id + "-reading")) { reading } }
         if let why = field.whyNot { p(.class("muted"), .id(id + "-why")) { why } }
     }
 
@@ -103,7 +107,8 @@ struct FieldView: HTMLView {
             }
         case .file: file(id)
         case .page:
-            line(.url)
+            // A browser would refuse an address without “https://”, which the site adds.
+            line(.text, .inputMode("url"))
             label(for: id + "-file") { localized("Or a file") }
             file(id + "-file")
         case .secret: line(.password, isNewPassword ? .autocomplete("new-password") : .autocomplete("current-password"))
@@ -136,7 +141,8 @@ struct FieldView: HTMLView {
             .id(id),
             first,
             second,
-            placeholder,
+            // A browser shows no example in its fields for a date or a time, which have none in HTML.
+            [.date, .time].contains(type) ? nil : placeholder,
             field.choices.isEmpty ? nil : .list(id + "-list"),
             shared[0],
             shared[1],

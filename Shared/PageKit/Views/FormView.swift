@@ -9,23 +9,47 @@ public struct FormView: HTMLView {
     private let context: PageContext
     private let showsTitle: Bool
     private let letters: Int?
+    private let readsTyped: Bool
+    private let pairs: [[String]]
+    private let fold: Fold?
+
+    /// A part of a form with buttons that few people need. It opens.
+    public struct Fold {
+        let title: String
+        let actions: Set<String>
+
+        /// - Parameter actions: The ids of its buttons.
+        public init(_ title: String, actions: Set<String>) {
+            self.title = title
+            self.actions = actions
+        }
+    }
 
     /// - Parameters:
     ///   - others: Actions of the screen that save the form, too, such as those that lead on to another page.
     ///   - showsTitle: False where the page or a fold above the form says it.
     ///   - letters: The fewest letters from which a script shows the results of the form while its text is typed; nil for a form that isn't a
     ///     search. The page has the results in a `ResultsView`.
+    ///   - readsTyped: Whether a script shows how the server reads the fields while they are typed.
+    ///   - pairs: The ids of fields that stand side by side, such as those of an amount and its unit.
+    ///   - fold: The buttons that are folded; nil for none.
     public init(
         _ form: Form,
         with others: [Action] = [],
         showsTitle: Bool = true,
         searchesFrom letters: Int? = nil,
+        readsTyped: Bool = false,
+        pairs: [[String]] = [],
+        folding fold: Fold? = nil,
         in context: PageContext
     ) {
         content = form
         buttons = Self.ordered(form.buttons + others)
         self.showsTitle = showsTitle
         self.letters = letters
+        self.readsTyped = readsTyped
+        self.pairs = pairs
+        self.fold = fold
         self.context = context
     }
 
@@ -45,29 +69,67 @@ public struct FormView: HTMLView {
             method: sendsFiles ? .postWithFiles : .post,
             .class("card"),
             .id(content.id),
-            letters == nil ? nil : PageScript.search.attribute,
+            letters != nil ? PageScript.search.attribute : readsTyped ? PageScript.reading.attribute : nil,
             letters.map { .data("data-letters", "\($0)") }
         ) {
-            if showsTitle { h2 { content.title } }
+            if showsTitle, !content.title.isEmpty { h2 { content.title } }
             SentAlong(context: context)
             if content.fields.count > Self.manyFields, let main = buttons.first, reason(main) == nil {
                 div(.class("buttons")) { button(name: "action", value: main.id, .class("main")) { main.label } }
             }
-            for field in content.fields {
-                FieldView(
-                    field: context.shown(field, of: buttons),
-                    scope: content.id,
-                    showsError: context.showsErrors(of: buttons)
-                )
-            }
-            div(.class("buttons")) {
-                for (index, action) in buttons.enumerated() {
-                    if let why = reason(action) {
-                        DisabledAction(action: action, why: why)
-                    } else {
-                        button(name: "action", value: action.id, .class(index == 0 ? "main" : "plain")) { action.label }
-                    }
+            for row in rows {
+                if row.count > 1 {
+                    div(.class("pair")) { for field in row { view(of: field) } }
+                } else {
+                    view(of: row[0])
                 }
+            }
+            if sendsRecords { ProgressLine(context: context) }
+            div(.class("buttons")) {
+                for (index, action) in buttons.enumerated() where !isFolded(action) { view(of: action, index == 0) }
+            }
+            if let fold {
+                details(context.showsErrors(of: buttons.filter(isFolded)) ? .open : nil) {
+                    summary { fold.title }
+                    div(.class("buttons")) { for action in buttons where isFolded(action) { view(of: action, false) } }
+                }
+            }
+        }
+    }
+
+    private func isFolded(_ action: Action) -> Bool { fold?.actions.contains(action.id) == true }
+
+    /// Whether a file with records is sent, whose import can take long. A picture takes no time.
+    private var sendsRecords: Bool { content.fields.contains { $0.kind == .file && $0.takes != .picture } }
+
+    /// The fields in rows: one in each, but for those that stand side by side.
+    private var rows: [[Field]] {
+        var rows: [[Field]] = []
+        for field in content.fields {
+            if let last = rows.last?.last, pairs.contains([last.id, field.id]) {
+                rows[rows.count - 1].append(field)
+            } else {
+                rows.append([field])
+            }
+        }
+        return rows
+    }
+
+    private func view(of field: Field) -> FieldView {
+        FieldView(
+            field: context.shown(field, of: buttons),
+            scope: content.id,
+            showsError: context.showsErrors(of: buttons),
+            isReadTyped: readsTyped
+        )
+    }
+
+    private func view(of action: Action, _ isMain: Bool) -> HTMLFragment {
+        HTMLFragment {
+            if let why = reason(action) {
+                DisabledAction(action: action, why: why)
+            } else {
+                button(name: "action", value: action.id, .class(isMain ? "main" : "plain")) { action.label }
             }
         }
     }
@@ -111,7 +173,7 @@ public struct ActionView: HTMLView {
 
     public var body: some HTMLContent {
         if let why = action.whyNot {
-            DisabledAction(action: action, why: why, isSaid: context.sharedReason == why)
+            DisabledAction(action: action, why: why, isSaid: context.sharedReason == why, about: about)
         } else if let link = context.way(action) {
             a(href: context.address(of: link), .class("button " + style)) { label }
         } else {
@@ -159,9 +221,50 @@ public struct ActionView: HTMLView {
         }
     }
 
-    @HTMLBuilder private var label: some HTMLContent {
-        action.label
-        if let about, !action.label.contains(about) { span(.class("heard")) { " " + about } }
+    private var label: ActionLabel { ActionLabel(text: action.label, about: about) }
+}
+
+/// The label of a button of a row. The name of the row is heard and not seen, because the row shows it.
+struct ActionLabel: HTMLView {
+    let text: String
+    let about: String?
+
+    var body: some HTMLContent {
+        if let about, let parts = Self.parts(of: text, around: about) {
+            // The span keeps the spaces beside the name, which a button would drop.
+            span {
+                parts.before
+                span(.class("heard")) { " " + about }
+                parts.after
+            }
+        } else {
+            text
+        }
+    }
+
+    /// Returns the label before and after a name; nil for a label that begins with the name. A label without it is followed by it.
+    private static func parts(of text: String, around name: String) -> (before: String, after: String)? {
+        guard !name.isEmpty else { return nil }
+        let parts = text.split(separator: " " + name, omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 2, !parts[0].isEmpty, parts[1].isEmpty || parts[1].hasPrefix(" ") {
+            return (parts[0], parts[1])
+        }
+        return text.contains(name) ? nil : (text, "")
+    }
+}
+
+/// The line in which a script tells how far the server is with a file.
+private struct ProgressLine: HTMLView {
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p(
+            .class("muted"),
+            .role("status"),
+            .hidden,
+            PageScript.progress.attribute,
+            .data("data-progress", context.app.path([PagePlaces.progress]).description)
+        ) { "" }
     }
 }
 
@@ -194,11 +297,13 @@ struct DisabledAction: HTMLView {
     let why: String
     /// Whether the top of the page has the reason.
     var isSaid = false
+    /// The name of the row; nil for a button of none.
+    var about: String?
 
     var body: some HTMLContent {
         div(.class("act")) {
             button(.class("plain"), .disabled, .aria("aria-describedby", isSaid ? Self.sharedID : "why-" + action.id)) {
-                action.label
+                ActionLabel(text: action.label, about: about)
             }
             if !isSaid { span(.class("muted"), .id("why-" + action.id)) { why } }
         }

@@ -45,7 +45,7 @@ struct GeneralPage: HTMLView {
                 switch part {
                 case .link(let link):
                     p(.class("back")) { a(href: context.address(of: link)) { "← " + Self.name(of: link, in: context) } }
-                case .action(let action): p { ActionView(action, in: context) }
+                case .action(let action): div(.class("after")) { ActionView(action, in: context) }
                 default: parts([part], level: 2, about: nil)
                 }
             }
@@ -97,7 +97,7 @@ struct GeneralPage: HTMLView {
         HTMLFragment {
             if about != nil, action.isEnabled, action.inputs.count > 1, !context.showsErrors(of: [action]) {
                 details {
-                    summary { action.label }
+                    summary { ActionLabel(text: action.label, about: about) }
                     ActionView(action, about: about, in: context)
                 }
             } else {

@@ -1,5 +1,4 @@
 import ScreenKit
-import WordKit
 
 /// The reason of a refused act at the fields that it was sent with.
 struct Refusal: Sendable {
@@ -18,28 +17,24 @@ struct Refusal: Sendable {
     /// failure.
     private let showsTyped: Bool
 
-    /// Finds the fields of a refused act. A screen that has no error at a field says only why; the field is then the one whose text the reason
-    /// quotes or mentions, an empty one that is required, or the only one that could be or was filled in.
+    /// Finds the fields of a refused act. A screen that has no error at a field says only why, at the field that the refusal names, or else at
+    /// the title of the form.
     ///
-    /// - Parameter screen: The screen that the act was refused on.
-    init(of act: Act, why: String, on screen: any Screen) {
+    /// - Parameters:
+    ///   - field: The id of the field that the reason is about; nil for none.
+    ///   - screen: The screen that the act was refused on.
+    init(of act: Act, why: String, field: String?, on screen: any Screen) {
         self.act = act
         let own = FieldGroup.action(of: act, on: screen)
         showsTyped = own != nil
         for field in own?.inputs ?? [] { errors[field.id] = field.error }
         let groups = FieldGroup.all(of: act, on: screen)
-        lines = groups.flatMap { group in
-            group.fields.compactMap { field in
-                field.error.map { Line(text: "\(field.label): \($0)", place: group.place(of: field)) }
-            }
-        }
-        guard lines.isEmpty, let group = groups.first, let first = group.fields.first else { return }
-        if let field = Self.field(of: why, among: group.fields, act) {
-            errors = [field.id: why]
-            lines = [Line(text: "\(field.label): \(why)", place: group.place(of: field))]
-        } else {
-            lines = [Line(text: "\(group.title): \(why)", place: group.place(of: first))]
-        }
+        lines = groups.flatMap(\.lines)
+        let named = groups.first { group in group.fields.contains { $0.id == field } }
+        guard lines.isEmpty, let group = named ?? groups.first, let first = group.fields.first else { return }
+        let place = group.fields.first { $0.id == field }
+        if let place { errors = [place.id: why] }
+        lines = [Line(text: "\(place?.label ?? group.title): \(why)", place: group.place(of: place ?? first))]
     }
 
     /// Keeps what was typed into the fields of an act that failed unexpectedly. The screen was read without it.
@@ -54,37 +49,6 @@ struct Refusal: Sendable {
         if showsTyped, let typed = act.fields[field.id], ![.secret, .file].contains(field.kind) { shown.value = typed }
         shown.error = field.error ?? errors[field.id]
         return shown
-    }
-
-    private static func field(of why: String, among fields: [Field], _ act: Act) -> Field? {
-        func typed(_ field: Field) -> String { act.fields[field.id] ?? field.value }
-        let quoted = fields.first { field in
-            let text = TypedText.line(typed(field))
-            return !text.isEmpty && field.kind != .toggle && why.contains("“\(text)”")
-        }
-        let mentioned = fields.filter { $0.kind != .toggle && mentions(why, TypedText.line(typed($0))) }
-            .max { typed($0).count < typed($1).count }
-        let missing = fields.first { field in
-            let isEmpty = field.kind == .file ? act.files[field.id] == nil : typed(field).isEmpty
-            let hasFile = field.kind == .page && act.files[field.id] != nil
-            return field.isRequired && isEmpty && !hasFile
-        }
-        let entries = fields.filter { $0.kind != .toggle }
-        let changed = entries.filter { typed($0) != $0.value }
-        return quoted ?? mentioned ?? missing ?? [entries, changed].first { $0.count == 1 }?[0]
-    }
-
-    /// Whether a reason has a typed text as words or a number of its own.
-    private static func mentions(_ why: String, _ text: String) -> Bool {
-        !text.isEmpty
-            && why.ranges(of: text).contains { range in
-                let before = why[..<range.lowerBound].last
-                let after = why[range.upperBound...].prefix(2)
-                let isWhole = after.first.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
-                let isDecimal = [".", ","].contains(after.first) && after.last?.isNumber == true
-                return isWhole && !isDecimal
-                    && before.map { !$0.isLetter && !$0.isNumber && !".,-".contains($0) } ?? true
-            }
     }
 }
 
@@ -120,6 +84,16 @@ struct FieldGroup {
     }
 
     private init(_ form: Form) { self.init(scope: form.id, title: form.title, fields: form.fields) }
+
+    /// The errors of the fields, each with the way to its field.
+    var lines: [Refusal.Line] {
+        fields.compactMap { field in
+            field.error.map { Refusal.Line(text: "\(field.label): \($0)", place: place(of: field)) }
+        }
+    }
+
+    /// The errors of a form that is shown before anything was sent.
+    static func lines(of form: Form) -> [Refusal.Line] { FieldGroup(form).lines }
 
     /// The id of a field's first input in the page.
     func place(of field: Field) -> String {

@@ -63,7 +63,7 @@ struct ShellPage: HTMLPage {
         a(href: .fragment("main"), .class("heard")) { localized("Skip to the content") }
         header(.class("bar " + accent)) {
             nav(.aria("aria-label", localized("Apps"))) {
-                a(href: "/") { "Nourish" }
+                a(href: "/", .class("name")) { "Nourish" }
                 if let app { a(href: app.path([])) { app.title } }
             }
         }
@@ -123,14 +123,26 @@ struct DoneNotice: HTMLView {
             div(.class("notice wrong"), .role("alert")) { p { strong { alarm } } }
         }
         div(.class("notice"), .role("status")) {
-            p { localized("Done: \(done.rest ?? "")") }
-            if let undo = done.undo {
-                form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
-                    input(.hidden, name: "operation", value: operation())
-                    if let seen = undo.act.seen { input(.hidden, name: "seen", value: seen.rawValue) }
-                    if undo.act.isConfirmed { input(.hidden, name: "confirmed", value: "true") }
-                    button(name: "action", value: undo.act.action, .class("plain")) { localized("Undo") }
-                }
+            DoneLine(text: done.rest ?? "", undo: done.undo, app: app, operation: operation)
+        }
+    }
+}
+
+/// The words for what was done, with the button that takes it back.
+struct DoneLine: HTMLView {
+    let text: String
+    let undo: Acted.Undo?
+    let app: PageApp
+    let operation: @Sendable () -> String
+
+    var body: some HTMLContent {
+        p { localized("Done: \(text)") }
+        if let undo {
+            form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
+                input(.hidden, name: "operation", value: operation())
+                if let seen = undo.act.seen { input(.hidden, name: "seen", value: seen.rawValue) }
+                if undo.act.isConfirmed { input(.hidden, name: "confirmed", value: "true") }
+                button(name: "action", value: undo.act.action, .class("plain")) { localized("Undo") }
             }
         }
     }
@@ -155,20 +167,33 @@ struct RefusalNotice: HTMLView {
     var isUnexpected = false
     let context: PageContext
 
-    private var lines: [Refusal.Line] { context.refusal?.lines ?? [] }
-
     var body: some HTMLContent {
         div(.class("notice wrong"), .role("alert")) {
-            h2 { isUnexpected ? localized("That didn't work") : localized("Nothing was changed") }
-            if lines.isEmpty {
-                p { why }
-            } else {
-                ul { for line in lines { li { a(href: .fragment(line.place)) { line.text } } } }
-            }
+            ErrorSummary(
+                title: isUnexpected ? localized("That didn't work") : localized("Nothing was changed"),
+                why: why,
+                lines: context.refusal?.lines ?? []
+            )
             // The page itself needs no way to it.
             if let remedy, remedy.target != context.link {
                 p { a(href: context.address(of: remedy), .class("button")) { remedy.label } }
             }
+        }
+    }
+}
+
+/// The links to the fields that have errors, or the reason alone where there are none.
+struct ErrorSummary: HTMLView {
+    let title: String
+    let why: String
+    let lines: [Refusal.Line]
+
+    var body: some HTMLContent {
+        h2 { title }
+        if lines.isEmpty {
+            p { why }
+        } else {
+            ul { for line in lines { li { a(href: .fragment(line.place)) { line.text } } } }
         }
     }
 }

@@ -84,6 +84,64 @@ msgstr "¿Eliminar la muestra?"
 msgid "Delete"
 msgstr "Eliminar"
 
+#: Guide/DesignGuide.swift
+msgid "Without this tag"
+msgstr "Sin esta etiqueta"
+
+#: Guide/DesignPage.swift
+msgid "Measures"
+msgstr "Medidas"
+
+#: Guide/DesignPage.swift
+msgid "Spaces between parts, the radius of corners, the least size of what is touched, and the longest line. Nothing moves but the ring at the start of the directory, which rests where less motion is asked for."
+msgstr ""
+"Los espacios entre las partes, el radio de las esquinas, el tamaño mínimo de lo que se toca y la línea más "
+"larga. Nada se mueve salvo el anillo al inicio del directorio, que descansa donde se pide menos movimiento."
+
+#: Guide/DesignPage.swift
+msgid "Tags"
+msgstr "Etiquetas"
+
+#: Guide/DesignPage.swift
+msgid "A tag says what is chosen, and a press removes it."
+msgstr "Una etiqueta dice qué se eligió, y al pulsarla se quita."
+
+#: Guide/DesignPage.swift
+msgid "A choice among a few"
+msgstr "Una elección entre pocas"
+
+#: Guide/DesignPage.swift
+msgid "3 of 5"
+msgstr "3 de 5"
+
+#: Guide/DesignPage.swift
+msgid "An empty list"
+msgstr "Una lista vacía"
+
+#: Guide/DesignPage.swift
+msgid "There is nothing yet — begin with the button below."
+msgstr "Todavía no hay nada: comience con el botón de abajo."
+
+#: Guide/DesignPage.swift
+msgid "the first one"
+msgstr "la primera"
+
+#: Guide/DesignPage.swift
+msgid "App bar"
+msgstr "Barra de la aplicación"
+
+#: Guide/DesignPage.swift
+msgid "The bar is the first part of each page. It leads to all apps and to the first page of this one."
+msgstr "La barra es la primera parte de cada página. Lleva a todas las aplicaciones y a la primera página de esta."
+
+#: Guide/DesignPage.swift
+msgid "A warning that can wait until the next visit has an edge."
+msgstr "Una advertencia que puede esperar hasta la próxima cita tiene un borde."
+
+#: Guide/DesignPage.swift
+msgid "this line tells what was done, and offers to undo it"
+msgstr "esta línea dice qué se hizo y ofrece deshacerlo"
+
 #: Guide/DesignPage.swift
 msgid "Each app has one accent. Everything else is the same on every page. Colors come in pairs for light and dark."
 msgstr ""
@@ -212,10 +270,6 @@ msgid "Each thing of a list is a card, if it has more than values."
 msgstr "Cada elemento de una lista es una tarjeta, si tiene algo más que valores."
 
 #: Guide/DesignPage.swift
-msgid "Done: this line tells what was done, and offers to undo it."
-msgstr "Hecho: esta línea dice lo que se hizo y permite deshacerlo."
-
-#: Guide/DesignPage.swift
 msgid "This can't wait: red, with a border, and in words."
 msgstr "Esto no puede esperar: en rojo, con un borde y en palabras."
 
@@ -306,6 +360,16 @@ msgstr "Guardada: {0}, así que no es la página de hoy. Usted está sin conexi�
 #: Install/DevicePages.swift
 msgid "Only pages that were opened with a connection are kept."
 msgstr "Solo se guardan las páginas que se abrieron con conexión."
+
+#. {0} done
+#: Serving/PageSite+Answers.swift
+msgid "Read so far: {0} MB"
+msgstr "Leído hasta ahora: {0} MB"
+
+#. {0} done; {1} (total - 1) / Self.megabyte + 1
+#: Serving/PageSite+Answers.swift
+msgid "Read so far: {0} of {1} MB"
+msgstr "Leído hasta ahora: {0} de {1} MB"
 
 #. {0} app.title
 #: Install/DevicePages.swift
@@ -2760,6 +2824,10 @@ msgid "Nothing was changed, because other files are being received. Try again in
 msgstr "No se cambió nada, porque se están recibiendo otros archivos. Intente de nuevo en un momento."
 
 #: Serving/PageSite+Answers.swift
+msgid "Nothing was changed, because too much was sent in a short time. Try again in a moment."
+msgstr "No se cambió nada, porque se envió demasiado en poco tiempo. Intente de nuevo en un momento."
+
+#: Serving/PageSite+Answers.swift
 msgid "Nothing was changed, because the form took too long to arrive. Try again."
 msgstr "No se cambió nada, porque el formulario tardó demasiado en llegar. Intente de nuevo."
 
@@ -2780,20 +2848,9 @@ msgid "no file is chosen — choose one"
 msgstr "no hay ningún archivo elegido — elija uno"
 
 #. {0} lowest; {1} highest
-#: Views/FieldView.swift
 #: Views/ScreenOutline.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
-
-#. {0} lowest
-#: Views/FieldView.swift
-msgid "{0} or more"
-msgstr "{0} o más"
-
-#. {0} highest
-#: Views/FieldView.swift
-msgid "{0} or less"
-msgstr "{0} o menos"
 
 #: Views/FieldView.swift
 msgid "Choose …"
@@ -2869,4 +2926,8 @@ msgstr "No se cambió nada"
 #: Views/ShellPage.swift
 msgid "Choose the file once more: a page can’t send it again by itself."
 msgstr "Elija el archivo otra vez: una página no puede volver a enviarlo por sí misma."
+
+#: Serving/LocalServer.swift
+msgid "This server answers for 127.0.0.1 and localhost only."
+msgstr "Este servidor solo responde por 127.0.0.1 y localhost."
 """#

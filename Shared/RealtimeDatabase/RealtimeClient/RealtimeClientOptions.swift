@@ -5,7 +5,8 @@ public struct RealtimeClientOptions: Sendable {
     public var agent: String
     /// The timeout for connecting, for the head of a response, and between two parts of a body, except a stream's.
     public var patience: Duration
-    /// The maximum duration of a call, including its body, redirects and the refresh of its credential. Streams have no such limit.
+    /// The maximum duration of a call, including its body, redirects and the refresh of its credential. The refusal of a
+    /// stream has this limit, and its events have none.
     public var longest: Duration
     /// The time without any data after which a stream counts as lost. Servers send keep-alives every 30 seconds.
     public var silence: Duration

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A number in a chart with its text: `82`, `82.4`, or a text of your own.
 ///
 /// The text of a whole number is exact; the drawing has the precision of a `Double`.
@@ -46,8 +48,7 @@ extension ChartValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     }
 }
 
-/// Formats numbers the same way in every locale: a decimal point, a true minus sign, and narrow spaces from five digits
-/// on.
+/// Formats numbers the same way in every locale: a decimal point, a true minus sign, and commas between thousands.
 enum NumberText {
     /// Returns `mantissa` × 10^`exponent` exactly. A negative exponent gives that many decimals.
     static func text(mantissa: Int, exponent: Int) -> String {
@@ -62,7 +63,7 @@ enum NumberText {
             fraction = "." + digits.suffix(-exponent)
             digits.removeLast(-exponent)
         }
-        return (mantissa < 0 ? "\u{2212}" : "") + grouped(digits) + fraction
+        return (mantissa < 0 ? "\u{2212}" : "") + (UInt64(digits)?.grouped ?? digits) + fraction
     }
 
     /// Returns the number with at most `decimals` places; "?" if it can't be drawn.
@@ -76,15 +77,5 @@ enum NumberText {
             places -= 1
         }
         return text(mantissa: mantissa, exponent: -places)
-    }
-
-    private static func grouped(_ digits: String) -> String {
-        guard digits.count > 4 else { return digits }
-        var grouped = ""
-        for (position, digit) in digits.enumerated() {
-            if position > 0, (digits.count - position).isMultiple(of: 3) { grouped.append("\u{202F}") }
-            grouped.append(digit)
-        }
-        return grouped
     }
 }

@@ -83,7 +83,7 @@ extension String {
             case "½": form += "1/2"
             case "¾": form += "3/4"
             case "·": form += "."
-            default: if scalar.properties.generalCategory != .nonspacingMark { form += "?" }
+            default: if ![.nonspacingMark, .format].contains(scalar.properties.generalCategory) { form += "?" }
             }
         }
         return form

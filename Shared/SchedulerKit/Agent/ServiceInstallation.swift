@@ -86,7 +86,7 @@ extension ServiceInstallation {
         } catch let error as StoreError {
             throw .agentFile(file: path, reason: error.description)
         } catch {
-            throw .agentFile(file: path, reason: "\(error.localizedDescription)")
+            throw .agentFile(file: path, reason: systemReason(of: error))
         }
         do {
             switch system {
@@ -119,7 +119,7 @@ extension ServiceInstallation {
         do {
             try FileManager.default.removeItem(at: file)
         } catch {
-            throw .agentFile(file: path, reason: "\(error.localizedDescription)")
+            throw .agentFile(file: path, reason: systemReason(of: error))
         }
         if system == .systemd { try command("systemctl", "--user", "daemon-reload") }
         return true

@@ -33,7 +33,7 @@ public struct DaemonLoop: Sendable {
     /// Creates a loop without starting it.
     ///
     /// - Parameters:
-    ///   - sleep: Waits. Throws if its task is canceled.
+    ///   - sleep: Waits, and throws if its task is canceled.
     ///   - stop: A stream whose first element stops the loop, as cancellation does. Apps pass ``TerminationSignals/stream()``.
     ///   - changes: Returns revisions of the data that `afterRun` depends on. A new revision wakes the loop.
     ///   - afterRun: Does other periodic work, such as delivering notifications. Returns the time of the next work, or nil.

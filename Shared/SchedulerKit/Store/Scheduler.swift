@@ -68,7 +68,6 @@ extension Scheduler {
     /// Done occurrences stay done. A replaced job keeps the local time up to which it is settled.
     ///
     /// - Parameters:
-    ///   - job: The job.
     ///   - from: The time before which occurrences are not due. nil makes all occurrences due, subject to catching up.
     /// - Throws: ``SchedulerError/emptyID``, ``SchedulerError/unknownZone(job:zone:)``, or an error of the store.
     public func schedule(_ job: Job, from: Instant? = nil) throws {

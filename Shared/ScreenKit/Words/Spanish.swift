@@ -35,6 +35,21 @@ msgstr "hubo un cambio desde que usted miró: {0} — mire de nuevo y luego deci
 msgid "Cancel"
 msgstr "Cancelar"
 
+#. {0} lowest; {1} highest
+#: Field.swift
+msgid "{0} to {1}"
+msgstr "{0} a {1}"
+
+#. {0} lowest
+#: Field.swift
+msgid "{0} or more"
+msgstr "{0} o más"
+
+#. {0} highest
+#: Field.swift
+msgid "{0} or less"
+msgstr "{0} o menos"
+
 #: KitPage.swift
 msgid "Notifications"
 msgstr "Avisos"

@@ -441,4 +441,9 @@ msgstr "no hay valor"
 #: StoredValue.swift
 msgid "{0, plural, one {# byte} other {# bytes}}"
 msgstr "{0, plural, one {# byte} other {# bytes}}"
+
+#. {0} error.code.rawValue
+#: SystemReason.swift
+msgid "error {0} of the file system"
+msgstr "error {0} del sistema de archivos"
 """#

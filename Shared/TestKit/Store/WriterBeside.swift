@@ -32,6 +32,8 @@ public final class WriterBeside<Engine> {
     public private(set) var changeCount = 0
     /// The screens that match no single state, each with the place where it differs from the last one, and the failures of the writer.
     public private(set) var breaches: [String] = []
+    /// The types of the screens that were opened.
+    private var types: Set<String> = []
 
     /// - Parameters:
     ///   - store: The store whose content both begin with.
@@ -92,7 +94,18 @@ public final class WriterBeside<Engine> {
         }
         let text = Self.text(seen)
         if !states.contains(text) { breaches.append("\(link): \(Self.difference(of: text, from: states.last ?? ""))") }
-        return try seen.get()
+        let screen = try seen.get()
+        if let screen { types.insert(String(describing: type(of: screen))) }
+        return screen
+    }
+
+    /// The types of an engine's screens that weren't opened beside the writer.
+    ///
+    /// - Parameter path: The path from the package's root of the protocol with a page for each screen that a link leads to.
+    public func unopened(of path: String) throws -> [String] {
+        let source = try String(contentsOf: Corpus.package.appendingPathComponent(path), encoding: .utf8)
+        let screens = source.matches(of: /func page\(_ screen: (\w+)\) -> Page/).map { String($0.1) }
+        return screens.isEmpty ? ["no screen in \(path)"] : screens.filter { !types.contains($0) }
     }
 
     private func heard(_ event: Database.TraceEvent) {

@@ -139,15 +139,10 @@ extension SignIn {
         wire.body = .bytes(ByteBuffer(string: body))
         let ready = wire
         let connections = Connections(options)
-        let outcome = await Deadline(options.longest).run { () async -> Result<JSONValue, RealtimeClientError> in
-            do throws(RealtimeClientError) {
-                return .success(try await answer(to: ready, over: connections.calls))
-            } catch {
-                return .failure(error)
-            }
+        let outcome = await Deadline(options.longest).run { () async throws(RealtimeClientError) -> JSONValue in
+            try await answer(to: ready, over: connections.calls)
         }
         await connections.close()
-        guard let outcome else { throw .late(options.longest) }
         return try outcome.get()
     }
 

@@ -17,18 +17,13 @@ extension RealtimeClient {
     ///
     /// If the credential is refused, it is refreshed and the request is repeated once.
     func received(for request: WireRequest) async throws(RealtimeClientError) -> WireAnswer {
-        let outcome = await Deadline(options.longest).run { () async -> Result<WireAnswer, RealtimeClientError> in
-            do throws(RealtimeClientError) {
-                let credential = try await credentials.credential(refused: nil)
-                let answer = try await exchange(request, credential)
-                guard answer.refusesCredential, credential != .none else { return .success(answer) }
-                let next = try await credentials.credential(refused: credential)
-                return .success(next == credential ? answer : try await exchange(request, next))
-            } catch {
-                return .failure(error)
-            }
+        let outcome = await Deadline(options.longest).run { () async throws(RealtimeClientError) -> WireAnswer in
+            let credential = try await credentials.credential(refused: nil)
+            let answer = try await exchange(request, credential)
+            guard answer.refusesCredential, credential != .none else { return answer }
+            let next = try await credentials.credential(refused: credential)
+            return next == credential ? answer : try await exchange(request, next)
         }
-        guard let outcome else { throw .late(options.longest) }
         return try outcome.get()
     }
 
@@ -130,10 +125,18 @@ struct Deadline {
         self.sleep = sleep
     }
 
-    /// Returns the result of a body; nil if the time is up or the task is canceled first.
-    func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value? {
-        await withTaskGroup(of: Value?.self) { group in
-            group.addTask { await body() }
+    /// Returns the result of a body; `late` if the time is up or the task is canceled first.
+    func run<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws(RealtimeClientError) -> Value
+    ) async -> Result<Value, RealtimeClientError> {
+        let outcome = await withTaskGroup(of: Result<Value, RealtimeClientError>?.self) { group in
+            group.addTask {
+                do throws(RealtimeClientError) {
+                    return .success(try await body())
+                } catch {
+                    return .failure(error)
+                }
+            }
             group.addTask {
                 try? await sleep(limit)
                 return nil
@@ -142,5 +145,6 @@ struct Deadline {
             group.cancelAll()
             return first
         }
+        return outcome ?? .failure(.late(limit))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import WordKit
 
 extension RealtimeClientError {
     /// Converts an error of the networking libraries.
@@ -36,7 +37,7 @@ extension RealtimeClientError {
 
     /// Returns the text of an error, the system's own if it has one: "Connection refused".
     private static func words(_ error: any Error) -> String {
-        if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
+        if let error = error as? IOError { return inEnglish { systemReason(error.errnoCode) } }
         let text = "\(error)"
         // TLS errors have no readable text and contain source locations.
         guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return String(text.prefix(300)) }

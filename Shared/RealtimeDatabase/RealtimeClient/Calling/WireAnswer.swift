@@ -37,7 +37,7 @@ extension WireAnswer {
         guard (try? JSONValue.parse(body)) != nil else { throw .malformed(reason: "a write was answered with a page") }
     }
 
-    /// Throws the error that a refusal stands for.
+    /// - Throws: The error that a refusal stands for.
     func expectSuccess() throws(RealtimeClientError) {
         if let problem = Self.problem(status: status, fields: fields, body: body) { throw problem }
     }

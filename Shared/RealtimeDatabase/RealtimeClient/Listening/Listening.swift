@@ -82,8 +82,12 @@ struct Listening: Sendable {
         let request = WireRequest(.GET, path, fields: fields)
         let response = try await client.head(of: request, credential, over: client.connections.streams)
         guard response.status == .ok else {
-            let body = try await response.bytes(limit: 65_536)
-            let answer = WireAnswer(status: Int(response.status.code), fields: response.headers, body: body)
+            // A refusal has an end, though each of its bytes can come just before the silence is too long.
+            let body = await Deadline(client.options.longest).run { () async throws(RealtimeClientError) -> [UInt8] in
+                try await response.bytes(limit: 65_536)
+            }
+            let status = Int(response.status.code)
+            let answer = WireAnswer(status: status, fields: response.headers, body: try body.get())
             if answer.refusesCredential, credential != .none {
                 return .revoked(credential, .denied(reason: "its credential is worth nothing"))
             }

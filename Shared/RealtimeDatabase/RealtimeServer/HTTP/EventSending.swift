@@ -2,6 +2,7 @@ import Hummingbird
 import NIOCore
 import RealtimeService
 import RealtimeTree
+import ServerKit
 import TimeKit
 
 /// Sends the events of a subscription with keep-alives in between. It ends the stream when the credential expires or is revoked.

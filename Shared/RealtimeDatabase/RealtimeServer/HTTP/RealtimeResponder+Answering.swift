@@ -89,6 +89,7 @@ extension RealtimeResponder {
             database: database,
             caller: try await caller(credentials)
         )
+        call.sender = sender.text
         if request.method == .head { call.fields["accept"] = nil }
         let holder = SharedBudget.Holder(sender: sender, account: call.caller.uid)
         let share = SharedBudget.Share(budgets.bodies, holder)

@@ -2,6 +2,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import RealtimeService
+import ServerKit
 
 /// Bodies, each read within the limits of its sender.
 extension RealtimeResponder {
@@ -28,14 +29,14 @@ extension RealtimeResponder {
         } catch is HTTPParserError {
             throw RealtimeRefusal(400, "Invalid body: its chunks can't be read.")
         } catch {
-            throw ConnectionWatch.CutShort()
+            throw CutShort()
         }
         // A cut connection looks like the end of the body, and a prefix of a number is still valid JSON.
-        if let announced, announced != bytes.count { throw ConnectionWatch.CutShort() }
+        if let announced, announced != bytes.count { throw CutShort() }
         return bytes
     }
 
-    /// Throws a refusal if a body of this many bytes is not allowed.
+    /// - Throws: ``RealtimeRefusal`` if a body of this many bytes is not allowed.
     private func allow(_ count: Int, upTo limit: Int, _ share: SharedBudget.Share?) throws {
         guard count <= limit else {
             let isSmall = limit < configuration.limits.bodyBytes
@@ -84,7 +85,9 @@ extension RealtimeResponder {
     /// Whether the disk is nearly full.
     var isDiskLow: Bool { freeDiskBytes().map { $0 < configuration.limits.diskFloorBytes } ?? false }
 
-    /// Throws a refusal if the disk is nearly full. Large requests are refused first, so that small writes still succeed.
+    /// Checks that the disk isn't nearly full. Large requests are refused first, so that small writes still succeed.
+    ///
+    /// - Throws: ``RealtimeRefusal`` if the disk is nearly full.
     func requireDisk() throws {
         guard isDiskLow else { return }
         throw RealtimeRefusal.wait(

@@ -3,6 +3,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import RealtimeService
+import ServerKit
 import TimeKit
 
 /// The context of a request: the connection it came over.
@@ -41,10 +42,10 @@ struct RealtimeResponder: HTTPResponder {
             answer = read
         } catch let refusal as RealtimeRefusal {
             answer = refusal.answer
-        } catch is ConnectionWatch.CutShort {
+        } catch is CutShort {
             // The client is gone, so there is nobody to answer.
             metrics.noteRefusal(.body)
-            throw ConnectionWatch.CutShort()
+            throw CutShort()
         }
         let seconds = Double((NIODeadline.now() - began).nanoseconds) / 1e9
         note(answer, to: request, seconds: seconds)
@@ -52,7 +53,7 @@ struct RealtimeResponder: HTTPResponder {
         guard answer.status != 0 else {
             // Nobody knows whether the write was made, so no response would be true.
             try? await context.channel.close()
-            throw ConnectionWatch.CutShort()
+            throw CutShort()
         }
         return response(answer, share, to: request, over: context.channel)
     }

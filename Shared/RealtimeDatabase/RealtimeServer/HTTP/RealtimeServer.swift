@@ -1,9 +1,6 @@
-import Hummingbird
-import HummingbirdCore
 public import Logging
-import NIOCore
-import NIOPosix
 public import RealtimeService
+import ServerKit
 public import TimeKit
 
 /// A realtime database server: HTTP/1.1 with event streams, health and metrics.
@@ -66,45 +63,32 @@ public struct RealtimeServer: Sendable {
             return .failure(.emulatorNotOnLoopback(host: configuration.host))
         }
         let connections = Connections(
-            limits: configuration.limits,
-            comesByProxy: configuration.trustsProxy,
-            metrics: metrics
+            limits: configuration.limits.ofConnections,
+            // All connections of a proxy come from one address.
+            sender: { [configuration] in configuration.trustsProxy ? nil : SenderAddress($0).text },
+            onEvent: { [metrics] in metrics.note($0) }
         )
-        let site = application(connections, ready: ready)
-        // An unstructured task: canceling a child task would drop the pending requests.
-        let serving = Task { try await site.run() }
-        return await withTaskGroup(of: Result<Void, ServerError>?.self) { group in
-            group.addTask {
-                do {
-                    try await serving.value
-                    return .success(())
-                } catch {
-                    return .failure(ServerError(error, port: configuration.port))
+        do {
+            try await connections.serve(
+                responder(connections),
+                host: configuration.host,
+                port: configuration.port,
+                until: stop,
+                stopping: { [log] in log.info("stopping") },
+                ready: { [configuration] port in
+                    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+                    await ready("http://\(host):\(port)")
                 }
-            }
-            group.addTask {
-                for await _ in stop { break }
-                return nil
-            }
-            if let first = await group.next(), let first {
-                group.cancelAll()
-                return first
-            }
-            log.info("stopping")
-            await connections.stopAccepting(on: site.eventLoopGroup)
-            await connections.drain(within: configuration.limits.shutdownSeconds, on: site.eventLoopGroup.any())
-            serving.cancel()
-            _ = await group.next()
+            )
             log.info("stopped")
             return .success(())
+        } catch {
+            return .failure(ServerError(error, port: configuration.port))
         }
     }
 
-    private func application(
-        _ connections: Connections,
-        ready: @escaping @Sendable (String) async -> Void
-    ) -> some ApplicationProtocol {
-        let responder = RealtimeResponder(
+    private func responder(_ connections: Connections) -> RealtimeResponder {
+        RealtimeResponder(
             service: service,
             identity: identity,
             gatekeeper: Gatekeeper(limits: configuration.limits, clock: clock),
@@ -117,29 +101,6 @@ public struct RealtimeServer: Sendable {
             clock: clock,
             log: log,
             watch: watch
-        )
-        // The library's log messages could contain paths and addresses.
-        let silent = Logger(label: "http") { _ in SwiftLogNoOpLogHandler() }
-        return Application(
-            responder: responder,
-            server: HTTPServerBuilder { [configuration, metrics] respond in
-                WatchedChannel(
-                    responder: respond,
-                    limits: configuration.limits,
-                    connections: connections,
-                    metrics: metrics
-                )
-            },
-            configuration: ApplicationConfiguration(
-                address: .hostname(configuration.host, port: configuration.port),
-                backlog: 1_024
-            ),
-            onServerRunning: { [configuration] channel in
-                connections.listener = channel
-                let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-                await ready("http://\(host):\(channel.localAddress?.port ?? configuration.port)")
-            },
-            logger: silent
         )
     }
 }

@@ -1,4 +1,5 @@
 public import RealtimeService
+import ServerKit
 
 public struct ServerConfiguration: Hashable, Sendable {
     /// The address to listen on.
@@ -40,7 +41,7 @@ public struct SenderLimits: Hashable, Sendable {
     /// The maximum size of all large answers and events that clients haven't read yet, in bytes; 0 for no limit.
     public var answerBytesAtOnce = 512 << 20
     /// The same for one sender; 0 for no limit. The largest answer fits.
-    public var answerBytesAtOncePerSender = 256 << 20
+    public var answerBytesAtOncePerSender = ReadBounds.mostBytes
     /// The minimum rate of a body, in bytes per second averaged over ten seconds; 0 for no limit.
     public var bodyBytesPerSecond = 1_024
     /// The maximum number of bytes that a sender, or an account, writes per minute; 0 for no limit.
@@ -81,4 +82,20 @@ public struct SenderLimits: Hashable, Sendable {
     public var shutdownSeconds = 10
 
     public init() {}
+
+    /// The limits of the connections alone.
+    var ofConnections: ConnectionLimits {
+        ConnectionLimits(
+            connections: connections,
+            connectionsPerSender: connectionsPerAddress,
+            headSeconds: headSeconds,
+            bodyBytes: bodyBytes,
+            bodyBytesPerSecond: bodyBytesPerSecond,
+            bodySeconds: bodySeconds,
+            unreadSeconds: bodySeconds,
+            idleSeconds: idleSeconds,
+            lastAnswerSeconds: 2,
+            shutdownSeconds: shutdownSeconds
+        )
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import WordKit
 
 /// The reason why a server can't start or has stopped.
 public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -25,7 +26,7 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
 
     init(_ error: any Error, port: Int) {
         if let error = error as? IOError {
-            self = .portTaken(port, reason: String(cString: strerror(error.errnoCode)))
+            self = .portTaken(port, reason: systemReason(error.errnoCode))
         } else {
             self = .failed(reason: "\(error)")
         }

@@ -1,21 +1,9 @@
 import Foundation
 import RealtimeService
+import ServerKit
 
 /// The metrics of a server, in Prometheus' format. They contain no personal data: no address, path or account.
 public final class ServerMetrics: Sendable {
-    /// A limit that closed a connection. Requests are refused by a `ReachedLimit`.
-    enum Limit: String {
-        /// Too many connections, in total or of one sender.
-        case connections
-        /// A head or a body was not complete in time. A kept connection without a further request doesn't count.
-        case head = "head_time"
-        case body = "body_time"
-        /// The head had too many bytes.
-        case headBytes = "head_bytes"
-        /// The client didn't read what was sent.
-        case stalled
-    }
-
     /// The upper bounds of the latency buckets, in seconds.
     static let buckets = [0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -63,16 +51,25 @@ public final class ServerMetrics: Sendable {
         }
     }
 
-    func noteRefusal(_ limit: Limit) {
+    /// Counts a connection that a limit closed. Requests are refused by a `ReachedLimit`.
+    func noteRefusal(_ limit: ConnectionLimit) {
         change { $0.refused[limit.rawValue, default: 0] += 1 }
         onClosing(limit.rawValue)
     }
 
     func noteRefusal(_ limit: ReachedLimit) { change { $0.refused[limit.rawValue, default: 0] += 1 } }
-    func noteListeners(_ more: Int) { change { $0.listeners += more } }
-    func noteConnections(_ more: Int) { change { $0.connections += more } }
-    func noteReceived(_ bytes: Int) { change { $0.received += bytes } }
-    func noteSent(_ bytes: Int) { change { $0.sent += bytes } }
+
+    func note(_ event: ConnectionEvent) {
+        switch event {
+        case .opened: change { $0.connections += 1 }
+        case .closed: change { $0.connections -= 1 }
+        case .received(let bytes): change { $0.received += bytes }
+        case .sent(let bytes): change { $0.sent += bytes }
+        case .streamBegan: change { $0.listeners += 1 }
+        case .streamEnded: change { $0.listeners -= 1 }
+        case .reached(let limit): noteRefusal(limit)
+        }
+    }
 
     private func change(_ body: (inout Counts) -> Void) { lock.withLock { body(&counts) } }
 }

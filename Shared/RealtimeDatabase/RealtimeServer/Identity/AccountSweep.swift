@@ -32,7 +32,6 @@ public struct AccountSweep: Sendable {
     /// Creates a sweep.
     ///
     /// - Parameters:
-    ///   - accounts: The accounts.
     ///   - service: The databases, which list the members of rooms.
     ///   - most: The maximum number of accounts, and of tokens, removed per run.
     public init(_ accounts: RealtimeAccounts, _ service: RealtimeService, atMost most: Int = 500) {

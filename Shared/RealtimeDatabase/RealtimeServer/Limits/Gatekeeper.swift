@@ -1,4 +1,5 @@
 public import RealtimeService
+import ServerKit
 public import TimeKit
 
 /// The rate limiter: requests and new accounts are limited by sender, written bytes and guesses of a room's code by sender and account.

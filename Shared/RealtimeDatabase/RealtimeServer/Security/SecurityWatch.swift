@@ -23,7 +23,6 @@ public struct SecurityWatch: Sendable {
     ///   - method: The method of the request.
     ///   - target: The target of the request; nil if it can't be parsed.
     ///   - database: The database of the request; nil if none is named.
-    ///   - sender: The sender.
     func note(
         _ answer: RealtimeAnswer,
         to method: String,
@@ -50,7 +49,6 @@ public struct SecurityWatch: Sendable {
     ///   - call: The call, whose caller was authenticated as an admin and which was answered with 200.
     ///   - target: The target of the request.
     ///   - database: The database of the request.
-    ///   - sender: The sender.
     func noteAdmin(
         _ call: PreparedCall,
         to target: RequestTarget,
@@ -111,7 +109,6 @@ public struct SecurityWatch: Sendable {
     ///   - write: The write, which was made.
     ///   - caller: The writer.
     ///   - database: The database of the room.
-    ///   - sender: The sender.
     func noteRoles(
         in write: RealtimeWrite,
         by caller: RealtimeCaller,

@@ -14,6 +14,7 @@ public struct PreparedCall: Sendable {
 
     let database: DatabaseName
     let caller: RealtimeCaller
+    let sender: String?
     let options: CallOptions
     let principal: Principal
     let now: Instant
@@ -34,6 +35,9 @@ public struct PreparedCall: Sendable {
 
     /// The caller's account, as `DATABASE/UID`; nil for anonymous callers and admins.
     public var account: String? { caller.uid.map { "\(database)/\($0)" } }
+
+    /// The reader by whom large reads count: the account, or the address of a caller without one; nil for admins.
+    var reader: String? { caller == .admin ? nil : account ?? sender }
 
     /// Whether rules apply to the call.
     public var isBound: Bool { principal != .admin }
@@ -72,6 +76,7 @@ extension RealtimeService {
         return PreparedCall(
             database: call.database,
             caller: call.caller,
+            sender: call.sender,
             options: options,
             principal: principal,
             now: now,

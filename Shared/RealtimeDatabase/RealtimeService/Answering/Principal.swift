@@ -97,9 +97,10 @@ extension Principal {
         return answer
     }
 
-    /// Throws a refusal if the rules don't allow a write.
+    /// Checks that the rules allow a write.
     ///
     /// - Parameter steps: The maximum number of steps that the rules may take.
+    /// - Throws: A refusal if they don't.
     func requireWrite(
         _ write: RealtimeWrite,
         in tree: any TreeReading,

@@ -22,6 +22,8 @@ public struct RealtimeCall: Sendable {
     public var body: [UInt8]
     public var database: DatabaseName
     public var caller: RealtimeCaller
+    /// The address that sent the request, by which large reads of a caller without an account count; nil if it is not known.
+    public var sender: String?
 
     public struct Parameter: Hashable, Sendable {
         public let name: String

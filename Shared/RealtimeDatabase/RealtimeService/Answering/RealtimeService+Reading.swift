@@ -9,7 +9,7 @@ extension RealtimeService {
     ) async throws(RealtimeRefusal) -> RealtimeAnswer {
         let (options, now) = (call.options, call.now)
         // Printed within the read, because the store lets one large read at a time have the memory.
-        let (body, eTag) = try await read(call.database) { [self] state in
+        let (body, eTag) = try await read(for: call) { [self] state in
             _ = try admit(call, path, in: state, at: now)
             let value = try value(options, at: path, in: state)
             let eTag = options.wantsETag || options.ifNoneMatch != nil ? value.eTag : nil

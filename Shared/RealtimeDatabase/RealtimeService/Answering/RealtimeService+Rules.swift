@@ -8,7 +8,7 @@ extension RealtimeService {
         guard call.principal == .admin else { throw .notAdmin }
         switch options.method {
         case .get:
-            let document = try await read(call.database) { $0.rules.bytes }
+            let document = try await read(for: call) { $0.rules.bytes }
             return .json(options.isStrict ? Self.withoutComments(document) : document, options)
         case .put:
             guard body.count <= options.writeBytes else {

@@ -81,12 +81,13 @@ public struct RealtimeService: Sendable {
 // MARK: The store
 
 extension RealtimeService {
-    /// Reads a database, and creates it first if the service creates databases.
+    /// Reads the database of a call, and creates it first if the service creates databases.
     func read<Value: Sendable>(
-        _ database: DatabaseName,
+        for call: PreparedCall,
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws(RealtimeRefusal) -> Value {
-        try await made(database) { try await store.read(database, body) }
+        let bounds = ReadBounds(bytes: limits.readBytes, reader: call.reader)
+        return try await made(call.database) { try await store.read(call.database, bounds, body) }
     }
 
     /// Writes to a database, and creates it first if the service creates databases.
@@ -128,7 +129,7 @@ public struct ServiceLimits: Hashable, Sendable {
     public var quotas: TreeQuotas
     /// The maximum number of steps that the rules may take for a read or a write. A step takes about 0.1 µs.
     public var ruleSteps: Int
-    /// The maximum size of a response, in bytes.
+    /// The maximum size of a response, and of a value that a read builds, in bytes.
     public var readBytes: Int
     /// The maximum number of events that wait for one subscriber.
     public var waitingEvents: Int
@@ -142,7 +143,7 @@ public struct ServiceLimits: Hashable, Sendable {
         boundWrite: WriteSize = WriteSize(),
         quotas: TreeQuotas = TreeQuotas(),
         ruleSteps: Int = 2_000_000,
-        readBytes: Int = 256 << 20,
+        readBytes: Int = ReadBounds.mostBytes,
         waitingEvents: Int = 10_000,
         waitingBytes: Int = 16 << 20,
         recheckSeconds: Int = 30

@@ -58,6 +58,13 @@ public struct RealtimeRefusal: Error, Sendable {
         case let error as RealtimeError: self.init(400, error.description)
         case TreeStoreError.noDatabase: self.init(404, "There is no such database.")
         case TreeStoreError.unavailable: self.init(503, "The database is unavailable; nothing was done.")
+        case TreeStoreError.readerBusy:
+            self = .wait(
+                429,
+                "You have a large read already; wait for its answer and try again.",
+                seconds: 5,
+                limit: .largeReads
+            )
         // Not a 5xx, which clients retry at once.
         case TreeStoreError.overQuota(let quota): self.init(402, "\(quota)", limit: .quota)
         case TreeStoreError.tooManyRemovals(let limit): self = WriteSize(values: limit).tooMany
@@ -79,6 +86,8 @@ public enum ReachedLimit: String, Hashable, Sendable {
     case bodyBytes = "body_bytes", bodiesAtOnce = "bodies_at_once"
     /// The bytes of all answers and events that aren't read yet.
     case answersAtOnce = "answers_at_once"
+    /// Large reads of one account or address that wait or are being built.
+    case largeReads = "large_reads"
     /// The rate of written bytes.
     case writtenBytes = "written_bytes"
     /// Concurrent streams.

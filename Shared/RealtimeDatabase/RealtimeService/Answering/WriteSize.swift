@@ -12,10 +12,9 @@ public struct WriteSize: Hashable, Sendable {
 }
 
 extension WriteSize {
-    /// Throws a refusal if a body has too many values, before it is parsed.
+    /// Counts the values of a body before it is parsed, by the commas outside of strings: an object or array of n members has n - 1 of them.
     ///
-    /// It counts the commas outside of strings: an object or array of n members has n - 1 of them.
-    ///
+    /// - Throws: A refusal if there are too many.
     /// - Complexity: O(bytes).
     func check(_ body: [UInt8]) throws(RealtimeRefusal) {
         // The shortest member of an array, with its comma, takes two bytes.
@@ -46,7 +45,7 @@ extension WriteSize {
         RealtimeRefusal(400, "A write changes at most \(values) values — make it in parts", limit: .values)
     }
 
-    /// Throws a refusal if an update has too many paths.
+    /// - Throws: A refusal if an update has too many paths.
     func check(places count: Int) throws(RealtimeRefusal) {
         guard count <= places else {
             throw RealtimeRefusal(

@@ -62,7 +62,8 @@ extension DatabaseSubscriptions {
             return (place.path, sequence)
         }
         let now = clock.now()
-        return try await store.read(database) { [book, database, limits, heard] state in
+        let bounds = ReadBounds(bytes: limits.readBytes)
+        return try await store.read(database, bounds) { [book, database, limits, heard] state in
             let rules = book.rules(of: database, state.rules)
             var answers: [Right: RuleAnswer] = [:]
             for right in rights {

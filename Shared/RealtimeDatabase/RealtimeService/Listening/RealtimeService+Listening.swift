@@ -1,7 +1,6 @@
 import RealtimeTree
 import TimeKit
 
-/// Subscriptions.
 extension RealtimeService {
     /// Opens a subscription. It is registered before it reads the database, so every commit is either part of the first read or sent as an event.
     func listen(
@@ -36,7 +35,7 @@ extension RealtimeService {
         _ call: PreparedCall,
         _ path: RealtimePath
     ) async throws(RealtimeRefusal) -> Opening {
-        try await read(call.database) { [self] state in
+        try await read(for: call) { [self] state in
             let right = try admit(call, path, in: state, at: clock.now())
             let value =
                 if let query = call.options.query {

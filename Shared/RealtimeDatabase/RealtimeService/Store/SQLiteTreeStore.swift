@@ -3,19 +3,6 @@ import GRDB
 public import RealtimeTree
 public import StorageKit
 
-/// The sizes of the values that one read may build, in bytes of their JSON.
-public struct ReadBounds: Hashable, Sendable {
-    /// The maximum beside other reads. A larger one waits for its turn.
-    public var shared: Int
-    /// The maximum of a read that has the memory to itself.
-    public var alone: Int
-
-    public init(shared: Int = 8 << 20, alone: Int = 256 << 20) {
-        self.shared = shared
-        self.alone = alone
-    }
-}
-
 /// A store of databases in one SQLite file.
 ///
 /// Waiting writes share one transaction (`synchronous=FULL`), but each is still all or nothing. Reads never wait for writes: each sees the
@@ -26,7 +13,8 @@ public final class SQLiteTreeStore: Sendable {
 
     let store: LocalStore
     private let shelf = RulesCache()
-    private let bounds: ReadBounds
+    /// The maximum size of a value that is built beside others, in bytes of its JSON. A read of a larger one waits for its turn.
+    private let sharedReadBytes: Int
     private let reads = BlockingQueue("nourish.trees.read", width: 4)
     /// Reads that build a large value, one at a time.
     private let largeReads = BlockingQueue("nourish.trees.read.large", width: 1)
@@ -35,6 +23,8 @@ public final class SQLiteTreeStore: Sendable {
     // The following are only used with the lock held.
     nonisolated(unsafe) private var changes: [WaitingChange] = []
     nonisolated(unsafe) private var isWriting = false
+    /// The readers with a large read that waits or is being built.
+    nonisolated(unsafe) private var largeReaders: Set<String> = []
     nonisolated(unsafe) private var isClosed = false
     nonisolated(unsafe) private var observers: [@Sendable ([TreeCommit]) -> Void] = []
 
@@ -42,9 +32,9 @@ public final class SQLiteTreeStore: Sendable {
     public static let schemas: [Schema] = [TreeSchema.schema]
 
     /// Creates a store over a local store opened with `schemas`. No other process may write to it, except to deploy rules.
-    public init(store: LocalStore, bounds: ReadBounds = ReadBounds()) {
+    public init(store: LocalStore, sharedReadBytes: Int = 8 << 20) {
         self.store = store
-        self.bounds = bounds
+        self.sharedReadBytes = sharedReadBytes
     }
 
     /// Opens a file, and creates it if it doesn't exist.
@@ -71,17 +61,25 @@ extension SQLiteTreeStore: TreeStore {
         _ = try await changing(database, .rules(rules, replaces: false))
     }
 
-    /// Reads a database. A read that builds a large value starts again, alone, so that several don't fill the memory.
+    /// Reads a database. A read that builds a large value starts again, alone, so that several don't fill the memory. Each reader has one large
+    /// read at a time, so that nobody's queue delays others by more than one read.
     ///
-    /// - Throws: `RealtimeError.tooLarge` for a value beyond the bounds.
+    /// - Throws: `RealtimeError.tooLarge` for a value beyond the bounds, and `TreeStoreError.readerBusy` for a reader's second large read.
     public func read<Value: Sendable>(
         _ database: DatabaseName,
+        _ bounds: ReadBounds,
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws -> Value {
+        let shared = min(sharedReadBytes, bounds.bytes)
         do {
-            return try await read(database, within: bounds.shared, on: reads, body)
-        } catch RealtimeError.tooLarge(limit: bounds.shared) {
-            return try await read(database, within: bounds.alone, on: largeReads, body)
+            return try await read(database, within: shared, on: reads, body)
+        } catch RealtimeError.tooLarge(limit: shared) where shared < bounds.bytes {
+            guard let reader = bounds.reader else {
+                return try await read(database, within: bounds.bytes, on: largeReads, body)
+            }
+            guard lock.withLock({ largeReaders.insert(reader).inserted }) else { throw TreeStoreError.readerBusy }
+            defer { _ = lock.withLock { largeReaders.remove(reader) } }
+            return try await read(database, within: bounds.bytes, on: largeReads, body)
         }
     }
 

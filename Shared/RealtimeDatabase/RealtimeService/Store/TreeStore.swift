@@ -23,6 +23,7 @@ public protocol TreeStore: Sendable {
     /// - Throws: `TreeStoreError`, and the errors of `body`.
     func read<Value: Sendable>(
         _ database: DatabaseName,
+        _ bounds: ReadBounds,
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws -> Value
 
@@ -50,12 +51,36 @@ public protocol TreeStore: Sendable {
 }
 
 extension TreeStore {
+    /// Reads one state, for a reader who may have any number of large reads.
+    public func read<Value: Sendable>(
+        _ database: DatabaseName,
+        _ body: @escaping @Sendable (TreeState) throws -> Value
+    ) async throws -> Value {
+        try await read(database, ReadBounds(), body)
+    }
+
     /// Makes one write without limits.
     public func write(
         _ database: DatabaseName,
         _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
     ) async throws -> TreeCommit? {
         try await write(database, nil, decide)
+    }
+}
+
+/// The limits of one read.
+public struct ReadBounds: Hashable, Sendable {
+    /// The usual maximum of `bytes`.
+    public static let mostBytes = 256 << 20
+
+    /// The maximum size of a value that the read builds, in bytes of its JSON.
+    public var bytes: Int
+    /// The account or the address that reads, which may have one large read at a time; nil for any number.
+    public var reader: String?
+
+    public init(bytes: Int = ReadBounds.mostBytes, reader: String? = nil) {
+        self.bytes = bytes
+        self.reader = reader
     }
 }
 
@@ -112,6 +137,8 @@ public enum TreeStoreError: Error, Hashable, Sendable {
     case noDatabase(DatabaseName)
     /// The store is not available right now; nothing was written.
     case unavailable(reason: String)
+    /// A large read of the same reader waits or is being built.
+    case readerBusy
     /// The write would exceed a quota; nothing was written.
     case overQuota(ExceededQuota)
     /// The write would remove too many values at once; nothing was written.
@@ -126,6 +153,7 @@ extension TreeStoreError: CustomStringConvertible {
         switch self {
         case .noDatabase(let name): "there is no database “\(name)” — deploy rules for it first"
         case .unavailable(let reason): "the database is not available (\(reason)) — try again"
+        case .readerBusy: "a large read of this account is under way — wait for its answer, then try again"
         case .overQuota(let quota): quota.description
         case .tooManyRemovals(let limit): "a write takes away at most \(limit) values — make it in parts"
         case .uncertain(let reason): "the write may or may not have been made (\(reason)) — look before trying again"

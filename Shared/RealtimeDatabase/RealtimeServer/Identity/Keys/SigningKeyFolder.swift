@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 #if canImport(Darwin)
     import Darwin
@@ -108,7 +109,7 @@ extension SigningKeyFolder {
         do {
             bytes = try Data(contentsOf: file)
         } catch {
-            throw .unreadable(file: path, reason: error.localizedDescription)
+            throw .unreadable(file: path, reason: systemReason(of: error))
         }
         return try SigningKey(pem: String(decoding: bytes.prefix(65_536), as: UTF8.self), named: path)
     }
@@ -118,7 +119,7 @@ extension SigningKeyFolder {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
         } catch {
-            throw .unreadable(file: path, reason: error.localizedDescription)
+            throw .unreadable(file: path, reason: systemReason(of: error))
         }
     }
 }
@@ -215,7 +216,7 @@ extension SigningKeyFolder {
         do {
             try FileManager.default.removeItem(at: file)
         } catch {
-            throw .unwritable(file: file.path(percentEncoded: false), reason: error.localizedDescription)
+            throw .unwritable(file: file.path(percentEncoded: false), reason: systemReason(of: error))
         }
     }
 
@@ -234,7 +235,7 @@ extension SigningKeyFolder {
         do {
             try FileManager.default.moveItem(at: earlier, to: file(Self.name(key.id, now.adding(seconds: -1))))
         } catch {
-            throw .unwritable(file: path, reason: error.localizedDescription)
+            throw .unwritable(file: path, reason: systemReason(of: error))
         }
     }
 }
@@ -250,7 +251,7 @@ extension SigningKeyFolder {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw .unwritable(file: path, reason: error.localizedDescription)
+            throw .unwritable(file: path, reason: systemReason(of: error))
         }
         // FileManager leaves the mode to the umask.
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
@@ -273,6 +274,6 @@ extension SigningKeyFolder {
     }
 
     private func failure(_ path: String) -> SigningKeyError {
-        .unwritable(file: path, reason: String(cString: strerror(errno)))
+        .unwritable(file: path, reason: systemReason(errno))
     }
 }

@@ -15,20 +15,20 @@ final class WireMeter: ChannelDuplexHandler, RemovableChannelHandler {
     /// Whether a part of a head has come.
     var isWithinHead: Bool { awaitsHead && headBytes > 0 }
     private let mostHeadBytes: Int
-    private let metrics: ServerMetrics
+    private let onEvent: @Sendable (ConnectionEvent) -> Void
 
-    init(mostHeadBytes: Int, metrics: ServerMetrics) {
+    init(mostHeadBytes: Int, onEvent: @escaping @Sendable (ConnectionEvent) -> Void) {
         self.mostHeadBytes = mostHeadBytes
-        self.metrics = metrics
+        self.onEvent = onEvent
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let count = unwrapInboundIn(data).readableBytes
-        metrics.noteReceived(count)
+        onEvent(.received(count))
         if awaitsHead {
             headBytes += count
             guard headBytes <= mostHeadBytes else {
-                metrics.noteRefusal(.headBytes)
+                onEvent(.reached(.headBytes))
                 context.close(promise: nil)
                 return
             }
@@ -37,7 +37,7 @@ final class WireMeter: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        metrics.noteSent(unwrapOutboundIn(data).readableBytes)
+        onEvent(.sent(unwrapOutboundIn(data).readableBytes))
         context.write(data, promise: promise)
     }
 }

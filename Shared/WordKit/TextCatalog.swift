@@ -40,7 +40,8 @@ public struct Catalog: Sendable {
         return text(phrase.segments, context: nil, in: language)
     }
 
-    /// Returns the English text with accents, in brackets and longer by two fifths of its own letters.
+    /// Returns the English text with accents, in brackets and longer by two fifths of its own letters. It holds marks of both directions of
+    /// writing, which take no room. The last one is of the direction from left to right, so that what follows stays in its place.
     private static func pseudo(_ segments: [Phrase.Segment]) -> String {
         var own = 0
         let text = segments.reduce(into: "") { text, segment in
@@ -55,7 +56,7 @@ public struct Catalog: Sendable {
                 text += Message.withNumber(number, in: accented(form))
             }
         }
-        return "⟦\(text)\(padding(own * 2 / 5))⟧"
+        return "⟦\u{200E}\(text)\(padding(own * 2 / 5))\u{200F}\u{200E}⟧"
     }
 
     /// Returns that many more characters, in words of at most eight.

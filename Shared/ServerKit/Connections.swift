@@ -1,11 +1,11 @@
 import Foundation
-import NIOCore
+public import NIOCore
 
 /// The open connections and streams of a server. It enforces their limits and shuts them down.
-final class Connections: Sendable {
+public final class Connections: Sendable {
     private struct State {
-        var channels: [ObjectIdentifier: (channel: any Channel, address: String)] = [:]
-        var addresses: [String: Int] = [:]
+        var channels: [ObjectIdentifier: (channel: any Channel, sender: String?)] = [:]
+        var senders: [String: Int] = [:]
         // Ends the stream of a channel.
         var streams: [ObjectIdentifier: @Sendable () -> Void] = [:]
         var isDraining = false
@@ -13,18 +13,26 @@ final class Connections: Sendable {
         var listener: (any Channel)?
     }
 
-    private let limits: SenderLimits
-    /// Whether all connections come from one proxy, so that no limit per address applies.
-    private let comesByProxy: Bool
-    private let metrics: ServerMetrics
+    let limits: ConnectionLimits
+    let onEvent: @Sendable (ConnectionEvent) -> Void
+    private let sender: @Sendable (String) -> String?
     private let lock = NSLock()
     // Only used with the lock held.
     nonisolated(unsafe) private var state = State()
 
-    init(limits: SenderLimits, comesByProxy: Bool, metrics: ServerMetrics) {
+    /// Creates a server's connections, of which there are none yet.
+    ///
+    /// - Parameters:
+    ///   - sender: Returns the sender by which an address counts; nil for one that has no limit of its own.
+    ///   - onEvent: Receives each event.
+    public init(
+        limits: ConnectionLimits,
+        sender: @escaping @Sendable (_ address: String) -> String? = { _ in nil },
+        onEvent: @escaping @Sendable (ConnectionEvent) -> Void = { _ in }
+    ) {
         self.limits = limits
-        self.comesByProxy = comesByProxy
-        self.metrics = metrics
+        self.sender = sender
+        self.onEvent = onEvent
     }
 
     /// The channel that accepts connections; nil before the server is bound.
@@ -37,31 +45,32 @@ final class Connections: Sendable {
     ///
     /// - Returns: false if there are too many, and the connection must be closed at once.
     func add(_ channel: any Channel) -> Bool {
-        let address = SenderAddress(channel.remoteAddress?.ipAddress ?? "").text
+        let sender = self.sender(channel.remoteAddress?.ipAddress ?? "")
         let isWelcome = lock.withLock {
-            state.channels[ObjectIdentifier(channel)] = (channel, address)
-            state.addresses[address, default: 0] += 1
+            state.channels[ObjectIdentifier(channel)] = (channel, sender)
+            if let sender { state.senders[sender, default: 0] += 1 }
+            let own = sender.flatMap { state.senders[$0] } ?? 0
             return !state.isDraining && state.channels.count <= limits.connections
-                && (comesByProxy || state.addresses[address, default: 0] <= limits.connectionsPerAddress)
+                && (limits.connectionsPerSender == 0 || own <= limits.connectionsPerSender)
         }
-        metrics.noteConnections(1)
-        if !isWelcome { metrics.noteRefusal(.connections) }
+        onEvent(.opened)
+        if !isWelcome { onEvent(.reached(.connections)) }
         return isWelcome
     }
 
     /// Unregisters a connection.
     func remove(_ channel: any Channel) {
         let waiting = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
-            // The address was stored because a closed channel no longer knows it.
-            if let address = state.channels.removeValue(forKey: ObjectIdentifier(channel))?.address {
-                let left = state.addresses[address, default: 1] - 1
-                state.addresses[address] = left > 0 ? left : nil
+            // The sender was stored because a closed channel no longer knows its address.
+            if let sender = state.channels.removeValue(forKey: ObjectIdentifier(channel))?.sender {
+                let left = state.senders[sender, default: 1] - 1
+                state.senders[sender] = left > 0 ? left : nil
             }
             guard state.channels.isEmpty else { return [] }
             defer { state.whenEmpty = [] }
             return state.whenEmpty
         }
-        metrics.noteConnections(-1)
+        onEvent(.closed)
         for continuation in waiting { continuation.resume() }
     }
 }
@@ -70,19 +79,19 @@ final class Connections: Sendable {
 
 extension Connections {
     /// Registers a stream. `end` is called when the client leaves or the server shuts down, possibly at once and possibly more than once.
-    func addStream(over channel: any Channel, end: @escaping @Sendable () -> Void) {
+    public func addStream(over channel: any Channel, end: @escaping @Sendable () -> Void) {
         let endsNow = lock.withLock {
             state.streams[ObjectIdentifier(channel)] = end
             return state.isDraining || state.channels[ObjectIdentifier(channel)] == nil
         }
-        metrics.noteListeners(1)
+        onEvent(.streamBegan)
         if endsNow || !channel.isActive { end() }
     }
 
     /// Unregisters a stream that has ended.
-    func removeStream(over channel: any Channel) {
+    public func removeStream(over channel: any Channel) {
         lock.withLock { state.streams[ObjectIdentifier(channel)] = nil }
-        metrics.noteListeners(-1)
+        onEvent(.streamEnded)
     }
 
     /// Reports that the client of a connection has left, which ends its stream.

@@ -12,12 +12,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
-    /// Thrown when a request ends before its body is complete.
-    struct CutShort: Error {}
-
-    private let limits: SenderLimits
+    private let limits: ConnectionLimits
     private let connections: Connections
-    private let metrics: ServerMetrics
     private let meter: WireMeter
     /// Whether the connection is accepted; if not, it is closed as soon as it opens.
     private let isWelcome: Bool
@@ -39,19 +35,15 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var clock = Deadline()
     private var stall = Deadline()
 
-    init(limits: SenderLimits, connections: Connections, metrics: ServerMetrics, meter: WireMeter, isWelcome: Bool) {
-        self.limits = limits
+    init(connections: Connections, meter: WireMeter, isWelcome: Bool) {
+        limits = connections.limits
         self.connections = connections
-        self.metrics = metrics
         self.meter = meter
         self.isWelcome = isWelcome
     }
 
     // The interval, in seconds, for checking the rate of a body.
     private static let pace = 10
-
-    // The time that a client has to read the last response before the connection is cut.
-    private static let lingering = TimeAmount.seconds(2)
 }
 
 // MARK: Inbound
@@ -99,14 +91,14 @@ extension ConnectionWatch {
             readsBody = false
             meter.awaitsHead = true
             // The answer may have ended before the body did.
-            if inProgress > 0 { clock.cancel() } else { arm(limits.idleSeconds, context) }
+            if inProgress > 0 { armAnswer(context) } else { arm(limits.idleSeconds, context) }
         }
         context.fireChannelRead(data)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // The responder answers 400. A client that doesn't close the connection is cut.
-        clock.arm(Self.lingering, context) { context.close(promise: nil) }
+        armLast(context)
         context.fireErrorCaught(error)
     }
 
@@ -150,25 +142,27 @@ extension ConnectionWatch {
                 isOver = true
                 context.writeAndFlush(data, promise: promise)
                 context.close(mode: .output, promise: nil)
-                clock.arm(Self.lingering, context) { context.close(promise: nil) }
+                armLast(context)
             } else {
                 context.write(data, promise: promise)
-                if inProgress == 0, !readsBody { arm(limits.idleSeconds, context) }
+                if !readsBody, inProgress > 0 { armAnswer(context) } else if !readsBody { awaitNext(context) }
             }
         }
     }
 
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-        if mode == .output { clock.arm(Self.lingering, context) { context.close(promise: nil) } }
+        if mode == .output { armLast(context) }
         context.close(mode: mode, promise: promise)
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable {
             stall.cancel()
+            let isBetween = hasAnswered && inProgress == 0 && !readsBody && !isOver
+            if isBetween, limits.answerSeconds > 0 { arm(limits.idleSeconds, context) }
         } else {
-            stall.arm(.seconds(Int64(limits.bodySeconds)), context) {
-                self.metrics.noteRefusal(.stalled)
+            stall.arm(.seconds(Int64(limits.unreadSeconds)), context) {
+                self.connections.onEvent(.reached(.stalled))
                 context.close(promise: nil)
             }
         }
@@ -181,6 +175,21 @@ extension ConnectionWatch {
 extension ConnectionWatch {
     private func arm(_ seconds: Int, _ context: ChannelHandlerContext) {
         clock.arm(.seconds(Int64(seconds)), context) { self.timeIsUp(context) }
+    }
+
+    /// Cuts a connection whose last response was sent, unless the client closes it in time.
+    private func armLast(_ context: ChannelHandlerContext) {
+        clock.arm(.seconds(Int64(limits.lastAnswerSeconds)), context) { context.close(promise: nil) }
+    }
+
+    private func armAnswer(_ context: ChannelHandlerContext) {
+        if limits.answerSeconds > 0 { arm(limits.answerSeconds, context) } else { clock.cancel() }
+    }
+
+    /// Waits for the next request. The client may have to read a large answer first, which was written at once.
+    private func awaitNext(_ context: ChannelHandlerContext) {
+        let isRead = context.channel.isWritable || limits.answerSeconds == 0
+        arm(isRead ? limits.idleSeconds : limits.answerSeconds, context)
     }
 
     /// Schedules the next check of the body: at its deadline, or earlier if its rate is limited.
@@ -197,8 +206,8 @@ extension ConnectionWatch {
         guard !isOver else { return }
         isOver = true
         // A connection that was kept for later requests and got none has reached no limit.
-        let isIdle = hasAnswered && !readsBody && !meter.isWithinHead
-        if !isIdle { metrics.noteRefusal(readsBody ? .body : .head) }
+        let isIdle = hasAnswered && inProgress == 0 && !readsBody && !meter.isWithinHead
+        if !isIdle { connections.onEvent(.reached(readsBody ? .body : inProgress > 0 ? .answer : .head)) }
         if readsBody, !answerHasBegun, inProgress == 1 {
             let head = HTTPResponse(
                 status: .requestTimeout,

@@ -9,9 +9,7 @@ struct WatchedChannel: ServerChildChannel {
     typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
     let responder: HTTPChannelHandler.Responder
-    let limits: SenderLimits
     let connections: Connections
-    let metrics: ServerMetrics
 
     // A field must hold the longest token, and a head several such fields.
     private static let mostFieldBytes = 32 << 10
@@ -20,7 +18,7 @@ struct WatchedChannel: ServerChildChannel {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         let isWelcome = connections.add(channel)
         let ready = channel.eventLoop.makeCompletedFuture {
-            let meter = WireMeter(mostHeadBytes: Self.mostHeadBytes, metrics: metrics)
+            let meter = WireMeter(mostHeadBytes: Self.mostHeadBytes, onEvent: connections.onEvent)
             try channel.pipeline.syncOperations.addHandler(meter)
         }
         .flatMap { http(isWelcome: isWelcome, over: channel).setup(channel: channel, logger: logger) }
@@ -55,14 +53,6 @@ struct WatchedChannel: ServerChildChannel {
 
     private func watch(isWelcome: Bool, over channel: any Channel) -> [any RemovableChannelHandler] {
         guard let meter = try? channel.pipeline.syncOperations.handler(type: WireMeter.self) else { return [] }
-        return [
-            ConnectionWatch(
-                limits: limits,
-                connections: connections,
-                metrics: metrics,
-                meter: meter,
-                isWelcome: isWelcome
-            )
-        ]
+        return [ConnectionWatch(connections: connections, meter: meter, isWelcome: isWelcome)]
     }
 }
