@@ -3,7 +3,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("What a new cycle begins with")
+@Suite("The beginning of a new cycle")
 struct CarryOverTests {
     private func plan(_ items: [Item]) throws -> Plan {
         Plan(

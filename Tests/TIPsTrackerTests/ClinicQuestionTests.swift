@@ -212,6 +212,38 @@ struct ClinicQuestionTests {
         #expect(try Set(family.ticked(on: "2026-01-26")) == ["Peanut", "Cashew"])
     }
 
+    @Test("a reaction or a wait that is noted after the page was read is asked about in the tick's transaction")
+    func shownReasonsInTransaction() async throws {
+        let family = try family()
+        try family.at("2026-01-26T08:00")
+        let peanut = try row(family, "Peanut").box
+        var act = Act(peanut.id)
+        act.confirm(try #require(peanut.confirmation))
+        let deed = try #require(TIPsAct(act.action))
+        // The act isn't compared with the page again, as if the change came right after the page was read.
+        func isAsked(_ words: String) async throws {
+            let operation = ActOperation("yes", act, at: TIPsLink.home)
+            let result = try await family.ann.carryOut(deed, act, at: .home, under: operation)
+            guard case .question(let question) = result else {
+                Issue.record("“\(words)” isn't asked about")
+                return
+            }
+            #expect(question.question.contains(words))
+            act.confirm(question)
+        }
+        try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate))
+        try await isAsked("a moderate reaction was noted at 2026-01-26 08:00: hives")
+        try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true)
+        try await isAsked("Log Peanut early?")
+        #expect(try family.ticked(on: "2026-01-26") == ["Cashew"])
+        let operation = ActOperation("yes", act, at: TIPsLink.home)
+        guard case .written = try await family.ann.carryOut(deed, act, at: .home, under: operation) else {
+            Issue.record("the last question was answered")
+            return
+        }
+        #expect(try Set(family.ticked(on: "2026-01-26")) == ["Peanut", "Cashew"])
+    }
+
     @Test("while no admin has lifted the stop of a severe reaction, each log of a treatment food asks")
     func standing() throws {
         let family = try family()

@@ -86,7 +86,7 @@ struct ContractTests {
         #expect(client.said == "plan for Mia set up" && client.shows("Mia Plan"))
         try await client.press("Log Peanut")
         #expect(client.said == "Peanut logged" && client.shows("08:00 by Ann"))
-        try await client.press("Undo the last change")
+        try await client.press("Undo “Peanut logged”")
         #expect(!client.shows("08:00 by Ann"))
         for page in ["Settings", "Edit Plan", "Edit Items"] { try await client.press(page) }
         try await client.press("Add Item", in: "Treatment Foods")

@@ -2,7 +2,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("What a cycle must be")
+@Suite("The bounds of a cycle")
 struct CycleRuleTests {
     @Test(
         "a cycle number is one from 1 to 25",

@@ -75,4 +75,18 @@ struct DateRangeTests {
         }
         for patient in ["Mia", ""] { try expectLaw("2021-01-05", nil) { try field($0, patient: patient) } }
     }
+
+    @Test("the first cycle began at most sixty weeks before the earliest food challenge, whatever its own is")
+    func start() throws {
+        let fresh = try Family(isSetUp: false).ann
+        for challenge in ["", "2021-01-05"] {
+            try expectLaw("2019-11-12", nil) { day in
+                let typed = ["who": "self", "step": "cycle", "start": day, "challenge": challenge]
+                return try fresh.setupScreen(typed: typed).form[field: "start"]
+            }
+        }
+        let ends = ["who": "self", "step": "cycle", "patient": "Mia", "me": "Ann"]
+            .merging(["start": "2019-11-12", "challenge": "2021-01-05"]) { $1 }
+        #expect(try fresh.setupScreen(typed: ends).next.isEnabled)
+    }
 }

@@ -40,7 +40,7 @@ struct DocumentItemPagesTests {
         try family.ann.addItem(try #require(page.draft))
         let rows = try family.ann.editItemsPage().categories[1].rows
         #expect(rows.map(\.name) == ["Almond", "Walnut"])
-        #expect(rows.map(\.dose) == ["2 pieces", "1 1/2 tsp"])
+        #expect(rows.map(\.dose) == ["2 pieces", "1-1/2 tsp"])
     }
 
     @Test("Add Unit has a text box labeled Unit; Save up top leads to Edit Units, where the new unit stands")

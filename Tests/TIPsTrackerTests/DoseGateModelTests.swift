@@ -1,3 +1,4 @@
+import Foundation
 import TestKit
 import Testing
 import TimeKit
@@ -55,6 +56,38 @@ struct DoseGateModelTests {
         )
         let reasons = DoseGate.reasons(tick, after: [], holds: [], reactions: [], start: start)
         #expect(reasons == (isAsked ? [.first(start: start.day, week: 1)] : []))
+    }
+
+    @Test("an answer of an earlier version, whose words were of adrenaline, closes its reaction, too")
+    func earlierCare() throws {
+        let day = try date("2026-01-06")
+        let at = UTC.instant(day, hour: 10)
+        let reaction = Reaction(
+            id: ID("reaction"),
+            cycle: ID("cycle-1"),
+            symptom: "hives",
+            severity: .moderate,
+            at: at.adding(milliseconds: -7_200_000),
+            day: day,
+            wentToEmergencyRoom: true,
+            member: ID("ann")
+        )
+        let tick = DoseGate.Tick(dose: nil, day: day, at: at)
+        let reasons = DoseGate.reasons(tick, after: [], holds: [], reactions: [reaction])
+        #expect(reasons.map(\.kind) == [.reaction])
+        let asked = reasons.map { $0.answered(in: TimeZone.gmt).replacing("epinephrine", with: "adrenaline") }
+        let answered = at.adding(milliseconds: -3_600_000)
+        let log = Claim(
+            clock: HybridClock(milliseconds: 0, counter: 0, node: "a"),
+            slot: Slot(day: day, item: ID("peanut")),
+            cycle: ID("cycle-1"),
+            member: ID("ann"),
+            at: answered,
+            recordedAt: answered,
+            snapshot: Snapshot(item: "Peanut", category: .treatment, dose: nil),
+            more: ClaimDetail(goOn: GoOnAnswer(asked: asked, at: answered)).text
+        )
+        #expect(DoseGate.reasons(tick, after: [log], holds: [], reactions: [reaction]).isEmpty)
     }
 }
 
@@ -142,12 +175,12 @@ private struct SlowGate {
                 )
             )
         }
-        self.logs = logs
 
         var days = [day, day.next, day.adding(days: -13), day.adding(days: -14), day.adding(days: -15)]
         days += logs.flatMap { [$0.day.previous, $0.day, $0.day.next] }
-        let held = Set((0..<random.int(in: 0...2)).map { _ in random.pick(days) })
-        holds = held.sorted().map { Hold(day: $0, reason: random.pick(reasons), member: ID("ann")) }
+        let held = Set((0..<random.int(in: 0...3)).map { _ in random.pick(days) })
+        let marked = held.sorted().map { Hold(day: $0, reason: random.pick(reasons), member: ID("ann")) }
+        holds = marked
 
         let open = Int64(Self.openDays) * 24 * hour
         var moments = [at, at + 1, at - 1, at - open, at - open - 1, at - open + 1, at - 90 * 24 * hour]
@@ -171,6 +204,12 @@ private struct SlowGate {
         followed = Set(all.filter { _ in random.oneIn(3) }.map(\.id))
         // A standing reaction of another cycle isn't among the reactions.
         reactions = all.filter { reaction in !unlifted.contains { $0.id == reaction.id } || random.oneIn(2) }
+        self.logs = logs.map { log in
+            guard var named = log.answer, !named.isEmpty else { return log }
+            if !all.isEmpty, random.oneIn(2) { named.append(Self.name(of: random.pick(all))) }
+            if !marked.isEmpty, random.oneIn(2) { named.append(Self.name(of: random.pick(marked))) }
+            return Log(at: log.at, day: log.day, portion: log.portion, answer: named)
+        }
     }
 
     private static func day(of moment: Int64) -> LocalDate { LocalDate(dayNumber: Int(moment / 86_400_000)) }
@@ -215,7 +254,11 @@ private struct SlowGate {
         if let last = logs.first, isTreatment || category == .maintenance, at - last.at > longest {
             reasons.append(.gap(since: Instant(milliseconds: last.at), hours: Int(longest / Self.hour)))
         }
-        if let hold = openHolds.last { reasons.append(.hold(day: hold.day, reason: hold.reason)) }
+        let open = openHolds
+        for hold in open.reversed() {
+            let goesOn = open.contains { $0.day == hold.day.next && $0.reason == hold.reason }
+            if !goesOn { reasons.append(.hold(day: hold.day, reason: hold.reason)) }
+        }
         let newest = Array(openReactions.reversed())
         let severe = newest.filter { $0.severity == .severe || $0.adrenalineAt != nil }
         let grave = newest.filter { $0.severity != .severe && $0.adrenalineAt == nil && isGrave($0) }
@@ -253,20 +296,30 @@ private struct SlowGate {
         return one.size > other.size
     }
 
-    /// The log with the newest answer, or the last log where only that counts; nil if nothing has answered.
-    private var answered: Log? { untilAnswered ? logs.first { $0.answer != nil } : logs.first }
-
     /// The holds up to the tick that no answer of its day names, by day.
     private var knownHolds: [Hold] {
         let named = logs.filter { $0.day == day }.flatMap { $0.answer ?? [] }
-        return holds.filter { $0.day <= day && !named.contains("\($0.day) was marked as held: \($0.reason)") }
+        return holds.filter { $0.day <= day && !named.contains(Self.name(of: $0)) }
     }
+
+    /// A held day as answers name it.
+    private static func name(of hold: Hold) -> String { "\(hold.day) was marked as held: \(hold.reason)" }
 
     private var openHolds: [Hold] {
         knownHolds.filter { hold in
             if logs.isEmpty || hold.day >= logs[0].day { return true }
-            guard day.dayNumber - hold.day.dayNumber <= Self.openDays else { return false }
-            return answered.map { hold.day >= $0.day } ?? true
+            guard untilAnswered, day.dayNumber - hold.day.dayNumber <= Self.openDays else { return false }
+            // An answer of a later day closes the days of one hold up to the one that it names.
+            var names: [String] = []
+            var next = hold.day
+            while next <= day, let held = holds.first(where: { $0.day == next && $0.reason == hold.reason }) {
+                names.append(Self.name(of: held))
+                next = next.next
+            }
+            return logs.filter { $0.day > hold.day }.allSatisfy { log in
+                guard let answer = log.answer else { return true }
+                return !answer.isEmpty && !answer.contains { names.contains($0) }
+            }
         }
     }
 
@@ -282,12 +335,23 @@ private struct SlowGate {
         reaction.severity != .mild || reaction.adrenalineAt != nil || reaction.wentToEmergencyRoom
     }
 
+    /// A reaction as answers name it.
+    private static func name(of reaction: Reaction) -> String {
+        let isTreated = reaction.severity != .severe && (reaction.adrenalineAt != nil || reaction.wentToEmergencyRoom)
+        let time = TimeZone.gmt.local(at: reaction.at)
+        return "a \(reaction.severity.rawValue) reaction was noted at \(time.date) \(time.time.hourAndMinute) UTC: "
+            + reaction.symptom + (isTreated ? ", treated with epinephrine or in an emergency room" : "")
+    }
+
     private var openReactions: [Reaction] {
         knownReactions.filter { reaction in
             if standing.contains(where: { $0.id == reaction.id }) { return true }
             if logs.isEmpty || reaction.at.milliseconds >= logs[0].at { return true }
-            guard day.dayNumber - reaction.day.dayNumber <= Self.openDays else { return false }
-            return answered.map { reaction.at.milliseconds >= $0.at } ?? true
+            guard untilAnswered, day.dayNumber - reaction.day.dayNumber <= Self.openDays else { return false }
+            // An answer that names reasons closes what it names. These name holds and sometimes the reaction.
+            return logs.filter { reaction.at.milliseconds < $0.at }.allSatisfy { log in
+                log.answer.map { !$0.isEmpty && !$0.contains(Self.name(of: reaction)) } ?? true
+            }
         }
     }
 

@@ -141,12 +141,62 @@ struct DoseGateTests {
         let phone = try family.device(family.ann, seed: 9)
         try family.at("2026-01-06T08:00")
         try family.ann.logReaction(ReactionDraft(symptom: "fainted", severity: .moderate))
-        try family.at("2026-01-06T08:30")
+        phone.clock.now = try family.instant("2026-01-06T08:30")
         try phone.tracker.log(family.item("Peanut").id)
         try family.ann.importRoom(phone.tracker.exportRoom())
         #expect(try asked(family, "2026-01-07T08:00") == [.reaction])
         _ = try goOn(family)
         #expect(try asked(family, "2026-01-08T08:00") == [])
+    }
+
+    @Test(
+        "an answer about something else closes no reaction: neither one that is noted later nor one of another phone",
+        arguments: [true, false]
+    )
+    func answeredOther(isLater: Bool) throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        let phone = try family.device(family.ann, seed: 9)
+        let draft = ReactionDraft(
+            symptom: "hives",
+            severity: .moderate,
+            at: try family.instant("2026-01-08T20:00")
+        )
+        try family.at("2026-01-09T08:00")
+        if isLater {
+            #expect(try asked(family) == [.gap])
+            _ = try goOn(family)
+            try family.at("2026-01-09T09:00")
+            try family.ann.logReaction(draft)
+        } else {
+            try family.ann.logReaction(draft)
+            phone.clock.now = try family.instant("2026-01-09T08:05")
+            let peanut = try family.item("Peanut").id
+            #expect(try phone.tracker.log(peanut, clinicSaidGoOn: true).entry.claim.goOn?.asked.count == 1)
+            try family.at("2026-01-09T09:00")
+            try family.ann.importRoom(phone.tracker.exportRoom())
+        }
+        #expect(try asked(family, "2026-01-10T08:05") == [.reaction])
+        _ = try goOn(family)
+        #expect(try asked(family, "2026-01-11T08:05") == [])
+    }
+
+    @Test("an answer closes the hold that it names with the days before, and none that is noted later")
+    func answeredHold() throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        #expect(try asked(family, "2026-01-09T08:00") == [.gap])
+        _ = try goOn(family)
+        try family.at("2026-01-09T09:00")
+        try family.ann.hold(date("2026-01-06")...date("2026-01-08"), reason: "a fever")
+        #expect(try asked(family, "2026-01-10T08:00") == [.hold])
+        #expect(try goOn(family).goOn?.asked == ["2026-01-08 was marked as held: a fever"])
+        #expect(try asked(family, "2026-01-11T08:00") == [])
+        try family.ann.hold(date("2026-01-05")...date("2026-01-05"), reason: "travel")
+        try family.ann.hold(date("2026-01-10")...date("2026-01-10"), reason: "a cold")
+        #expect(try asked(family, "2026-01-12T08:00") == [.hold, .hold])
+        _ = try goOn(family)
+        #expect(try asked(family, "2026-01-13T08:00") == [])
     }
 
     @Test("the first higher dose after a gap, a hold or a reaction is asked about, the next one isn't")
@@ -237,6 +287,22 @@ struct DoseGateTests {
         #expect(try asked(family, "2026-03-31T08:00") == [.reaction])
         _ = try goOn(family)
         #expect(try asked(family, "2026-04-01T08:00") == [])
+    }
+
+    @Test("a reaction of a cycle without a log of the food is asked about in the next one")
+    func reactionOfPassedCycle() throws {
+        let family = try family(now: "2026-03-29T08:00")
+        #expect(try asked(family) == [.first])
+        _ = try goOn(family)
+        try family.at("2026-03-30T08:00")
+        try begin(family, "2026-03-30", to: "2026-04-27")
+        try family.at("2026-04-26T08:00")
+        try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate))
+        try family.at("2026-04-27T08:00")
+        try begin(family, "2026-04-27", to: "2026-05-25")
+        #expect(try asked(family, "2026-04-28T08:00") == [.gap, .reaction])
+        _ = try goOn(family)
+        #expect(try asked(family, "2026-04-29T08:00") == [])
     }
 
     // MARK: The answer

@@ -43,7 +43,7 @@ struct DoseRuleTests {
         arguments: [
             ("0,5", "write 0.5 with a point"), (",5", "write 0.5 with a point"), ("1,25", "write 1.25 with a point"),
             ("1,000", "write 1000, or 1.000 with a point"), ("1,000,000", "write a point for decimals"),
-            ("11/2", "write 1 1/2 or 5 1/2"), ("1e3", "is no amount"), ("a lot", "is no amount"), ("", "is no amount"),
+            ("11/2", "write 1-1/2 or 5-1/2"), ("1e3", "is no amount"), ("a lot", "is no amount"), ("", "is no amount"),
             ("about 2", "is no amount"), ("1/0", "divides by 0"), ("50%", "percentage"), ("2..5", "is no amount"),
             ("1234567890123456789012345678901234567890", "too many digits"),
             ("0.1234567890123456789012345678901234567", "too many digits"),
@@ -70,7 +70,7 @@ struct DoseRuleTests {
             ("2.5  g", "2.5", "g"), ("½ tablet", "½", "tablet"), ("1 1/2tsp", "1 1/2", "tsp"), (".5 mL", ".5", "mL"),
             ("2 heaped tsp", "2", "heaped tsp"), ("half tsp", "half", "tsp"), ("1-2 tsp", "1-2", "tsp"),
             ("ciento veinte mg", "120", "mg"), ("treinta y cinco gotas", "35", "gotas"), ("veintidós mg", "22", "mg"),
-            ("treinta y dos y media gotas", "32 1/2", "gotas"), ("dos o tres gotas", "2-3", "gotas"),
+            ("treinta y dos y media gotas", "32-1/2", "gotas"), ("dos o tres gotas", "2-3", "gotas"),
             ("0,5 tsp", "0,5", "tsp"), ("-1 mg", "-1", "mg"), ("1e3 mg", "1e3", "mg"), ("3 ملعقة", "3", "ملعقة"),
         ]
     )

@@ -2,7 +2,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("What is due on a day")
+@Suite("The boxes that are due on a day")
 struct DueRuleTests {
     @Test(
         "all categories are due on dosing days, on the challenge day medicine and maintenance alone, which can be logged later, too",

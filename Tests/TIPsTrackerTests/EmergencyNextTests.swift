@@ -24,7 +24,7 @@ struct EmergencyNextTests {
         #expect(page.next.label == "Add to “hives”, which is written down")
         #expect(page.next.opens?.target == TIPsLink.reaction(first).target)
         #expect(page.validUntil == (try family.instant("2026-01-06T09:00")))
-        try family.at("2026-01-06T09:01")
+        try family.at("2026-01-06T09:00")
         #expect(try next().opens?.target == writing)
         // A mild one isn't an emergency; one that becomes severe is.
         let second = try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild)).id

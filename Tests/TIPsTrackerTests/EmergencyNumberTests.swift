@@ -55,6 +55,22 @@ struct EmergencyNumberTests {
         }
     }
 
+    @Test(
+        "the clinic's number is refused as the emergency number is, also at its field",
+        arguments: ["abc", "911/112"]
+    )
+    func clinic(number: String) throws {
+        let family = try Family()
+        #expect(throws: TIPsError.notAPhoneNumber(number)) {
+            try family.ann.setClinic(ClinicInstructions(phone: number))
+        }
+        let page = try family.ann.clinicPage(typed: ["phone": number])
+        #expect(page.clinic == nil && page.form[field: "phone"]?.error?.contains("“\(number)”") == true)
+        for kept in ["602-555-0100", ""] {
+            #expect(try family.ann.setClinic(ClinicInstructions(phone: kept)).phone == kept)
+        }
+    }
+
     @Test("a point behind the number isn't shown as a part of it")
     func pointBehind() throws {
         let plan = EmergencyPlan(number: "112.")

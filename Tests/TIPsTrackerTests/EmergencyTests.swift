@@ -203,7 +203,7 @@ struct EmergencyTests {
         let box = try #require(home.categories.flatMap(\.items).first { $0.name == "Cashew" }).box
         #expect(box.confirmation?.question.contains("ends at 08:15. Log Cashew early?") == true)
         let wait = try family.instant("2026-01-05T08:15")
-        #expect(throws: TIPsError.timerRuns(until: wait, item: "Cashew")) {
+        #expect(throws: TIPsError.timerRuns(until: wait, item: "Cashew", isTimerOff: true)) {
             try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true)
         }
         let early = try family.ann.log(family.item("Cashew").id, early: true, clinicSaidGoOn: true)
@@ -248,7 +248,7 @@ struct EmergencyTests {
         // Its time is an admin's, because a shared room takes no change of it from a logger.
         let known = ReactionEdit(adrenalineAt: family.clock.now)
         #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, known) }
-        #expect(try family.ann.editReaction(reaction.id, known).adrenalineAt == family.clock.now)
+        #expect(try family.ann.editReaction(reaction.id, known).reaction.adrenalineAt == family.clock.now)
         #expect(
             problems == [
                 .tooLong(.note, characters: 5_001), .inTheFuture(ahead), .inTheFuture(ahead),
@@ -291,7 +291,7 @@ struct EmergencyTests {
         // Its author knows the time later, and then changes it no more.
         family.clock.advance(minutes: 30)
         let given = family.clock.now.adding(minutes: -25)
-        let timed = try bob.editReaction(reaction.id, ReactionEdit(adrenalineAt: given))
+        let timed = try bob.editReaction(reaction.id, ReactionEdit(adrenalineAt: given)).reaction
         #expect(timed.adrenalineAt == given && timed.note == "red")
         #expect(throws: TIPsError.self) { try bob.editReaction(reaction.id, ReactionEdit(adrenalineAt: reaction.at)) }
     }
@@ -306,7 +306,7 @@ struct EmergencyTests {
         var edit = ReactionEdit(symptom: " ", at: family.clock.now.adding(minutes: 6), after: Claim.ID("none"))
         edit.adrenalineAt = family.clock.now.adding(minutes: 6)
         var left = 0
-        let new = try family.ann.editReaction(reaction.id, edit) { _ in left += 1 }
+        let new = try family.ann.editReaction(reaction.id, edit) { _ in left += 1 }.reaction
         #expect(left == 4 && new.symptom == "hives" && new.at == reaction.at && new.adrenalineAt == reaction.at)
         #expect(new.note.hasSuffix("stands for it. red"))
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
@@ -372,7 +372,7 @@ struct EmergencyTests {
         family.clock.advance(minutes: 5)
         let id = try bob.logReaction(ReactionDraft(symptom: "fainted", severity: .severe)).id
         let edit = ReactionEdit(after: log, adrenalineAt: family.clock.now, gaveAntihistamine: true)
-        let edited = try bob.editReaction(id, edit)
+        let edited = try bob.editReaction(id, edit).reaction
         #expect(edited.after == log && edited.onsetMinutes == 5 && edited.gaveAntihistamine)
         #expect(edited.adrenalineAt == family.clock.now && edited.severity == .severe)
         #expect(try family.ann.reactions(of: edited.cycle) == [edited])
@@ -426,6 +426,26 @@ struct EmergencyTests {
         )
         try family.at("2026-01-21T08:00")
         #expect(try family.ann.homeScreen().warnings.allSatisfy { $0.kind != "severeDeleted" })
+    }
+
+    @Test("after the deletion of a duplicate home says that the other reaction's stop stands, and for three days alone")
+    func duplicateDeleted() throws {
+        let family = try Family()
+        let first = try severe(family)
+        try family.at("2026-01-05T08:10")
+        try family.ann.deleteReaction(severe(family).id)
+        func told() throws -> [String] {
+            try family.ann.homeScreen().warnings.filter { $0.kind == "severeDeleted" }.map(\.text)
+        }
+        let text = try #require(told().first)
+        #expect(text.contains("the stop after the reaction “can't breathe” of 2026-01-05 08:00 stands"), "\(text)")
+        #expect(!text.contains("goes on"))
+        try family.ann.liftStop(of: first.id)
+        #expect(try told().first?.contains("what it had stopped goes on") == true)
+        try family.at("2026-01-08T08:00")
+        #expect(try told().count == 1)
+        try family.at("2026-01-09T08:00")
+        #expect(try told().isEmpty)
     }
 
     @Test("the stopped reminder is withdrawn from a calendar, and only that one")

@@ -44,7 +44,7 @@ struct FieldErrorTests {
     func refused(_ example: Case) async throws {
         let family = try Family()
         let acted = try await family.ann.perform(Act(example.action.id, fields: example.fields), at: example.link)
-        guard case .refused(let screen, let why, _) = acted else {
+        guard case .refused(let screen, let why, _, _) = acted else {
             Issue.record("\(acted)")
             return
         }
@@ -67,7 +67,7 @@ struct FieldErrorTests {
     func picked(link: TIPsLink, field: String, text: String, error: TIPsError) async throws {
         let family = try Family()
         let acted = try await family.ann.perform(Act(TIPsAct.show.id, fields: [field: text]), at: link)
-        guard case .refused(_, let why, let remedy) = acted else {
+        guard case .refused(_, let why, let remedy, _) = acted else {
             Issue.record("\(acted)")
             return
         }
@@ -82,7 +82,7 @@ struct FieldErrorTests {
         let link = TIPsLink.draft(.newCycle, ["step": "items", "challenge": "2026-04-13"])
         let peanut = try family.item("Peanut").id
         let act = Act(TIPsAct.toStep(.reminders).id, fields: ["\(peanut).week.2.dose": "x"])
-        guard case .refused(let screen, let why, _) = try await family.ann.perform(act, at: link) else {
+        guard case .refused(let screen, let why, _, _) = try await family.ann.perform(act, at: link) else {
             Issue.record("it was not refused")
             return
         }
@@ -99,7 +99,7 @@ struct FieldErrorTests {
             #expect(try family.ann.setupScreen(typed: typed).next.whyNot == TIPsError.alreadySetUp.description)
         }
         let acted = try await family.ann.perform(Act(TIPsAct.next.id, fields: ["who": "self"]), at: .setup)
-        guard case .refused(let screen, let why, _) = acted else {
+        guard case .refused(let screen, let why, _, _) = acted else {
             Issue.record("\(acted)")
             return
         }

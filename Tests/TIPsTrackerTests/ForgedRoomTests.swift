@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What a member writes against the others")
+@Suite("Attacks by a member on the others")
 struct ForgedRoomTests {
     private func shared() async throws -> (room: SharedRoom, layout: RoomLayout) {
         let room = try SharedRoom()

@@ -34,6 +34,22 @@ struct KeptReasonTests {
         #expect(GateReason.shown(kept) == kept)
     }
 
+    @Test(
+        "A reason of the client or of the operating system, which is kept in English, is told in Spanish",
+        arguments: [
+            ("its host is unknown", "su servidor es desconocido"), ("Connection refused", "conexión rechazada"),
+            ("Permission denied", "permiso denegado"), ("there is no account", "no hay ninguna cuenta"),
+            ("a reason of another server", "a reason of another server"),
+        ]
+    )
+    func transport(kept: String, spanish: String) {
+        let error = RoomTransportError.unreachable(reason: kept)
+        #expect(error.description.contains("(\(kept))"))
+        Language.$current.withValue(.spanish) {
+            #expect(error.description.contains("(\(spanish))"), "\(error.description)")
+        }
+    }
+
     @Test("A raise that an earlier version kept is told in Spanish, too")
     func earlier() {
         let shown = Language.$current.withValue(.spanish) {

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What logging costs in an old room")
+@Suite("The costs of logging in an old room")
 struct LogCostTests {
     /// Collects the statements of an in-memory store, which has one connection.
     private final class Trace: @unchecked Sendable {

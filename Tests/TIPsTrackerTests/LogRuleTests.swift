@@ -2,7 +2,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("When something can be logged")
+@Suite("Conditions of logging")
 struct LogRuleTests {
     static let zone = "America/Phoenix"
 

@@ -122,6 +122,29 @@ struct LogTimerTests {
         #expect(!after.claim.isEarly)
     }
 
+    @Test(
+        "two offline phones that log one box: the later intake starts the wait, also where the earlier one was logged last",
+        arguments: [true, false]
+    )
+    func loggedLaterAtEarlierTime(isFuture: Bool) throws {
+        let family = try Family(now: "2026-01-05T08:20")
+        let bob = try family.member("Bob", .logger)
+        let phone = try family.device(family.ann, seed: 5)
+        let peanut = try family.item("Peanut").id
+        try bob.log(peanut)
+        // The other phone doesn't know of it yet. Its log has the later clock, and is the one that is shown.
+        phone.clock.now = try family.instant(isFuture ? "2026-01-05T20:00" : "2026-01-05T08:30")
+        try phone.tracker.log(peanut, at: isFuture ? nil : family.instant("2026-01-05T08:00"))
+        try family.at("2026-01-05T08:31")
+        try family.ann.importRoom(phone.tracker.exportRoom())
+        #expect(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-06"))[0].others.count == 1)
+        let end = try family.instant("2026-01-05T08:35")
+        #expect(throws: TIPsError.timerRuns(until: end, item: "Cashew")) {
+            try family.ann.log(family.item("Cashew").id)
+        }
+        #expect(try family.ann.homeScreen().categories.compactMap(\.timer?.endsAt) == [end])
+    }
+
     @Test("a log that a wrong clock put into the future starts no timer here")
     func futureLog() throws {
         let family = try Family(now: "2026-01-05T08:00")

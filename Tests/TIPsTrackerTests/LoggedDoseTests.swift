@@ -70,10 +70,10 @@ struct UnitWordTests {
         "a counted unit is in the plural",
         arguments: [
             ("3", "teaspoon", "3 teaspoons"), ("1", "teaspoon", "1 teaspoon"), ("1/2", "cup", "1/2 cup"),
-            ("1 1/2", "cup", "1 1/2 cups"), ("½", "piece", "½ piece"), ("1½", "piece", "1½ pieces"),
-            ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"), ("3/2", "tablet", "1 1/2 tablets"),
-            ("5/4", "tsp", "1 1/4 tsp"), ("4/2", "piece", "2 pieces"), ("2/2", "piece", "1 piece"),
-            ("3/2", "", "1 1/2"), ("11/2", "tsp", "11/2 tsp"),
+            ("1 1/2", "cup", "1-1/2 cups"), ("½", "piece", "1/2 piece"), ("1½", "piece", "1-1/2 pieces"),
+            ("2", "tsp", "2 tsp"), ("2", "Löffel", "2 Löffel"), ("3/2", "tablet", "1-1/2 tablets"),
+            ("5/4", "tsp", "1-1/4 tsp"), ("4/2", "piece", "2 pieces"), ("2/2", "piece", "1 piece"),
+            ("3/2", "", "1-1/2"), ("11/2", "tsp", "11/2 tsp"),
         ]
     )
     func plural(amount: String, unit: String, text: String) {
@@ -85,7 +85,7 @@ struct UnitWordTests {
         let family = try Family()
         try family.ann.editItem(family.item("Egg").id, ItemEdit(dosing: .same(DoseDraft("3/2", "piece"))))
         let dose = try #require(family.ann.homeScreen().items(.recommended)[0].dose)
-        #expect(dose.text == "1 1/2 pieces" && dose.amount == "3/2")
+        #expect(dose.text == "1-1/2 pieces" && dose.amount == "3/2")
         #expect(try family.item("Egg").dosing.daily?.amount == Rational(3, 2))
     }
 
@@ -97,11 +97,15 @@ struct UnitWordTests {
             return (DoseUnit.counted("2", "piece"), DoseUnit.counted("1/2", "tablet"), names)
         }
         #expect(pieces == "2 piezas")
+        Language.$current.withValue(.spanish) {
+            #expect(DoseUnit.counted("10", "tsp") == "10 cdtas." && DoseUnit.counted("1/4", "tsp") == "1/4 cdta.")
+            #expect(DoseUnit.counted("1 1/2", "tbsp") == "1-1/2 cdas." && DoseUnit.counted("1", "tbsp") == "1 cda.")
+        }
         #expect(tablet == "1/2 tableta")
         #expect(names.contains("pieza"))
         for (word, name) in [
             ("piezas", "piece"), ("Cucharadita", "tsp"), ("cucharadas", "tbsp"), ("cápsula", "capsule"),
-            ("cdita", "tsp"), ("Cditas.", "tsp"),
+            ("cdita", "tsp"), ("Cditas.", "tsp"), ("cdtas.", "tsp"), ("cdas", "tbsp"),
         ] {
             #expect(try family.ann.findUnit(word).name == name)
         }
@@ -133,7 +137,7 @@ struct UnitWordTests {
         arguments: [
             ("media cucharadita", "1/2"), ("Media cdita.", "1/2"), ("1/8 de cucharadita", "1/8"), ("2 cditas", "2"),
             ("una cucharadita", "1"), ("Un cuarto de cucharadita", "1/4"), ("tres octavos de cdita", "3/8"),
-            ("dos y media cucharaditas", "2 1/2"), ("siete cditas", "7"), ("doce cucharaditas", "12"),
+            ("dos y media cucharaditas", "2-1/2"), ("siete cditas", "7"), ("doce cucharaditas", "12"),
         ]
     )
     func spanishDose(typed: String, amount: String) throws {

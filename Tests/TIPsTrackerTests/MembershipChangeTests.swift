@@ -339,10 +339,10 @@ struct MembershipChangeTests {
         try await ann.synchronize(over: scene.annsWay)
         // An admin who doesn't know of the removal lets another device in.
         let layout = RoomLayout(room: try #require(try ann.syncStatus().room), account: scene.annsWay.account)
-        let late = RoomAccount(id: ID("cyTablet"), member: cy, role: .logger)
+        let late = RoomAccount(id: ID("cyTabletWithAWholeId00"), member: cy, role: .logger)
         scene.server.put(AccountForm.value(late), at: layout.member(late.id))
         _ = try await bob.sync()
-        let asked = try question(about: "cyTablet", on: bob.tracker)
+        let asked = try question(about: "cyTabletWithAWholeId00", on: bob.tracker)
         #expect(asked == "Shut this device of Cy out? Cy is no longer a member, \(rest)")
     }
 
@@ -445,6 +445,79 @@ struct MembershipChangeTests {
         let notice = try #require(bob.tracker.homeScreen().prompts.first { $0.kind == "signedOut" })
         #expect(notice.text == RoomTransportError.signedOut(reason: "gone").description)
         #expect(try bob.tracker.syncPage().problem == notice.text)
+    }
+
+    // MARK: Apart from the room
+
+    @Test(
+        "a phone that can't reach the room says at home and after a tick that others' ticks may be missing, from 15 minutes on"
+    )
+    func notUpToDate() async throws {
+        let scene = try await Scene()
+        let (family, ann) = (scene.family, scene.family.ann)
+        func notice() throws -> HomeScreen.Notice? {
+            try ann.homeScreen().prompts.first { $0.kind == "notUpToDate" }
+        }
+        try family.at("2026-01-05T08:15")
+        #expect(try notice() == nil)
+        let end = try family.instant("2026-01-05T08:15").adding(milliseconds: 1)
+        #expect(try ann.homeScreen().validUntil == end)
+        try family.at("2026-01-05T08:16")
+        let words = "Last up to date at 08:00: what others ticked since isn't here"
+        let shown = try #require(try notice())
+        #expect(shown.text == words && shown.isUrgent && shown.opens?.target == "tips://sync")
+        #expect(
+            try ann.syncPage().state == "everything is shared, as of 08:00; what others ticked since isn't here"
+        )
+        #expect(try ann.log(family.item("Peanut").id).notUpToDate == words)
+        #expect(try ann.log(family.item("Egg").id).notUpToDate == nil)
+        let cetirizine = try family.item("Cetirizine").id
+        guard case .done(let done) = try await ann.perform(Act("item/\(cetirizine)/tick/2026-01-05"), at: .home) else {
+            Issue.record("the medicine wasn't ticked")
+            return
+        }
+        #expect(done.said == "Cetirizine logged — \(words)")
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try notice() == nil)
+    }
+
+    @Test("a logger takes a mild reaction of their own back by an undo as by a deletion, and the server accepts both")
+    func undoneReaction() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        for isUndone in [true, false] {
+            let hives = try bob.tracker.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+            _ = try await bob.sync()
+            if isUndone { try bob.tracker.undo() } else { try bob.tracker.deleteReaction(hives.id) }
+            #expect(try await bob.sync().parked == 0)
+            try await scene.family.ann.synchronize(over: scene.annsWay)
+            #expect(try bob.tracker.reactions(of: hives.cycle).isEmpty)
+            #expect(try scene.family.ann.reactions(of: hives.cycle).isEmpty)
+        }
+    }
+
+    @Test("a log that was moved or deleted on one phone stands in the audit and the report of the others")
+    func othersCorrections() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let (family, ann) = (scene.family, scene.family.ann)
+        let (peanut, egg) = (try ann.log(family.item("Peanut").id).entry, try ann.log(family.item("Egg").id).entry)
+        try family.at("2026-01-06T09:00")
+        try ann.editLog(peanut.id, at: family.instant("2026-01-05T07:45"))
+        try ann.deleteLog(egg.id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        let others = try bob.tracker.audit(in: day)
+        #expect(others.map(\.summary) == ["Egg deleted from the history", "Peanut moved from 08:00 to 07:45"])
+        let own = try ann.audit(in: day).filter { $0.before != nil }
+        #expect(others.map(\.summary) == own.map(\.summary) && others.map(\.member) == own.map(\.member))
+        func corrections(_ tracker: TIPsTracker) throws -> [String] {
+            try tracker.report(of: peanut.claim.cycle).corrections.map {
+                "\($0.item) \($0.before) \($0.after ?? "") \($0.member)"
+            }
+        }
+        #expect(try corrections(bob.tracker) == ["Peanut 08:00 07:45 Ann", "Egg 08:00  Ann"])
+        #expect(try corrections(bob.tracker) == corrections(ann))
     }
 }
 

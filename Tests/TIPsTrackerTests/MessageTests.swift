@@ -6,7 +6,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("What a refusal says")
+@Suite("The texts of refusals")
 struct MessageTests {
     static let day = LocalDate(dayNumber: 20_460)
     static let instant = Instant(milliseconds: 1_767_600_900_000)
@@ -54,6 +54,7 @@ struct MessageTests {
             ["“mL”", "“mcg”", "Cetirizine", "edit the doses"]
         ),
         ("notAWeight", .notAWeight("0 kg"), ["“0 kg”", "18 kg"]),
+        ("notAnAdrenalineDose", .notAnAdrenalineDose("abc"), ["“abc”", "mg, mcg or mL", "0.15 mg"]),
         ("notAPhoneNumber", .notAPhoneNumber("call mom"), ["“call mom”", "digits", "911", "contacts"]),
         ("gapOutOfRange", .gapOutOfRange(400), ["400", "1 to 336"]),
         ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "an admin"]),
@@ -205,7 +206,10 @@ struct MessageTests {
         "a member who may not is told why, and whom to ask",
         arguments: [
             (Refusal.nobody, "nobody is chosen on this device — say first which member you are"),
-            (.revoked("Dan"), "Dan is no longer a member of the room — ask an admin to be let in again"),
+            (
+                .revoked("Dan"),
+                "Dan is no longer in the room, or this device was shut out of it — ask an admin to be let in again"
+            ),
             (
                 .adminsOnly(name: "Bob", action: "edit the plan"),
                 "Bob is a logger and can't edit the plan — ask an admin"

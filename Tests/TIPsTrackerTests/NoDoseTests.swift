@@ -70,7 +70,7 @@ struct AllWeeksTests {
     }
 }
 
-@Suite("What a logger can't do, and the order of lists")
+@Suite("The limits of a logger, and the order of lists")
 struct LoggerFormTests {
     @Test("A form that a logger can't save is disabled with the reason, although its fields are blank")
     func reason() throws {

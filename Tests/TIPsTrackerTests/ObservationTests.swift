@@ -169,10 +169,10 @@ struct ObservationTests {
         #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))
         #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
         // A photo is added to an existing reaction and removed again.
-        let edit = try tracker.editReaction(plain.id, ReactionEdit(photo: .new(Self.pixel)))
+        let edit = try tracker.editReaction(plain.id, ReactionEdit(photo: .new(Self.pixel))).reaction
         #expect(try edit.photo != nil && tracker.reactions(of: edit.cycle).contains(edit))
         #expect(try tracker.reactionsPage().rows.first { $0.id == plain.id }?.removePhoto != nil)
-        #expect(try tracker.editReaction(plain.id, ReactionEdit(photo: .removed)).photo == nil)
+        #expect(try tracker.editReaction(plain.id, ReactionEdit(photo: .removed)).reaction.photo == nil)
         #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
         #expect(try tracker.reactionsPage().rows.first { $0.id == plain.id }?.removePhoto == nil)
         clock.advance(hours: 24)
@@ -292,14 +292,14 @@ struct ObservationTests {
     func supply() throws {
         let family = try Family()
         let egg = try family.item("Egg")
-        let supply = try family.ann.setSupply(egg.id, DoseDraft("12 1/2", "PIECE"), warnBelowDays: 3)
+        let supply = try family.ann.setSupply(egg.id, DoseDraft("12 1/2", "PIECE"), warnBelowDays: 3).supply
         #expect(supply.amount == (try Rational(25, 2)))
         #expect(supply.text == "12 1/2")
         #expect(supply.countedAt == family.clock.now)
         #expect(supply.warnBelowDays == 3)
         #expect(try family.ann.plan().supplies == [egg.lineage: supply])
-        #expect(try family.summaries().last == "supply of Egg: 12 1/2 pieces")
-        #expect(try family.ann.setSupply(egg.id, DoseDraft("0", "piece")).amount == .zero)
+        #expect(try family.summaries().last == "supply of Egg: 12-1/2 pieces")
+        #expect(try family.ann.setSupply(egg.id, DoseDraft("0", "piece")).supply.amount == .zero)
         #expect(try family.ann.plan().supplies[egg.lineage]?.text == "0")
         try family.ann.clearSupply(egg.id)
         #expect(try family.ann.plan().supplies.isEmpty)
@@ -336,13 +336,13 @@ struct ObservationTests {
         weeks[12] = DoseDraft("1", "g")
         let family = try Family([ItemDraft("Peanut", .treatment, .weekly(weeks)), ItemDraft("Oat", .maintenance, nil)])
         let peanut = try family.item("Peanut").id
-        #expect(try family.ann.setSupply(peanut, DoseDraft("500", "mg")).text == "500")
+        #expect(try family.ann.setSupply(peanut, DoseDraft("500", "mg")).supply.text == "500")
         try family.ann.deleteUnit(family.ann.findUnit("g").id)
-        #expect(try family.ann.setSupply(peanut, DoseDraft("1/2", "g")).text == "1/2")
+        #expect(try family.ann.setSupply(peanut, DoseDraft("1/2", "g")).supply.text == "1/2")
         #expect(throws: TIPsError.notFound(what: "unit", "g")) {
             try family.ann.setSupply(family.item("Oat").id, DoseDraft("500", "g"))
         }
-        #expect(try family.ann.setSupply(family.item("Oat").id, DoseDraft("9", "tbsp")).text == "9")
+        #expect(try family.ann.setSupply(family.item("Oat").id, DoseDraft("9", "tbsp")).supply.text == "9")
     }
 
     @Test("a supply whose later doses are in another unit isn't told as enough")
@@ -360,7 +360,7 @@ struct ObservationTests {
     @Test("a supply goes on through the next cycle")
     func supplyLineage() throws {
         let family = try Family()
-        let supply = try family.ann.setSupply(family.item("Egg").id, DoseDraft("12", "piece"))
+        let supply = try family.ann.setSupply(family.item("Egg").id, DoseDraft("12", "piece")).supply
         try family.at("2026-03-30T08:00")
         try family.ann.newCycle(
             NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)

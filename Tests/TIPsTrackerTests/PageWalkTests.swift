@@ -1,3 +1,4 @@
+import ScreenKit
 import StoreSteps
 import TIPsTracker
 import TestKit
@@ -28,8 +29,10 @@ struct PageWalkTests {
     @Test("A writer beside the reader changes something in the middle of each page, and no page mixes two states")
     func writerBeside() throws {
         let family = try Family()
-        try family.ann.log(family.item("Peanut").id)
+        let log = try family.ann.log(family.item("Peanut").id).entry.id
         try family.at("2026-02-10T08:00")
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild)).id
+        let unit = try family.ann.findUnit("tsp").id
         let medicine = try family.item("Cetirizine").id
         let beside = try WriterBeside<TIPsTracker>(copyOf: family.store) { store in
             TIPsTracker(store: store, clock: family.clock.wallClock, ids: .seeded(2))
@@ -42,8 +45,15 @@ struct PageWalkTests {
             }
             try tracker.log(medicine)
         }
-        let walk = beside.walk(from: ["tips://home"], scheme: "tips")
+        let links: [TIPsLink] = [
+            .home, .setup, .newCycle, .settings, .editPlan, .editCycle, .editItems, .addItem(.medicine),
+            .addItem(.treatment), .editUnits, .addUnit(.units), .editUnit(unit), .reminders, .timer, .history(nil),
+            .log(log), .week(nil, nil), .room, .sync, .reactions, .reaction(reaction), .clinic, .emergency, .holds,
+            .supplies, .adherence(nil), .report(nil),
+        ]
+        let walk = beside.walk(from: links.map(\.target), scheme: "tips")
         #expect(beside.breaches == [])
+        #expect(try beside.unopened(of: "Packages/TIPsTracker/TIPsTracker/Screens/TIPsScreens.swift") == [])
         #expect(walk.opened.count > 20 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
     }
 }

@@ -2,7 +2,7 @@ import TIPsTracker
 import Testing
 import TimeKit
 
-@Suite("Who may do what")
+@Suite("Permissions of members")
 struct PermissionTests {
     static let today = LocalDate(dayNumber: 20_460)
     static let bobs = Permission.Action.unlog(by: Member.ID("bob"), name: "Bob", day: today, today: today)

@@ -1,9 +1,10 @@
 import NotificationKit
 import ScreenKit
-import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+
+@testable import TIPsTracker
 
 @Suite("The stop of the treatment foods after a severe reaction")
 struct ReactionStopTests {
@@ -194,6 +195,35 @@ struct ReactionStopTests {
         #expect(try phone.tracker.plan().standing.isEmpty)
     }
 
+    @Test(
+        "one that a device deletes while another one makes it severe or notes adrenaline stays and stops them on both",
+        arguments: [true, false],
+        [true, false]
+    )
+    func deletedElsewhere(isSevere: Bool, isLater: Bool) throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        let phone = try family.device(family.ann, seed: 9)
+        try family.at("2026-01-05T09:00")
+        phone.clock.now = try family.instant(isLater ? "2026-01-05T09:05" : "2026-01-05T08:55")
+        try phone.tracker.deleteReaction(reaction.id)
+        let edit = isSevere ? ReactionEdit(severity: .severe) : ReactionEdit(adrenalineAt: family.clock.now)
+        try family.ann.editReaction(reaction.id, edit)
+        let (deleted, edited) = (try phone.tracker.exportRoom(), try family.ann.exportRoom())
+        try family.ann.importRoom(deleted)
+        try phone.tracker.importRoom(edited)
+        let peanut = try family.item("Peanut").id
+        for tracker in [family.ann, phone.tracker] {
+            #expect(try tracker.plan().standing.map(\.id) == [reaction.id])
+            #expect(try tracker.gateReasons(peanut).map(\.kind) == [.reaction])
+        }
+        // An admin who has seen it deletes it, which leaves a line.
+        try family.ann.deleteReaction(reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
+        let lines = try family.ann.report(of: reaction.cycle).stops.map(\.text)
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains("deleted") }, "\(lines)")
+    }
+
     /// A moderate reaction with adrenaline now, whose stop is lifted at 09:00. It is 10:00 afterwards.
     private func lifted(in family: Family) throws -> Reaction {
         let draft = ReactionDraft(symptom: "hives", severity: .moderate, adrenalineAt: family.clock.now)
@@ -222,6 +252,67 @@ struct ReactionStopTests {
         try family.at("2026-01-05T10:05")
         try family.ann.undo()
         #expect(try family.ann.plan().standing.isEmpty)
+    }
+
+    @Test(
+        "a time that an earlier version writes over the first adrenaline after a lift may be a second dose, and stops them anew",
+        arguments: ["2026-01-05T07:55", "2026-01-05T08:10", "2026-01-05T09:30"],
+        [true, false]
+    )
+    func overwritten(given: String, isCorrected: Bool) throws {
+        let family = try Family()
+        let reaction = try lifted(in: family)
+        if isCorrected {
+            try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.instant("2026-01-05T08:02")))
+            #expect(try family.ann.plan().standing.isEmpty)
+        }
+        try family.at("2026-01-05T10:05")
+        // An earlier version has no second dose, and writes its time as that of the first.
+        let key = Register.Key(
+            scope: reaction.cycle.rawValue,
+            kind: "reaction",
+            entity: reaction.id.rawValue,
+            field: "adrenaline"
+        )
+        let clock = HybridClock(milliseconds: family.clock.now.milliseconds, counter: 0, node: "old")
+        var file = try RoomFile(try family.ann.exportRoom())
+        file.registers.removeAll { $0.key == key }
+        file.registers.append(Register(key: key, value: try family.instant(given).registerText, clock: clock))
+        try family.ann.importRoom(file.data())
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        let kinds = try family.ann.report(of: reaction.cycle).stops.map { $0.text.contains("lifted") }
+        #expect(kinds == [false, true, false])
+        // An admin who has seen it lifts the stop, and corrects the time after that.
+        try family.at("2026-01-05T11:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-05T11:05")
+        try family.ann.editReaction(reaction.id, ReactionEdit(adrenalineAt: family.instant("2026-01-05T08:20")))
+        #expect(try family.ann.plan().standing.isEmpty)
+    }
+
+    @Test(
+        "a logger's time for an adrenaline after a lift, and one by a device that didn't know the lift, stop them anew",
+        arguments: [true, false]
+    )
+    func unknownLift(isLogger: Bool) throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        var draft = ReactionDraft(symptom: "hives", severity: .moderate)
+        draft.gaveAdrenaline = true
+        let reaction = try bob.logReaction(draft)
+        let phone = try family.device(family.ann, seed: 9)
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: reaction.id)
+        try family.at("2026-01-05T10:00")
+        let edit = ReactionEdit(adrenalineAt: try family.instant("2026-01-05T08:10"))
+        if isLogger {
+            try bob.editReaction(reaction.id, edit)
+        } else {
+            phone.clock.now = family.clock.now
+            try phone.tracker.editReaction(reaction.id, edit)
+            try family.ann.importRoom(phone.tracker.exportRoom())
+        }
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
     }
 
     @Test("a time of the adrenaline after the lift stops them anew, because the lift can't have known it")
@@ -255,7 +346,7 @@ struct ReactionStopTests {
         try family.at("2026-01-05T08:20")
         let (dose, other) = (try second("2026-01-05T08:15"), try second("2026-01-05T08:20"))
         #expect(dose.worsens(reaction))
-        let noted = try bob.editReaction(reaction.id, dose)
+        let noted = try bob.editReaction(reaction.id, dose).reaction
         #expect(noted.adrenalineAt == first && noted.secondAdrenalineAt == dose.secondAdrenalineAt)
         #expect(try noted.care(in: family.ann.plan().room) == "epinephrine at 08:00 and 08:15")
         #expect(try family.ann.reactions(of: reaction.cycle) == [noted])
@@ -271,7 +362,7 @@ struct ReactionStopTests {
         try family.ann.editReaction(reaction.id, other)
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
         // Without the first dose, the second one is the first.
-        let left = try family.ann.editReaction(reaction.id, ReactionEdit(noAdrenaline: true))
+        let left = try family.ann.editReaction(reaction.id, ReactionEdit(noAdrenaline: true)).reaction
         #expect(left.adrenalineAt == other.secondAdrenalineAt && left.secondAdrenalineAt == nil)
         #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
     }
@@ -286,7 +377,7 @@ struct ReactionStopTests {
             edit.gaveSecondAdrenaline = !isToCome
             if isToCome { edit.secondAdrenalineAt = try family.instant("2026-01-05T12:00") }
             #expect(edit.worsens(reaction))
-            let noted = try family.ann.editReaction(reaction.id, edit)
+            let noted = try family.ann.editReaction(reaction.id, edit).reaction
             #expect(noted.adrenalineAt == first && noted.secondAdrenalineAt == first)
             #expect(noted.note.hasPrefix("The time of the second epinephrine isn't known."))
             #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
@@ -338,5 +429,29 @@ struct ReactionStopTests {
         #expect(try family.ann.gateReasons(cashew).map(\.kind).contains(.reaction))
         try family.ann.liftStop(of: reaction.id)
         #expect(try !family.ann.gateReasons(cashew).map(\.kind).contains(.reaction))
+    }
+
+    @Test("it stands until an admin lifts it, however many cycles follow")
+    func laterCycles() throws {
+        let peanut = ItemDraft("Peanut", .treatment, .weekly(Family.doses("1", "tsp", weeks: 1...12)))
+        let family = try Family([peanut], now: "2026-03-29T08:00")
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "wheeze", severity: .severe))
+        for start in ["2026-03-30", "2026-04-27", "2026-05-25", "2026-06-22"] {
+            try family.at("\(start)T08:00")
+            try family.ann.newCycle(
+                NewCycleDraft(
+                    start: date(start),
+                    challenge: date(start).adding(days: 28),
+                    dosing: [family.item("Peanut").id: .weekly(Family.doses("1", "tsp", weeks: 1...4))]
+                )
+            )
+        }
+        #expect(try family.ann.plan().cycles.count == 5)
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        #expect(try family.ann.gateReasons(family.item("Peanut").id).map(\.kind).contains(.reaction))
+        let foods = try #require(family.ann.weekViewPage().sections.first { $0.category == .treatment })
+        #expect(foods.rows[0].cells[0].state == .afterReaction)
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.plan().standing.isEmpty)
     }
 }

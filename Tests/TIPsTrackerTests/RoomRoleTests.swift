@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Who may do what")
+@Suite("Roles in a shared room")
 struct RoomRoleTests {
     /// A room on the challenge day in which every use case is possible: with a second admin, a logger, and removed members of both roles.
     final class Scene {

@@ -5,9 +5,30 @@ import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Screens: what home asks and points out")
 struct ScreensHomeTests {
+    @Test("the undo of home names the change, and one of another day is asked about")
+    func undo() async throws {
+        let family = try Family()
+        func undo() throws -> Action { try #require(try family.ann.homeScreen().actions.first { $0.id == "undo" }) }
+        #expect(try undo().label == "Undo the last change", "a setup isn't undone")
+        try family.ann.log(family.item("Egg").id)
+        #expect(try undo().label == "Undo “Egg logged”" && undo().confirmation == nil)
+        try family.at("2026-01-15T08:00")
+        #expect(try undo().label == "Undo “Egg logged” of 2026-01-05")
+        let seen = try family.ann.homeScreen().revision
+        guard case .question(let asked) = try await family.ann.perform(Act("undo", seen: seen), at: .home) else {
+            Issue.record("a change of ten days ago was undone without a question")
+            return
+        }
+        #expect(asked.question == "Undo “Egg logged” of 2026-01-05, which wasn't today?")
+        #expect(try family.ticked(on: "2026-01-05") == ["Egg"])
+        _ = try await family.ann.perform(Act("undo", isConfirmed: true, seen: seen), at: .home)
+        #expect(try family.ticked(on: "2026-01-05").isEmpty)
+    }
+
     @Test("up to 03:00 home offers to count a log for yesterday, item by item")
     func yesterday() throws {
         let family = try Family()
@@ -140,6 +161,16 @@ struct ScreensHomeTests {
         #expect(try family.ann.suppliesPage().rows[1].text.hasPrefix("6 pieces left"))
         try family.ann.setSupply(family.item("Almond").id, DoseDraft("800", "piece"))
         #expect(try family.ann.homeScreen().warnings.isEmpty)
+    }
+
+    @Test("a count that is left after the cycle says in Spanish that it is left, and not that it went away")
+    func supplyAfterCycle() throws {
+        let family = try Family(now: "2026-04-02T08:00")
+        try family.ann.setSupply(family.item("Peanut").id, DoseDraft("10", "tsp"))
+        let text = { try family.ann.suppliesPage().rows.first { $0.name == "Peanut" }?.text }
+        #expect(try text() == "10 tsp left")
+        let spanish = try Language.$current.withValue(.spanish, operation: text)
+        #expect(spanish?.hasPrefix("quedan 10 ") == true, "\(spanish ?? "")")
     }
 
     @Test("medicine and maintenance foods have boxes on the challenge day; treatment and recommended foods don't")

@@ -86,9 +86,9 @@ struct SharedBoxTests {
         #expect(throws: TIPsError.ambiguous(what: "log", "Egg", candidates: ids)) { try cy.unlog(egg) }
         let box = try #require(try cy.homeScreen().categories.flatMap(\.items).first { $0.name == "Egg" }?.box)
         #expect(!box.isEnabled)
-        #expect(try twice.family.ann.unlog(egg).id == twice.ann.id)
+        #expect(try twice.family.ann.unlog(egg).entry.id == twice.ann.id)
         #expect(try twice.rows == ["08:12 Bob"])
-        #expect(try cy.unlog(egg).id == twice.bobs.id)
+        #expect(try cy.unlog(egg).entry.id == twice.bobs.id)
         #expect(try twice.rows.isEmpty)
     }
 

@@ -13,7 +13,6 @@ final class SharedRoom {
     let room: Room.ID
     /// Ann's device, with an admin's account.
     let ann: SharedDevice
-    /// The others.
     private(set) var others: [SharedDevice] = []
 
     /// - Parameters:

@@ -170,13 +170,16 @@ struct TreatmentTimerTests {
         #expect(day.timer([entry])?.remaining == 1)
     }
 
-    @Test("one box logged twice counts once, and the wait is counted from what is shown")
+    @Test("one box logged twice counts once, and the wait is counted from the later time, whichever log is shown")
     func twice() throws {
         let day = try Day(2)
         let (first, second) = (try day.log("A", "08:00"), try day.log("A", "08:05", by: "bob"))
-        let entry = LogEntry(claim: first.claim, others: [second.claim])
-        #expect(day.timer([entry])?.endsAt == (try day.ends("08:15")))
-        #expect(day.timer([entry])?.remaining == 1)
+        for entry in [
+            LogEntry(claim: first.claim, others: [second.claim]), LogEntry(claim: second.claim, others: [first.claim]),
+        ] {
+            #expect(day.timer([entry])?.endsAt == (try day.ends("08:20")))
+            #expect(day.timer([entry])?.remaining == 1)
+        }
     }
 
     @Test(

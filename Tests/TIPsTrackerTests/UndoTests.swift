@@ -412,4 +412,26 @@ struct UndoTests {
         let all = try family.ann.audit(in: date("2026-01-01")..<date("2026-02-01"))
         #expect(all.count == 2)
     }
+
+    @Test("the undo of a reaction that counts as severe by now is an admin's, and leaves a line where it deletes it")
+    func severeSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let cleo = try family.member("Cleo", .admin)
+        let hives = try bob.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        try family.ann.editReaction(hives.id, ReactionEdit(adrenalineAt: family.clock.now))
+        #expect(throws: TIPsError.self) { try bob.undo() }
+        let cough = try bob.logReaction(ReactionDraft(symptom: "cough", severity: .mild))
+        try bob.editReaction(cough.id, ReactionEdit(note: "dry"))
+        try family.ann.editReaction(cough.id, ReactionEdit(severity: .severe))
+        #expect(throws: TIPsError.self) { try bob.undo() }
+        #expect(try family.ann.reactions(of: cough.cycle).first { $0.id == cough.id }?.note == "dry")
+        let rash = try family.ann.logReaction(ReactionDraft(symptom: "rash", severity: .mild))
+        try cleo.editReaction(rash.id, ReactionEdit(adrenalineAt: family.clock.now))
+        #expect(try Set(family.ann.plan().standing.map(\.id)) == [hives.id, cough.id, rash.id])
+        try family.ann.undo()
+        #expect(try Set(family.ann.plan().standing.map(\.id)) == [hives.id, cough.id])
+        let lines = try family.ann.report(of: rash.cycle).stops.map(\.text)
+        #expect(lines.contains { $0.contains("rash") && $0.contains("deleted") }, "\(lines)")
+    }
 }

@@ -50,7 +50,7 @@ struct UnitTests {
         "A counted unit has a plural, an abbreviation has none, and either is read",
         arguments: [
             ("1", "tablet", "1 tablet"), ("2", "tablet", "2 tablets"), ("1/2", "piece", "1/2 piece"),
-            ("1 1/2", "piece", "1 1/2 pieces"), ("0.5", "puff", "0.5 puff"), ("0", "capsule", "0 capsules"),
+            ("1 1/2", "piece", "1-1/2 pieces"), ("0.5", "puff", "0.5 puff"), ("0", "capsule", "0 capsules"),
             ("2", "tsp", "2 tsp"), ("5", "mL", "5 mL"),
         ]
     )

@@ -79,9 +79,9 @@ struct UntickedFoodTests {
         let family = try Family()
         let egg = try family.item("Egg").id
         let reaction = try family.ann.logReaction(ReactionDraft(symptom: "rash", severity: .mild))
-        #expect(try family.ann.editReaction(reaction.id, ReactionEdit(food: egg)).food == egg)
+        #expect(try family.ann.editReaction(reaction.id, ReactionEdit(food: egg)).reaction.food == egg)
         let log = try family.ann.log(egg, clinicSaidGoOn: true).entry.id
-        let new = try family.ann.editReaction(reaction.id, ReactionEdit(food: egg))
+        let new = try family.ann.editReaction(reaction.id, ReactionEdit(food: egg)).reaction
         #expect(new.after == log && new.food == nil)
         #expect(try family.ann.reactions(of: reaction.cycle) == [new])
         let error = #expect(throws: TIPsError.self) {

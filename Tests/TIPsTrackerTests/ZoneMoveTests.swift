@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What was written down before the room's zone moved keeps its days and times")
+@Suite("Entries from before a move of the room's zone keep their days and times")
 struct ZoneMoveTests {
     /// A log of the evening, one after midnight, and a severe reaction with adrenaline on the second day of the plan, in Phoenix.
     private func written() throws -> (family: Family, almond: LogEntry, reaction: Reaction) {
@@ -87,7 +87,7 @@ struct ZoneMoveTests {
         #expect(report.earlierZones == ["up to 2026-01-06 21:00 by those of America/Phoenix"])
     }
 
-    @Test("what is written down after a move goes by the new zone")
+    @Test("entries after a move go by the new zone")
     func after() throws {
         let (family, _, _) = try written()
         try family.at("2026-01-06T20:00")

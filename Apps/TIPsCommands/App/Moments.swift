@@ -31,6 +31,16 @@ struct Moments {
         return instant
     }
 
+    /// Returns the words for a time that the room's clocks skip as they go forward, where a later one stands for it; nil for any other text.
+    func skipped(_ text: String, for instant: Instant) -> String? {
+        let typed = (try? LocalTime(typed: text)) ?? ((try? LocalDateTime(typed: text)) ?? worded(text))?.time
+        let local = room.local(at: instant)
+        guard let time = typed, time.hourAndMinute != local.time.hourAndMinute else { return nil }
+        return localized(
+            "the clocks skipped \(time.hourAndMinute) on \(local.date), so \(local.time.hourAndMinute) was taken"
+        )
+    }
+
     /// Parses "yesterday 23:55"; nil for any other text.
     private func worded(_ text: String) -> LocalDateTime? {
         let parts = text.split(separator: " ", maxSplits: 1).map(String.init)

@@ -34,10 +34,10 @@ enum SevereReactionArguments {
             let parts = token.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if valued.contains(parts[0]) || isEdit && valuedOfEdit.contains(parts[0]) {
                 let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-                if value == nil, parts[0] == "--adrenaline" {
-                    // It was given, and its time isn't known.
+                if value == nil, parts[0].hasSuffix("adrenaline") {
+                    // The adrenaline was given at an unknown time.
                     isGiven = true
-                    kept.append("--adrenaline=?")
+                    kept.append("\(parts[0])=?")
                     continue
                 }
                 guard let value else {

@@ -23,8 +23,8 @@ extension TIPsApp {
         case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap,
             .cycleLongPast:
             .badData
-        case .nameTaken, .tenfoldDose, .otherUnit, .notAWeight, .notAPhoneNumber, .gapOutOfRange,
-            .missingWeekDoses, .noSuchWeek,
+        case .nameTaken, .tenfoldDose, .otherUnit, .notAWeight, .notAnAdrenalineDose, .notAPhoneNumber,
+            .gapOutOfRange, .missingWeekDoses, .noSuchWeek,
             .weekIsPast, .noSuchPlace,
             .weeklyDosesNotAllowed:
             .badData

@@ -66,9 +66,12 @@ struct LogCommand: TIPsSessionCommand {
             althoughStopped: althoughStopped,
             withoutDose: withoutDose
         )
-        let receipt = try session.log(tick, answers)
+        let receipt = try session.log(tick, answers, in: moments.room)
         if receipt.timer != nil { try session.planReminders() }
         try session.context.answer(encoding: receipt) { try session.show(receipt, in: moments.room, on: $0) }
+        if let typed = self.at, let at, let words = moments.skipped(typed, for: at) {
+            session.context.terminal.note("\(localized("note:"), .warning) \(words)")
+        }
     }
 }
 
@@ -91,16 +94,15 @@ struct UnlogCommand: TIPsSessionCommand {
 
     func run(in session: AppSession) throws {
         let item = try session.tracker.findItem(choice.item)
-        let entry = try session.tracker.unlog(item.id, forYesterday: yesterday)
+        let receipt = try session.tracker.unlog(item.id, forYesterday: yesterday)
         try session.planReminders()
-        let plan = try session.tracker.plan()
-        try session.context.answer(encoding: entry) { terminal in
-            let left = try session.tracker.entries(in: entry.day..<entry.day.next).first { $0.slot == entry.slot }
-            let box = left == nil ? "[ ]" : StyledText("[x]", .good)
-            try terminal.print("\(box) \(item.name)  \(StyledText(localized("was \(plan.words(of: entry))"), .faint))")
-            for claim in left?.claims ?? [] {
+        func words(_ entry: LogEntry) -> String { receipt.room.words(of: entry, by: receipt.names[entry.member]) }
+        try session.context.answer(encoding: receipt.entry) { terminal in
+            let box = receipt.left == nil ? "[ ]" : StyledText("[x]", .good)
+            try terminal.print("\(box) \(item.name)  \(StyledText(localized("was \(words(receipt.entry))"), .faint))")
+            for claim in receipt.left?.claims ?? [] {
                 try terminal.print(
-                    StyledText("    " + localized("still logged: \(plan.words(of: LogEntry(claim: claim)))"), .warning)
+                    StyledText("    " + localized("still logged: \(words(LogEntry(claim: claim)))"), .warning)
                 )
             }
         }
@@ -144,33 +146,28 @@ private struct Answers {
 extension AppSession {
     /// Logs an item. On a terminal, a running timer, a reason to ask for the clinic's word, the clinic's stop and a missing dose become questions;
     /// elsewhere they are errors.
-    fileprivate func log(_ tick: Tick, _ answers: Answers) throws -> LogReceipt {
+    fileprivate func log(_ tick: Tick, _ answers: Answers, in room: Room) throws -> LogReceipt {
         var answers = answers
         do throws(TIPsError) {
             return try tick.log(in: tracker, answers)
         } catch {
-            guard let answer = error.answer, try agrees(to: error) else {
+            guard let answer = error.answer, try agrees(to: error, in: room) else {
                 return try inRoomTimes { () throws(TIPsError) in throw error }
             }
             answers[keyPath: answer] = true
             // A reason that came in while the person was asked is asked about, too.
             if case .clinicNotAsked(_, let reasons, _) = error { answers.shown = reasons }
-            return try log(tick, answers)
+            return try log(tick, answers, in: room)
         }
     }
 
     /// Asks the question of a refused log on a terminal. The option `--yes` answers it for an early log alone, whose refusal is an error of its own.
-    private func agrees(to error: TIPsError) throws -> Bool {
-        let plan = try tracker.plan()
-        let zone = plan.room.timeZone
-        guard var question = error.question(in: plan.room) else { return false }
-        guard case .timerRuns(let end, let item) = error else {
+    private func agrees(to error: TIPsError, in room: Room) throws -> Bool {
+        guard let question = error.question(in: room) else { return false }
+        guard case .timerRuns(let end, let item, let isTimerOff) = error else {
             return context.terminal.canAsk && !context.assumesYes && context.terminal.asksYes(StyledText(question))
         }
-        let until = zone.minutes(at: end)
-        // A severe reaction turns the timer off; the plan's wait between treatment foods stays.
-        let isTimerOff = !plan.standing.isEmpty
-        if isTimerOff { question = localized("The wait between treatment foods ends at \(until). Log \(item) early?") }
+        let until = room.timeZone.minutes(at: end)
         if context.assumesYes || context.terminal.canAsk && context.terminal.asksYes(StyledText(question)) {
             return true
         }
@@ -183,13 +180,10 @@ extension AppSession {
         )
     }
 
-    /// Asks on a terminal after midnight whether a log counts for yesterday, if the home screen offers to count the item for it.
+    /// Asks on a terminal after midnight whether a log counts for yesterday, if home offers to count the item for it.
     fileprivate func countsForYesterday(_ item: Item, _ moments: Moments) throws(TIPsError) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes,
-            LogRule.offersYesterday(now: moments.now, in: moments.room),
-            try tracker.homeScreen().categories.flatMap(\.items).contains(where: {
-                $0.id == item.id && $0.yesterday != nil
-            })
+            LogRule.offersYesterday(now: moments.now, in: moments.room), try tracker.offersYesterday(for: item.id)
         else { return false }
         return context.terminal.asksYes(
             StyledText(localized("It is after midnight. Count \(item.name) for yesterday, \(moments.today.previous)?"))

@@ -153,7 +153,10 @@ extension ReactionCommand {
         ) var adrenaline: String?
         @Flag(help: "No epinephrine was given.") var noAdrenaline = false
         @Option(
-            help: ArgumentHelp("Time of a second dose of epinephrine; “no” if there was none.", valueName: "time")
+            help: ArgumentHelp(
+                "Time of a second dose of epinephrine; “yes” for an unknown time, “no” for none.",
+                valueName: "time"
+            )
         ) var secondAdrenaline: String?
         @Flag(inversion: .prefixedNo, help: "An antihistamine was given, or was not.") var antihistamine: Bool?
         @Flag(inversion: .prefixedNo, help: "The patient was taken to an emergency room, or was not.")
@@ -192,52 +195,54 @@ extension ReactionCommand {
                 symptom: symptom,
                 severity: severity == found.severity ? nil : severity,
                 note: note,
-                noAdrenaline: noAdrenaline || adrenaline != nil && !isGiven,
                 gaveAntihistamine: antihistamine,
                 wentToEmergencyRoom: emergencyRoom
             )
-            edit.gaveAdrenaline = isGiven
             let isSecondGiven = ReactionSlips.isGiven(secondAdrenaline)
-            edit.noSecondAdrenaline = edit.noAdrenaline || secondAdrenaline != nil && !isSecondGiven
-            let isWorse = edit.worsens(found) || isSecondGiven && found.secondAdrenalineAt == nil
+            if adrenaline != nil || noAdrenaline { edit.noteAdrenaline(.first, isGiven: isGiven) }
+            if secondAdrenaline != nil { edit.noteAdrenaline(.second, isGiven: isSecondGiven) }
+            let isWorse = edit.worsens(found)
             if isWorse { try session.showEmergencyPlan() }
             var slips = ReactionSlips(isLenient: isWorse)
             edit.at = try slips.kept(at) { try moments.reaction($0, on: found.day, near: found.at) }
             let dose = try slips.kept(after) { try session.tracker.findDose($0) }
             (edit.after, edit.food) = (dose?.log, dose?.food)
             let onset = edit.at ?? found.at
-            if found.adrenalineAt == nil {
-                edit.adrenalineAt = slips.adrenaline(adrenaline) {
-                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
+            let hasFirst = isGiven || found.adrenalineAt != nil && !edit.noAdrenaline
+            func time(_ text: String?, isNoted: Bool, isSecond: Bool = false) throws -> Instant? {
+                func read(_ text: String) throws -> Instant {
+                    try moments.reaction(text, on: moments.room.day(of: onset), near: onset, onset: onset)
                 }
-            } else if isGiven {
-                edit.adrenalineAt = try slips.kept(adrenaline) {
-                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
-                }
+                return isNoted
+                    ? try slips.kept(text, read) : slips.adrenaline(text, isSecond: isSecond && hasFirst, read)
             }
-            edit.gaveAdrenaline = isGiven && edit.adrenalineAt == nil
+            if isGiven {
+                let at = try time(adrenaline, isNoted: found.adrenalineAt != nil)
+                edit.noteAdrenaline(.first, isGiven: true, at: at)
+            }
             if isSecondGiven {
-                edit.secondAdrenalineAt = try slips.kept(secondAdrenaline) {
-                    try moments.reaction($0, on: moments.room.day(of: onset), near: onset, onset: onset)
-                }
-                edit.gaveSecondAdrenaline = edit.secondAdrenalineAt == nil
+                let at = try time(secondAdrenaline, isNoted: found.secondAdrenalineAt != nil, isSecond: true)
+                edit.noteAdrenaline(.second, isGiven: true, at: at)
             }
+            // Without adrenaline there is no second dose of it. One that is typed as well is the only one.
+            if edit.noAdrenaline { edit.noSecondAdrenaline = true }
             if removePhoto { edit.photo = .removed }
             if let picture = try slips.kept(photo, { try InputFile.read($0, limit: 64 << 20) }) {
                 edit.photo = .new(picture)
             }
-            let stood = try session.tracker.plan().standing.contains { $0.id == found.id }
-            let new = try session.inRoomTimes { () throws(TIPsError) in
+            let receipt = try session.inRoomTimes { () throws(TIPsError) in
                 try session.tracker.editReaction(found.id, edit) {
                     slips.texts.append($0.message(in: moments.room))
                 }
             }
             try session.planReminders()
-            let stops = try !stood && session.tracker.plan().standing.contains { $0.id == new.id }
+            let new = receipt.reaction
             try session.context.answer(encoding: new) { terminal in
                 try terminal.print(StyledText(localized("Saved \(new.shownSymptom)")))
-                if stops { try terminal.printWrapped(stopWords(after: new)) }
-                if stood, !new.countsAsSevere { try terminal.printWrapped(session.endedStop(of: new)) }
+                if receipt.stops { try terminal.printWrapped(stopWords(after: new)) }
+                if receipt.hadStopped, !new.countsAsSevere {
+                    try terminal.printWrapped(endedStop(of: new, beside: receipt.standing))
+                }
             }
             session.note(slips, of: new, self.severity?.unread)
             if new.countsAsSevere || found.countsAsSevere { try await session.tellOthers() }
@@ -297,11 +302,11 @@ extension ReactionCommand {
                     ? localized("Delete the reaction \(words), and end its stop of the treatment foods?")
                     : localized("Delete the reaction \(words)?")
             )
-            try session.tracker.deleteReaction(found.id)
+            let standing = try session.tracker.deleteReaction(found.id)
             try session.planReminders()
             try session.answer(deleted: found.id, found.shownSymptom)
             if stops, !session.context.printsJSON {
-                try session.context.terminal.printWrapped(session.endedStop(of: found))
+                try session.context.terminal.printWrapped(endedStop(of: found, beside: standing))
             }
         }
     }
@@ -317,19 +322,19 @@ private func stopWords(after reaction: Reaction) -> StyledText {
     )
 }
 
-extension AppSession {
-    /// The line below a reaction whose stop is over. The stop of another reaction can stand.
-    fileprivate func endedStop(of reaction: Reaction) throws -> StyledText {
-        let name = reaction.shownSymptom
-        guard let other = try tracker.plan().standing.first else {
-            return StyledText(localized("The stop is over: treatment reminders and timer go on after \(name)"))
-        }
-        return StyledText(
-            localized(
-                "The stop after \(name) is over; that after \(other.shownSymptom) stands: tips emergency lift \(other.id)"
-            )
-        )
+/// The line below a reaction whose stop is over. The stop of another reaction can stand.
+///
+/// - Parameter standing: the reactions whose stop stands now.
+private func endedStop(of reaction: Reaction, beside standing: [Reaction]) -> StyledText {
+    let name = reaction.shownSymptom
+    guard let other = standing.first else {
+        return StyledText(localized("The stop is over: treatment reminders and timer go on after \(name)"))
     }
+    return StyledText(
+        localized(
+            "The stop after \(name) is over; that after \(other.shownSymptom) stands: tips emergency lift \(other.id)"
+        )
+    )
 }
 
 extension TIPsTracker {

@@ -15,21 +15,27 @@ struct ReactionSlips {
         adrenaline.map { AnswerWord.read($0, among: [.off]) == nil } ?? false
     }
 
-    /// Reads the time of the adrenaline; returns nil for none, and for a time that isn't known or can't be read.
-    mutating func adrenaline(_ text: String?, _ read: (String) throws -> Instant) -> Instant? {
+    /// Reads the time of a dose of adrenaline; returns nil for none, and for a time that isn't known or can't be read.
+    ///
+    /// - Parameter isSecond: whether another dose came before it, whose time stands for one that isn't known.
+    mutating func adrenaline(
+        _ text: String?,
+        isSecond: Bool = false,
+        _ read: (String) throws -> Instant
+    ) -> Instant? {
         guard let text, Self.isGiven(text) else { return nil }
+        let words =
+            isSecond
+            ? localized("the time of the second epinephrine; the time of the first stands for it")
+            : localized("the time of the epinephrine; the time of the onset stands for it")
         if AnswerWord.read(text, among: [.given]) != nil {
-            texts.append(localized("the time of the epinephrine; the time of the onset stands for it"))
+            texts.append(words)
             return nil
         }
         do {
             return try read(text)
         } catch {
-            texts.append(
-                localized(
-                    "the time of the epinephrine; the time of the onset stands for it: \(String(describing: error))"
-                )
-            )
+            texts.append("\(words): \(String(describing: error))")
             return nil
         }
     }

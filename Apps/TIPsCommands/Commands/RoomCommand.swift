@@ -121,7 +121,7 @@ extension RoomCommand {
             discussion: """
                 That phone shows its account with “tips sync join” and --as. Only an admin can; ask the member first whether it is theirs.
 
-                EXAMPLE: tips room let-in h7Kq2 --as Bob
+                EXAMPLE: tips room let-in h7Kq2mVx8RtLw3ZyB5nCs9PdF4Ga --as Bob
                 """
         )
 

@@ -57,10 +57,10 @@ extension SupplyCommand {
         func run(in session: AppSession) throws {
             let item = try session.tracker.findItem(choice.item)
             let amount = try DoseDraft(typed: amount)
-            let supply = try session.tracker.setSupply(item.id, amount, warnBelowDays: warnBelow)
-            let unit = try session.tracker.plan().unit(supply.unit)?.name ?? amount.unit
+            let receipt = try session.tracker.setSupply(item.id, amount, warnBelowDays: warnBelow)
+            let supply = receipt.supply
             try session.context.answer(encoding: supply) {
-                let count = DoseUnit.counted(supply.text, unit)
+                let count = DoseUnit.counted(supply.text, receipt.unit)
                 try $0.print(
                     StyledText(localized("\(item.name): \(count), a warning below \(supply.warnBelowDays, "day")"))
                 )

@@ -89,7 +89,13 @@ extension UnitCommand {
                 unit = try session.tracker.renameUnit(old.id, to: name, isMeant: true)
             }
             try session.context.answer(encoding: unit) {
-                try $0.print(StyledText(localized("Renamed \(old.shownName) to \(unit.shownName)")))
+                try $0.print(
+                    StyledText(
+                        old.name == unit.name
+                            ? localized("\(unit.shownName) has that name already")
+                            : localized("Renamed \(old.shownName) to \(unit.shownName)")
+                    )
+                )
             }
         }
     }

@@ -25,6 +25,9 @@ extension AppSession {
                 StyledText("    " + localized("next treatment food in \((seconds + 59) / 60) min (\(end))"))
             )
         }
+        if let words = receipt.notUpToDate {
+            try terminal.printWrapped(StyledText("    \(words)", .warning), indent: 4)
+        }
         guard let week = receipt.week else { return }
         try terminal.print(StyledText("    " + localized("this week") + " ") + week.bar)
     }

@@ -6,13 +6,15 @@ import WordKit
 /// Asks for doses, and for new units in them.
 struct DoseQuestions {
     let interview: Interview
+    let form: SetupForm
     /// The existing units.
     let offered: [String]
     /// The units added in the course of the questions.
     private(set) var added: [String] = []
 
-    init(_ interview: Interview, units: [String]) {
+    init(_ interview: Interview, _ form: SetupForm, units: [String]) {
         self.interview = interview
+        self.form = form
         offered = units
     }
 
@@ -21,7 +23,7 @@ struct DoseQuestions {
     /// - Parameter kept: the dose that Enter alone means.
     mutating func dose(_ question: String, keeping kept: String? = nil) throws -> DoseDraft {
         while true {
-            let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: nil) }
+            let typed = try interview.ask(question, keeping: kept) { try read($0, unit: nil) }
             if let dose = try whole(typed) { return dose }
         }
     }
@@ -29,14 +31,30 @@ struct DoseQuestions {
     /// Reads an amount, or an amount with its unit.
     ///
     /// - Parameter unit: the unit for an amount alone; nil leaves the unit blank, to be asked for.
-    private static func read(_ text: String, unit: String?) throws(TIPsError) -> DoseDraft {
-        do throws(TIPsError) {
-            return DoseDraft(try DoseRule.amount(text).text, unit ?? "")
+    private func read(_ text: String, unit: String?) throws -> DoseDraft {
+        do {
+            return DoseDraft(try amount(text), unit ?? "")
         } catch {
             if text.contains(where: \.isNumber), !text.contains(where: \.isLetter) { throw error }
         }
         let parts = try DoseRule.split(text)
-        return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
+        return DoseDraft(try amount(parts.amount), try unitName(parts.unit))
+    }
+
+    /// Returns an amount as a dose keeps it.
+    private func amount(_ text: String) throws -> String {
+        try form.checkItem(text, at: "dose")
+        return try DoseRule.amount(text).text
+    }
+
+    /// Returns the name of an existing unit, or of a new one.
+    private func unitName(_ text: String) throws -> String {
+        let name = TypedText.line(text)
+        if DoseReading(units: units).pickable(name) == nil {
+            if name.isEmpty { try form.checkItem(name, at: "unit") }
+            try form.check(name, at: "units", of: .items)
+        }
+        return name
     }
 
     /// Returns the dose with its unit, which is asked for where it is blank; nil if the person must type the dose again.
@@ -44,7 +62,7 @@ struct DoseQuestions {
         guard typed.unit.isEmpty else { return try known(typed) }
         while true {
             let names = units.map(\.shownName).joined(separator: ", ")
-            let unit = try interview.ask(localized("Unit (\(names), or another)")) { try TextRule.unitName.checked($0) }
+            let unit = try interview.ask(localized("Unit (\(names), or another)")) { try unitName($0) }
             if let dose = try known(DoseDraft(typed.amount, unit)) { return dose }
         }
     }
@@ -125,7 +143,7 @@ struct DoseQuestions {
                 if !same.isEmpty, AnswerWord.read(text, among: [.same]) != nil {
                     return nil as (ClosedRange<Int>, DoseDraft)?
                 }
-                guard text.contains("=") else { return (week...week, try Self.read(text, unit: last?.unit)) }
+                guard text.contains("=") else { return (week...week, try read(text, unit: last?.unit)) }
                 let several = try WeekDose(text)
                 guard several.weeks.lowerBound == week, several.weeks.upperBound <= weeks.upperBound else {
                     throw CommandError(
@@ -134,8 +152,7 @@ struct DoseQuestions {
                         remedy: localized("begin with week \(week), up to week \(weeks.upperBound)")
                     )
                 }
-                let amount = try DoseRule.amount(several.dose.amount).text
-                return (several.weeks, DoseDraft(amount, try TextRule.unitName.checked(several.dose.unit)))
+                return (several.weeks, DoseDraft(try amount(several.dose.amount), try unitName(several.dose.unit)))
             }
             guard let (span, typed) = answer else { return same }
             if let dose = try whole(typed) {
@@ -189,7 +206,9 @@ struct DoseQuestions {
             isFirst ? localized("Item name, or Enter for none") : localized("Another item name, or Enter for no more")
         ) {
             text in
-            text.isEmpty ? nil : try TextRule.itemName.checked(text)
+            if text.isEmpty { return nil as String? }
+            try form.checkItem(text, at: "name")
+            return TypedText.line(text)
         }
     }
 }

@@ -16,10 +16,10 @@ extension AppSession {
         let plan = try tracker.plan()
         let today = plan.room.day(of: context.clock.now())
         let number = try CycleRule.nextNumber(after: plan.cycles, on: today)
-        try checkMayBegin()
+        let form = SetupForm { try tracker.newCycleScreen(typed: $0).form }
+        if let why = try form.whyNot() { throw CommandError(.notAllowed, why) }
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
-        let form = SetupForm { try tracker.newCycleScreen(typed: $0).form }
         let (draft, meant) = try interview.walk {
             interview.section(localized("Cycle \(number)"), localized("Enter keeps what is offered in brackets"))
             let cycle = try interview.cycle(
@@ -32,7 +32,7 @@ extension AppSession {
             var carried = CarriedItems(
                 plan: try tracker.plan(of: old.id),
                 weeks: 1...cycle.weekCount,
-                doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
+                doses: DoseQuestions(interview, form, units: plan.pickableUnits.map(\.name))
             )
             try carried.ask()
             let meant = try confirmDoses(interview, of: &carried) { carried, tenfold, unit throws(TIPsError) in
@@ -56,18 +56,6 @@ extension AppSession {
             try terminal.print(
                 StyledText(localized("Its items can still be changed: tips item list --cycle \(number)"), .faint)
             )
-        }
-    }
-
-    /// Checks before the first question that the member may begin a cycle.
-    ///
-    /// - Throws: `notAllowed`.
-    private func checkMayBegin() throws(TIPsError) {
-        let member = try tracker.currentMember()
-        do throws(Refusal) {
-            try Permission.check(member, .admin(localized("begin a cycle")))
-        } catch {
-            throw .notAllowed(error)
         }
     }
 }
@@ -154,8 +142,9 @@ private struct CarriedItems {
         case .keep:
             try askDoses(of: item, named: item.name, in: .treatment)
         case .change:
-            let name = try doses.interview.ask(localized("Name"), keeping: item.name) {
-                try TextRule.itemName.checked($0)
+            let name = try doses.interview.ask(localized("Name"), keeping: item.name) { text in
+                try doses.form.check(text, at: "\(item.id).name", of: .items)
+                return TypedText.line(text)
             }
             let category = try doses.interview.ask(localized("Category"), keeping: item.category.word) {
                 try Category(typed: $0)

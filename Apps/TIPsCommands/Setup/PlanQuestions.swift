@@ -11,13 +11,25 @@ struct SetupForm {
 
     init(_ form: @escaping (_ typed: [String: String]) throws -> Form) { self.form = form }
 
-    /// Throws the error that a text has at a field of a step.
+    /// Checks a text at a field of a step.
     ///
     /// - Parameter others: the other texts, by field id.
+    /// - Throws: The error that the field has with the text.
     func check(_ text: String, at field: String, of step: SetupStep, beside others: [String: String] = [:]) throws {
         let typed = others.merging([field: text, "step": step.rawValue]) { $1 }
         if let error = try form(typed)[field: field]?.error { throw CommandError(.badData, error) }
     }
+
+    /// Checks a text at a field of a new item, such as `name`. The rules are the same for items of all categories.
+    ///
+    /// - Throws: The error that the field has with the text.
+    func checkItem(_ text: String, at field: String) throws {
+        let category = Category.medicine.rawValue
+        try check(text, at: "\(category).1.\(field)", of: .items, beside: ["\(category).count": "1"])
+    }
+
+    /// The reason for which nobody can begin, or not this member; nil if there is none.
+    func whyNot() throws -> String? { try form([:]).whyNot }
 }
 
 /// The questions about the cycle, and about the member's settings.

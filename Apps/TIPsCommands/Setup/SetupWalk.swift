@@ -37,7 +37,7 @@ extension AppSession {
             let cycle = try interview.cycle(form, patient: nil, number: 1, start: today, today: today)
             let me = try interview.memberName(form, of: .cycle)
             let zone = try interview.zone(form, offering: context.clock.zone())
-            var doses = DoseQuestions(interview, units: DoseUnit.usual)
+            var doses = DoseQuestions(interview, form, units: DoseUnit.usual)
             var items: [ItemDraft] = []
             let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
             for category in Category.allCases {
@@ -75,7 +75,7 @@ extension AppSession {
     ///
     /// - Parameters:
     ///   - answers: the answers with the doses.
-    ///   - check: Throws the doses of the next question, unless its kind is confirmed.
+    ///   - check: Checks the doses, and throws those of the next question unless its kind is confirmed.
     ///   - again: Asks again for the doses that have an unusual one.
     /// - Returns: the confirmed kinds.
     func confirmDoses<Answers>(

@@ -33,11 +33,7 @@ struct SyncSignOutCommand: AsyncTIPsSessionCommand {
             )
         }
         try session.context.confirm(localized("Sign this device out of \(remote.address) for good?"))
-        let options = RealtimeClientOptions(agent: "tips/\(TIPsApp.version)", clock: session.context.clock)
-        let wasThere = try await RoomConnection.accounts(in: session.context.folder).delete(
-            at: remote,
-            options: options
-        )
+        let wasThere = try await session.signOut(of: remote)
         try session.context.answer(["signedOut": .bool(wasThere), "remote": .string(remote.address)]) { terminal in
             try terminal.print(
                 StyledText(
@@ -47,5 +43,15 @@ struct SyncSignOutCommand: AsyncTIPsSessionCommand {
                 )
             )
         }
+    }
+}
+
+extension AppSession {
+    /// Ends this device's account at the server of a room.
+    ///
+    /// - Returns: Whether there was one.
+    func signOut(of remote: RemoteAddress) async throws -> Bool {
+        let options = RealtimeClientOptions(agent: "tips/\(TIPsApp.version)", clock: context.clock)
+        return try await RoomConnection.accounts(in: context.folder).delete(at: remote, options: options)
     }
 }

@@ -51,6 +51,11 @@ msgstr "escríbala así: Almond=1 cdta."
 msgid "{0} is still to come"
 msgstr "{0} todavía no llega"
 
+#. {0} time.hourAndMinute; {1} local.date; {2} local.time.hourAndMinute
+#: App/Moments.swift
+msgid "the clocks skipped {0} on {1}, so {2} was taken"
+msgstr "los relojes se saltaron las {0} del {1}; se anotó {2}"
+
 #. {0} text; {1} today.previous; {2} text
 #: App/Moments.swift
 msgid "give the day with the time, such as “yesterday {0}” or “{1} {2}”"
@@ -89,10 +94,6 @@ msgid "CATEGORY"
 msgstr "CATEGORÍA"
 
 #: Screens/PageText.swift
-msgid "DOSE"
-msgstr "DOSIS"
-
-#: App/TIPsNextSteps.swift
 msgid "DOSE"
 msgstr "DOSIS"
 
@@ -361,20 +362,15 @@ msgstr "Se eliminó {0} desde hoy; sus registros se quedan, y “tips undo” lo
 msgid "Its doses by week are kept, and in force again when it is a treatment food"
 msgstr "Sus dosis por semana se guardan, y valen otra vez cuando sea un alimento de tratamiento"
 
-#. {0} plan.words(of: entry)
+#. {0} words(receipt.entry)
 #: Commands/LogCommands.swift
 msgid "was {0}"
 msgstr "estaba: {0}"
 
-#. {0} plan.words(of: LogEntry(claim: claim))
+#. {0} words(LogEntry(claim: claim))
 #: Commands/LogCommands.swift
 msgid "still logged: {0}"
 msgstr "sigue anotado: {0}"
-
-#. {0} until; {1} item
-#: Commands/LogCommands.swift
-msgid "The wait between treatment foods ends at {0}. Log {1} early?"
-msgstr "La espera entre alimentos de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
 
 #. {0} until; {1} item
 #: Commands/LogCommands.swift
@@ -461,13 +457,12 @@ msgid "The reaction is noted without it; add it with: tips reaction edit {0}"
 msgstr "La reacción quedó anotada sin eso; agréguelo con: tips reaction edit {0}"
 
 #: Commands/ReactionSlips.swift
+msgid "the time of the second epinephrine; the time of the first stands for it"
+msgstr "la hora de la segunda epinefrina (adrenalina); en su lugar está la hora de la primera"
+
+#: Commands/ReactionSlips.swift
 msgid "the time of the epinephrine; the time of the onset stands for it"
 msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción"
-
-#. {0} String(describing: error)
-#: Commands/ReactionSlips.swift
-msgid "the time of the epinephrine; the time of the onset stands for it: {0}"
-msgstr "la hora de la epinefrina (adrenalina); en su lugar está la hora en que empezó la reacción: {0}"
 
 #: Commands/ReactionSlips.swift
 msgid "Not sent yet: the others don't know of it. Send it with: tips sync run"
@@ -633,6 +628,11 @@ msgstr "{0}: {1}, con aviso si alcanza para menos de {2, plural, one {# día} ot
 #: Commands/SupplyCommand.swift
 msgid "The supply of {0} is not counted anymore"
 msgstr "Ya no se cuentan las existencias de {0}"
+
+#. {0} unit.shownName
+#: Commands/UnitCommand.swift
+msgid "{0} has that name already"
+msgstr "{0} ya se llama así"
 
 #. {0} old.shownName; {1} unit.shownName
 #: Commands/UnitCommand.swift
@@ -1587,10 +1587,6 @@ msgid "Its items can still be changed: tips item list --cycle {0}"
 msgstr "Sus elementos aún se pueden cambiar: tips item list --cycle {0}"
 
 #: Setup/NewCycleWalk.swift
-msgid "begin a cycle"
-msgstr "empezar un ciclo"
-
-#: Setup/NewCycleWalk.swift
 msgid "for each item keep, change (name, category, doses) or drop; then new ones"
 msgstr ""
 "para cada elemento “keep” (conservar), “change” (cambiar nombre, categoría, dosis) o “drop” (quitar); después los "
@@ -1954,6 +1950,7 @@ msgstr "Vea lo que se rechazó: tips sync parked"
 msgid "it isn't known whether another admin has voided the room's code: {0}"
 msgstr "no se sabe si otra persona que administra la sala anuló su código: {0}"
 
+#: Commands/LogCommands.swift
 #: Commands/RoomCommand.swift
 #: Sync/SyncRunCommand.swift
 msgid "note:"

@@ -886,8 +886,8 @@ msgid "After which dose: a log's id or an item."
 msgstr "Después de qué dosis: el id de un registro o un elemento."
 
 #: Commands/ReactionCommand.swift
-msgid "Time of a second dose of epinephrine; “no” if there was none."
-msgstr "Hora de una segunda dosis de epinefrina (adrenalina); “no” si no se dio."
+msgid "Time of a second dose of epinephrine; “yes” for an unknown time, “no” for none."
+msgstr "Hora de una segunda dosis de epinefrina (adrenalina); “sí” si no se sabe la hora, “no” si no se dio."
 
 #: Commands/ReactionCommand.swift
 msgid "Time epinephrine was given; “yes” for a time that isn't known."
@@ -1051,10 +1051,10 @@ msgstr "Dejar entrar a la sala compartida otro teléfono de un integrante."
 #: Commands/RoomCommand.swift
 msgid ""
 "That phone shows its account with “tips sync join” and --as. Only an admin can; ask the member first whether it is "
-"theirs.\n\nEXAMPLE: tips room let-in h7Kq2 --as Bob"
+"theirs.\n\nEXAMPLE: tips room let-in h7Kq2mVx8RtLw3ZyB5nCs9PdF4Ga --as Bob"
 msgstr ""
 "Ese teléfono muestra su cuenta con “tips sync join” y --as. Solo quien administra la sala puede hacerlo; primero "
-"pregunte al integrante si el teléfono es suyo.\n\nEJEMPLO: tips room let-in h7Kq2 --as Bob"
+"pregunte al integrante si el teléfono es suyo.\n\nEJEMPLO: tips room let-in h7Kq2mVx8RtLw3ZyB5nCs9PdF4Ga --as Bob"
 
 #: Commands/RoomCommand.swift
 msgid "The account, as the other phone shows it."

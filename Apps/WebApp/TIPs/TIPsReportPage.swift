@@ -24,6 +24,7 @@ struct TIPsReportPage: HTMLView {
         p { screen.hint }
         div(.class("ways")) {
             ActionView(screen.pdf, in: context)
+            ActionView(screen.csv, in: context)
             PrintView()
             WayLink(screen.adherence, context)
         }

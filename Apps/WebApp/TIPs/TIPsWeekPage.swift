@@ -29,7 +29,8 @@ struct TIPsWeekPage: HTMLView {
                         part.rows.map { words($0.cells[place]) },
                         isMarked: day.isToday
                     )
-                }
+                },
+                hasLongTexts: true
             )
         }
         ForDays(columns: screen.columns, context: context)

@@ -59,6 +59,8 @@ extension TIPsError: CustomStringConvertible {
         case .tenfoldDose, .otherUnit, .unitInUse: localized("\(unusualDoses ?? "") — check with the clinic's plan")
         case .notAWeight(let text):
             localized("“\(text)” is no weight — write one number with kg or lb behind it, such as 18 kg")
+        case .notAnAdrenalineDose(let text):
+            localized("“\(text)” is no dose of epinephrine — write an amount with mg, mcg or mL, such as 0.15 mg")
         case .notAPhoneNumber(let text):
             localized(
                 "“\(text)” isn't one telephone number — write the digits of one, such as 911, and others among the contacts"
@@ -162,7 +164,7 @@ extension TIPsError: CustomStringConvertible {
             localized(
                 "only up to \(until) can a log be counted for yesterday — log it for today; an admin can edit its time"
             )
-        case .timerRuns(let until, let item):
+        case .timerRuns(let until, let item, _):
             localized(
                 "the wait between treatment foods lasts until \(zone.shown(until)) — wait, or log “\(item)” early on purpose"
             )
@@ -249,7 +251,7 @@ extension TIPsError: CustomStringConvertible {
         "log": (Phrase("log"), Phrase("give the beginning of an id of the history")),
         "device that asks": (
             Phrase("device that asks"),
-            Phrase("write the letters and digits that the device shows as it asks to join")
+            Phrase("write all letters and digits that the device shows as it asks to join")
         ),
         "other device": (Phrase("other device"), Phrase("give the beginning of an id of the list of members")),
         "device": (Phrase("device"), nil),
@@ -306,7 +308,9 @@ extension Refusal: CustomStringConvertible {
         switch self {
         case .nobody: localized("nobody is chosen on this device — say first which member you are")
         case .revoked(let name):
-            localized("\(name) is no longer a member of the room — ask an admin to be let in again")
+            localized(
+                "\(name) is no longer in the room, or this device was shut out of it — ask an admin to be let in again"
+            )
         case .adminsOnly(let name, let action): localized("\(name) is a logger and can't \(action) — ask an admin")
         case .notYourOwn(let name, let other):
             localized("\(name) is a logger and can't take back a log of \(other) — ask an admin, or \(other)")
@@ -336,7 +340,7 @@ extension AmountError {
         if text.contains(",") {
             return localized("“\(text)” has a comma, which can mean two things — \(Self.withoutComma(text))")
         }
-        let write = localized("write one such as 1/4, 2.5 or 1 1/2")
+        let write = localized("write one such as 1/4, 2.5 or 1-1/2")
         switch code {
         case .empty, .notNumeric, .syntax: return localized("“\(text)” is no amount — \(write)")
         case .tooLong: return localized("“\(text)” is longer than \(DoseRule.amountLimit) characters — \(write)")
@@ -344,7 +348,7 @@ extension AmountError {
         case .ambiguous:
             guard let amount = try? Amount.parse(text), case .lostSpace(let other) = amount.reading else { fallthrough }
             return localized(
-                "“\(text)” can be read in two ways — write \(Self.mixed(amount.low)) or \(Self.mixed(other))"
+                "“\(text)” can be read in two ways — write \(MixedNumber(amount.low)) or \(MixedNumber(other))"
             )
         default: return localized("“\(text)” is no amount: \(message)")
         }
@@ -362,11 +366,5 @@ extension AmountError {
         return parts[1].count == 3 && !whole.hasPrefix("0")
             ? localized("write \(whole)\(parts[1]), or \(decimal) with a point")
             : localized("write \(decimal) with a point")
-    }
-
-    /// The number with its fraction: "5 1/2".
-    private static func mixed(_ value: Rational) -> String {
-        let number = MixedNumber(value)
-        return number.whole == 0 || number.numerator == 0 ? "\(value)" : "\(number.whole) \(number.fraction)"
     }
 }

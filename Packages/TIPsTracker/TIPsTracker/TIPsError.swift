@@ -49,7 +49,9 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case otherMeasure(from: String, to: String, items: [String])
     /// A weight that hasn't exactly one number above zero in kilograms or pounds.
     case notAWeight(String)
-    /// An emergency number without a digit.
+    /// A dose of adrenaline without an amount in milligrams, micrograms or milliliters.
+    case notAnAdrenalineDose(String)
+    /// A number to call that isn't one telephone number.
     case notAPhoneNumber(String)
     /// A gap between logs in hours, outside `ClinicInstructions.gapRange`.
     case gapOutOfRange(Int)
@@ -128,8 +130,8 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
     case notToday(LocalDate)
     /// A log for yesterday after 03:00.
     case tooLateForYesterday(until: LocalTime)
-    /// The treatment timer is running. The item can be logged early on purpose.
-    case timerRuns(until: Instant, item: String)
+    /// The treatment timer is running, or a severe reaction has turned it off and the wait goes on. The item can be logged early on purpose.
+    case timerRuns(until: Instant, item: String, isTimerOff: Bool = false)
     /// The clinic has stopped the item. It can be logged after a confirmation.
     case stopped(item: String, since: LocalDate)
     /// A treatment food for whose day the plan has no dose. It can be logged after a confirmation.
@@ -281,6 +283,26 @@ extension TIPsError: ActError {
         case .fault: false
         case .store(let error): error.isAboutTheRequest
         default: true
+        }
+    }
+
+    /// The field of a refusal that only the store, the server or the row of an item decides. Forms have their other errors at their fields.
+    package var field: String? {
+        switch self {
+        case .noSuchPlace, .notAWholeNumber: "position"
+        case .notACategory: "category"
+        case .notFound(what: "device that asks", _), .nameTaken(_, what: "device"): "account"
+        case .notFound(what: "member", _): "member"
+        case .notInHistory: "day"
+        case .notARoomCode, .noRoomWithCode: "code"
+        case .notAnAddress, .notBegun: "remote"
+        case .nameTaken(_, what: "member"): "me"
+        case .supplyUnitDiffers, .otherMeasure: "unit"
+        case .alreadyLogged, .notPlanned, .outsideItsCycle: "date"
+        case .brokenRoomFile, .newerRoomFile, .otherRoom: "file"
+        case .clockBehind: "clock"
+        case .noFile, .noPlaceForPhotos, .store(.unsupportedMedia): "photo"
+        default: nil
         }
     }
 }

@@ -9,6 +9,8 @@ public struct TIPsServices: Sendable {
     public var join: @Sendable (TIPsTracker, SetupScreen.Joining) async throws -> Void
     /// Synchronizes the tracker's room once.
     public var synchronize: @Sendable (TIPsTracker) async throws -> Void
+    /// Ends this device's account at the server of the tracker's room.
+    public var signOut: @Sendable (TIPsTracker) async throws -> Void
     /// Prints a report for the clinic.
     public var report: @Sendable (ClinicReport) throws -> ScreenFile
     /// Prints the emergency plan on a day.
@@ -18,12 +20,14 @@ public struct TIPsServices: Sendable {
         share: @escaping @Sendable (TIPsTracker, RemoteAddress) async throws -> Void,
         join: @escaping @Sendable (TIPsTracker, SetupScreen.Joining) async throws -> Void,
         synchronize: @escaping @Sendable (TIPsTracker) async throws -> Void,
+        signOut: @escaping @Sendable (TIPsTracker) async throws -> Void,
         report: @escaping @Sendable (ClinicReport) throws -> ScreenFile,
         card: @escaping @Sendable (Plan, LocalDate) throws -> ScreenFile
     ) {
         self.share = share
         self.join = join
         self.synchronize = synchronize
+        self.signOut = signOut
         self.report = report
         self.card = card
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenKit
 public import StorageKit
 public import TimeKit
 
@@ -25,6 +26,9 @@ public struct TIPsTracker: Sendable {
     let services: TIPsServices?
     /// The operation under which writes are noted; nil for none.
     var operation: IdempotencyKey?
+    /// The act that was sent with a page; nil for none. The page shows what was typed into a row, and a tick compares in its transaction what the
+    /// act's yes answers.
+    var act: Act?
     /// Whether writes are only tried, and then rolled back.
     var isRehearsal = false
 

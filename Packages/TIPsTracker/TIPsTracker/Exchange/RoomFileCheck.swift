@@ -207,7 +207,7 @@ extension Register {
         "lift": { field in
             switch field {
             case "member", "was", "undoneBy": isID
-            case "at", "wasAt", "undoneAt", "adrenaline": reads(Instant.self)
+            case "at", "wasAt", "undoneAt", "adrenaline", "corrected": reads(Instant.self)
             case "seen": { $0.split(separator: " ").allSatisfy { HybridClock(String($0)) != nil } }
             default: nil
             }

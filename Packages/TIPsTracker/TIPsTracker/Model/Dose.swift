@@ -63,30 +63,16 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
         isNamed(TextRule.key(name)) || DoseMeasure.areEqual(self.name, name) == true
     }
 
-    /// Amount and unit in the reader's language: "2 tablets", "1/2 tablet", "1 1/2 tablets" for "3/2", "2 tsp". The unit is in the singular for "1",
-    /// "0.5" and a lone fraction.
+    /// Amount and unit in the reader's language: "2 tablets", "1/2 tablet", "1-1/2 tablets" for "1 1/2" and "3/2", "2 tsp". The unit is in the
+    /// singular for "1", "0.5" and a lone fraction.
     ///
     /// - Parameter amount: The amount as it was typed: "1 1/2".
     public static func counted(_ amount: String, _ unit: String) -> String {
-        let amount = mixed(amount)
+        let amount = MixedNumber.noted(amount)
         guard !unit.isEmpty else { return amount }
-        let isPart =
-            amount.hasPrefix("0.") || amount.allSatisfy { $0.isNumber && !$0.isWholeNumber }
-            || isLoneFraction(amount)
+        let isPart = amount.hasPrefix("0.") || (amount.contains("/") && !amount.contains("-"))
         let words = UnitWords(unit)
         return "\(amount) \(amount == "1" || isPart ? words.one : words.many)"
-    }
-
-    /// An improper fraction as a mixed number, "1 1/2" for "3/2". Any other amount stays as it was typed.
-    private static func mixed(_ amount: String) -> String {
-        guard isLoneFraction(amount), let value = try? DoseRule.amount(amount).value, value >= .one else {
-            return amount
-        }
-        return MixedNumber(value).formatted(.ascii).replacing("-", with: " ")
-    }
-
-    private static func isLoneFraction(_ amount: String) -> Bool {
-        amount.contains("/") && !amount.contains { $0 == " " || $0 == "-" }
     }
 
     /// The name in the reader's language. A name that a person entered stays as it is.

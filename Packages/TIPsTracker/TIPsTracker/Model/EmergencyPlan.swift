@@ -34,8 +34,10 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         self.contacts = contacts
     }
 
-    /// Throws `notAWeight` for a weight without exactly one number above zero that has kilograms or pounds behind it. Words, and other numbers such
-    /// as those of a date, may stand beside it. A blank one is valid.
+    /// Checks that the weight has exactly one number above zero that is followed by kilograms or pounds. Words, and other numbers such as those of a
+    /// date, may stand beside it. A blank weight is valid.
+    ///
+    /// - Throws: ``TIPsError/notAWeight(_:)``.
     func checkWeight() throws(TIPsError) {
         guard weight.contains(where: { !$0.isWhitespace }) else { return }
         let found = weight.matches(of: #/([0-9]+(?:[.,/][0-9]+)?)[\s\-]*(\p{L}+)/#).filter { match in
@@ -46,6 +48,20 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         guard found.count == 1, found[0].1.contains(where: { $0 != "0" && $0.isNumber }),
             weight[..<found[0].range.lowerBound].last.map({ $0.isWhitespace || "(:;~≈=".contains($0) }) ?? true
         else { throw .notAWeight(String(weight.prefix(60))) }
+    }
+
+    /// Checks that the dose of adrenaline has an amount above zero in milligrams, micrograms or milliliters. Words, and other numbers such as that of
+    /// the pens, may stand beside it. A blank dose is valid.
+    ///
+    /// - Throws: ``TIPsError/notAnAdrenalineDose(_:)``.
+    func checkAdrenaline() throws(TIPsError) {
+        guard adrenaline.contains(where: { !$0.isWhitespace }), !hasAdrenalineDose else { return }
+        throw .notAnAdrenalineDose(String(adrenaline.prefix(60)))
+    }
+
+    /// Whether the text of the adrenaline has an amount that can be compared with another.
+    var hasAdrenalineDose: Bool {
+        Self.measures(adrenaline).contains { $0.amount > .zero && DoseMeasure.isOfInjections($0.label.unit) }
     }
 
     /// Compares each number of weight and adrenaline to that of an earlier plan in the same unit, or else in one of known size. A number without a
@@ -120,7 +136,9 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         return known.isEmpty ? Array(found.prefix(1)) : known
     }
 
-    /// Throws `notAPhoneNumber` for a text that nobody can dial. A blank one is valid.
+    /// Checks that the number can be dialed. A blank one is valid.
+    ///
+    /// - Throws: ``TIPsError/notAPhoneNumber(_:)``.
     func checkNumber() throws(TIPsError) {
         guard number.isEmpty || isNumberUsable else { throw .notAPhoneNumber(String(number.prefix(60))) }
     }

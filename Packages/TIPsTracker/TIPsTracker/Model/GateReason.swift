@@ -26,7 +26,6 @@ public enum GateReason: Hashable, Codable, Sendable {
         case gap
         /// A hold or an illness.
         case hold
-        /// A reaction.
         case reaction
         /// The first higher dose after a dose that had one of the other reasons.
         case raise

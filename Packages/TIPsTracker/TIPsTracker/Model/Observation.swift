@@ -108,6 +108,29 @@ extension Reaction {
         localized("The time of the second epinephrine isn't known. The time of the first stands for it.")
     }
 
+    /// The note for the reader: the words about unknown times, which are kept in English, stand in the reader's language.
+    public var shownNote: String {
+        let own = Self.unknownTimeTexts
+        return Language.offered.reduce(note) { note, language in
+            zip(Language.$current.withValue(language) { Self.unknownTimeTexts }, own).reduce(note) { note, words in
+                note.replacing(words.0, with: words.1)
+            }
+        }
+    }
+
+    private static var unknownTimeTexts: [String] { [unknownTimeText, unknownSecondTimeText] }
+
+    /// Removes words about an unknown time from the note, in whatever language they stand there. Those about the other dose may stand before them.
+    mutating func drop(_ words: @autoclosure () -> String) {
+        for language in Language.offered {
+            let text = Language.$current.withValue(language) { words() }
+            note = note.replacing("\(text) ", with: "", maxReplacements: 1)
+            guard note.hasSuffix(text) else { continue }
+            note.removeLast(text.count)
+            while note.hasSuffix(" ") { note.removeLast() }
+        }
+    }
+
     /// The symptom for the reader: as it was typed, or in words if none was.
     public var shownSymptom: String { Self.shown(symptom) }
 
@@ -133,7 +156,7 @@ extension Reaction {
     mutating func noteAdrenaline() {
         guard adrenalineAt == nil else { return }
         adrenalineAt = at
-        begin(noteWith: Self.unknownTimeText)
+        begin(noteWith: inEnglish { Self.unknownTimeText })
     }
 
     /// Notes a second dose of adrenaline at a time that isn't known.
@@ -141,7 +164,7 @@ extension Reaction {
         guard let adrenalineAt else { return noteAdrenaline() }
         guard secondAdrenalineAt == nil else { return }
         secondAdrenalineAt = adrenalineAt
-        begin(noteWith: Self.unknownSecondTimeText)
+        begin(noteWith: inEnglish { Self.unknownSecondTimeText })
     }
 
     private mutating func begin(noteWith beginning: String) {

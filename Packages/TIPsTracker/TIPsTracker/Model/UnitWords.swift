@@ -11,8 +11,8 @@ struct UnitWords {
 
     private static func usual(_ unit: String) -> (one: String, many: String)? {
         switch unit {
-        case "tsp": (localized("tsp", context: "unit"), localized("tsp", context: "unit"))
-        case "tbsp": (localized("tbsp", context: "unit"), localized("tbsp", context: "unit"))
+        case "tsp": (localized("tsp", context: "unit"), localized("tsp", context: "units"))
+        case "tbsp": (localized("tbsp", context: "unit"), localized("tbsp", context: "units"))
         case "tablet": (localized("tablet", context: "unit"), localized("tablets", context: "unit"))
         case "capsule": (localized("capsule", context: "unit"), localized("capsules", context: "unit"))
         case "puff": (localized("puff", context: "unit"), localized("puffs", context: "unit"))
@@ -58,8 +58,10 @@ struct UnitWords {
 
     /// The Spanish words that people type for the usual units, by the unit's name.
     static let spanish = [
-        "tsp": ["cucharadita", "cucharaditas", "cdta", "cdta.", "cdita", "cdita.", "cditas", "cditas."],
-        "tbsp": ["cucharada", "cucharadas", "cda", "cda."],
+        "tsp": [
+            "cucharadita", "cucharaditas", "cdta", "cdta.", "cdtas", "cdtas.", "cdita", "cdita.", "cditas", "cditas.",
+        ],
+        "tbsp": ["cucharada", "cucharadas", "cda", "cda.", "cdas", "cdas."],
         "tablet": ["tableta", "tabletas", "pastilla", "pastillas"],
         "capsule": ["cápsula", "cápsulas"],
         "puff": ["inhalación", "inhalaciones"],

@@ -299,7 +299,7 @@ extension ClinicReport {
         }
         self.stops = stops.map(words.line)
         doubles = entries.filter { !$0.others.isEmpty }.sorted { $0.slot < $1.slot }.map(words.double)
-        corrections = audit.sorted { $0.id < $1.id }.compactMap(words.correction)
+        corrections = audit.sorted { ($0.at, $0.id) < ($1.at, $1.id) }.compactMap(words.correction)
         asked = entries.flatMap(\.claims).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }.compactMap {
             words.asked($0, unasked[$0.id])
         }

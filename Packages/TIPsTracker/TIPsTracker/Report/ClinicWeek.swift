@@ -41,7 +41,6 @@ extension ClinicReport {
     public struct Cell: Hashable, Codable, Sendable {
         /// The state of a box.
         public enum State: String, Codable, Sendable {
-            /// Ticked.
             case logged
             /// Due in the past and not ticked.
             case missed

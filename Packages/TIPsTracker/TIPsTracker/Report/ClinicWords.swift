@@ -46,7 +46,7 @@ struct ClinicWords {
             severity: reaction.severity,
             after: cause(of: reaction, doses, removed),
             onsetMinutes: reaction.onsetMinutes,
-            note: reaction.note,
+            note: reaction.shownNote,
             care: reaction.care(in: plan.room),
             hasPhoto: reaction.photo != nil,
             member: name(reaction.member)

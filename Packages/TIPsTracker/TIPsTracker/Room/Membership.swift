@@ -121,7 +121,7 @@ extension TIPsTracker {
     ///
     /// - Parameter text: the account's id, as displayed on that device.
     /// - Throws: `notConnected`, `notFound` for the member, `nameTaken` for an account that already belongs to the room, `notARoomCode` for a
-    ///   text that is no account id.
+    ///   text that is no whole account id.
     @discardableResult
     public func letIn(_ text: String, as member: Member.ID) throws(TIPsError) -> RoomAccount {
         try write("letIn") { tables in
@@ -130,7 +130,7 @@ extension TIPsTracker {
             guard let member = try tables.reader.member(member), member.isActive else {
                 throw TIPsError.notFound(what: "member", member.rawValue)
             }
-            guard (1...128).contains(text.utf8.count),
+            guard (RoomAccount.idLeast...RoomAccount.idLimit).contains(text.utf8.count),
                 text.utf8.allSatisfy({
                     (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
                 })
@@ -237,7 +237,7 @@ extension TIPsTracker {
                 try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place))
             }
         } catch {
-            // It has expired, or isn't the room's anymore.
+            // The code has expired, or isn't the room's anymore.
             if case .refused = error { throw .noRoomWithCode(code) }
             throw .remote(error)
         }

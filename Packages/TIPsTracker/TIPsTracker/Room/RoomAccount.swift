@@ -2,6 +2,12 @@ public import TimeKit
 
 /// A server account that belongs to the room, one for each device. The database rules check it.
 public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
+    /// The maximum length of an id, in characters. Firebase has the same.
+    static let idLimit = 128
+    /// The minimum length of an id that is let in, in characters. Firebase's ids and those of a server of rooms have 28, so a shorter text is only
+    /// the beginning of one.
+    static let idLeast = 20
+
     /// The account's id: `auth.uid`.
     public let id: TimeKit.ID<RoomAccount>
     /// The member who uses the device. An admin's account may also log for others.

@@ -66,7 +66,7 @@ public struct ParkedOperation: Hashable, Codable, Identifiable, Sendable {
     public var shownSummary: String { localized(kept: summary) }
 
     /// The reason in the reader's language.
-    public var shownReason: String { localized(kept: reason) }
+    public var shownReason: String { RoomTransportCause.shown(reason) }
 }
 
 /// The result of a synchronization.

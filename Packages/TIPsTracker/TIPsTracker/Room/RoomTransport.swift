@@ -87,7 +87,7 @@ extension RoomTransportError: CustomStringConvertible {
     }
 
     /// The reason in the reader's language.
-    private var cause: String { localized(kept: reason) }
+    private var cause: String { RoomTransportCause.shown(reason) }
 
     /// The reason, which is kept in English.
     private var reason: String {

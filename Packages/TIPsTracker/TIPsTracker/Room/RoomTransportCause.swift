@@ -39,3 +39,18 @@ public enum RoomTransportCause: Hashable, Sendable {
         }
     }
 }
+
+extension RoomTransportCause {
+    /// Returns a kept reason in the reader's language. It may be the engine's, the client's or the operating system's.
+    static func shown(_ kept: String) -> String {
+        others.first { $0.english == kept }.map { localized($0) } ?? systemReason(kept: kept) ?? localized(kept: kept)
+    }
+
+    /// The reasons that the client tells in English.
+    private static let others = [
+        Phrase("its host is unknown"), Phrase("it didn't answer in time"), Phrase("it was given up"),
+        Phrase("the connection ended before the answer was whole"), Phrase("the secure connection failed"),
+        Phrase("it speaks no version of TLS from 1.2 on"),
+        Phrase("its certificate isn't one that this machine trusts"),
+    ]
+}

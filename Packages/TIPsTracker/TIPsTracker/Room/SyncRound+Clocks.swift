@@ -2,18 +2,19 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// The database rules refuse times far from the server's. Such an operation isn't parked, because it is accepted once the device's clock is
-// right.
+// The database rules refuse times far from the server's. Such an operation isn't parked, because it is accepted once the device's clock is right.
 
 extension SyncRound {
     /// The latest accepted timestamp in milliseconds since 1970. Later clocks are ignored.
     var latest: Int64 { transport.latestClock(at: tracker.clock.now()) }
 
-    /// Whether a wrong clock explains a refusal, so that the operation waits or is already sent.
+    /// Handles a refusal that a wrong clock explains.
     ///
-    /// If this device's clock is wrong, `held` says so and the operation waits. If it was ahead and is right now, the operation is sent with new
-    /// clocks for its fields; logs with a time in the future wait until that time.
-    mutating func isHeldByClock(_ operation: Operation) async throws(TIPsError) -> Bool {
+    /// If this device's clock is wrong, `held` says so and the operation waits. If the clock was ahead and is right now, the operation is sent
+    /// again with new clocks for its fields; logs with a time in the future wait until that time.
+    ///
+    /// - Returns: true if the operation waits or was sent; false if the refusal has another reason.
+    mutating func settleByClock(_ operation: Operation) async throws(TIPsError) -> Bool {
         guard let offset = transport.serverOffset else { return false }
         let moment = operation.parts(layout).newestMoment
         let serverNow = tracker.clock.now().adding(milliseconds: offset).milliseconds

@@ -82,7 +82,7 @@ extension SyncRound {
             return try setAside(operation, Self.noAdminLeft)
         }
         guard let refused = try await write(operation.write) else { return try finish(operation) }
-        if refused.isByRules, try await isHeldByClock(operation) { return }
+        if refused.isByRules, try await settleByClock(operation) { return }
         try await settle(operation, refused)
     }
 
@@ -122,7 +122,7 @@ extension SyncRound {
         let gone = refused.isByRules ? try await goneCodes(of: operation) : []
         guard !gone.isEmpty else { return try await settleFields(operation, refused) }
         guard let remaining = try rest(of: operation, without: gone) else { return try finish(operation) }
-        // Nothing is merged. The stored operation loses the paths that aren't sent again.
+        // No field is merged. The stored operation loses the paths that aren't sent again.
         try take(RoomParts(), of: operation, leaving: remaining)
         if let again = try await write(remaining.write) {
             try await settleFields(remaining, again)

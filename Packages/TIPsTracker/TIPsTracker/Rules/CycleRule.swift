@@ -29,7 +29,7 @@ public enum CycleRule {
         }
     }
 
-    /// The days before today within which the food challenge of a first cycle is. It is our own choice, which finds a slip in the year.
+    /// The maximum number of days from the food challenge of a first cycle to today. The bound is our own and finds a slip in the year.
     static let daysBack = 1826
 
     /// Validates the food challenge of a room's first cycle against today.
@@ -37,6 +37,11 @@ public enum CycleRule {
     /// - Throws: `cycleLongPast`.
     static func checkRecent(_ challenge: LocalDate, on today: LocalDate) throws(TIPsError) {
         guard challenge.days(until: today) <= daysBack else { throw .cycleLongPast(challenge: challenge) }
+    }
+
+    /// The first day on which a room's first cycle can have begun: the longest cycle before the earliest food challenge.
+    static func firstStart(on today: LocalDate) -> LocalDate {
+        today.adding(days: -daysBack - 7 * Cycle.weekLimit)
     }
 
     /// Returns the cycle that contains a day; else the latest that has begun; else the first future one. Nil if there are no cycles.

@@ -20,10 +20,13 @@ public enum DoseGate {
     /// The maximum number of reactions that a question names. The answer is kept in a text of limited length.
     static let reactionLimit = 12
 
+    /// The maximum number of holds that a question names. The answer is kept in a text of limited length.
+    static let holdLimit = 4
+
     /// The addition to the symptom of a mild or moderate reaction that was treated as an emergency. It is kept with the clinic's answer.
     static let emergencyCare = ", treated with epinephrine or in an emergency room"
 
-    /// The addition as answers of earlier versions have it.
+    /// The addition in the answers of earlier versions.
     static let earlierEmergencyCare = ", treated with adrenaline or in an emergency room"
 
     /// A dose to be logged: its amount, day and time.
@@ -57,7 +60,9 @@ public enum DoseGate {
 
     /// Returns the reasons to ask for the clinic's word; empty if there are none.
     ///
-    /// Every open reaction is a reason of its own, because an answer closes all that came before it.
+    /// Every open reaction is a reason of its own, and so is the newest day of every open hold, because an answer closes what it names. A hold is
+    /// days in a row with one reason, and an answer that names a day closes the days before it, too. An answer that names no reason, from before
+    /// the device knew one, closes everything before it.
     ///
     /// Without an earlier log there is neither gap nor raise, and all given holds and reactions count. A raise is a treatment food's alone.
     ///
@@ -72,6 +77,7 @@ public enum DoseGate {
     ///   - units: the room's units. A unit that was renamed is the same unit.
     ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days stays open until a log carries the clinic's answer. A log
     ///     from a device that didn't know of it, or from before it was recorded, is no answer. If false, only events since the last log count.
+    ///   - room: the room in whose time answers name a reaction; nil for UTC.
     /// - Complexity: O(logs since the last raise × (holds + reactions)).
     public static func reasons(
         _ tick: Tick,
@@ -83,7 +89,8 @@ public enum DoseGate {
         start: Start? = nil,
         gapHours: Int = ClinicInstructions().gapHours,
         units: [DoseUnit] = [],
-        untilAnswered: Bool = true
+        untilAnswered: Bool = true,
+        room: Room? = nil
     ) -> [GateReason] {
         let gapHours = Self.gapHours(of: tick.category, clinic: gapHours)
         let asked = reactions.filter { $0.isAskedAbout || followed.contains($0.id) }
@@ -91,7 +98,6 @@ public enum DoseGate {
         func isGap(from earlier: Instant, to later: Instant) -> Bool {
             earlier.milliseconds(until: later) > Int64(gapHours) * 3_600_000
         }
-        let answered = untilAnswered ? logs.first { $0.goOn != nil } : logs.first
         var reasons: [GateReason] = []
         if logs.isEmpty, let start, isLate(tick, after: start, units) {
             reasons.append(.first(start: start.day, week: start.week))
@@ -100,13 +106,28 @@ public enum DoseGate {
         {
             reasons.append(.gap(since: last.at, hours: gapHours))
         }
-        if let hold = events.hold(since: logs.first, answered: answered) {
-            reasons.append(.hold(day: hold.day, reason: hold.reason))
+        let answers: [(log: Claim, asked: [String])] =
+            events.isEmpty || !untilAnswered
+            ? [] : logs.compactMap { log in log.goOn.map { (log: log, asked: $0.asked) } }
+        let held = events.holds(since: logs.first) { hold in
+            guard untilAnswered else { return true }
+            let names = events.names(from: hold)
+            return answers.contains { log, asked in
+                log.slot.day > hold.day && (asked.isEmpty || asked.contains(where: names.contains))
+            }
         }
-        for reaction in events.reactions(since: logs.first, answered: answered).prefix(reactionLimit) {
-            let care = reaction.severity != .severe && reaction.isTreatedAsEmergency ? Self.emergencyCare : ""
-            reasons.append(.reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at))
+        reasons += held.prefix(holdLimit).map { GateReason.hold(day: $0.day, reason: $0.reason) }
+        func isAnswered(_ reaction: Reaction) -> Bool {
+            guard untilAnswered else { return true }
+            let stated = reason(of: reaction)
+            let name = room.map { stated.answered(in: $0) } ?? stated.answered(in: TimeZone.gmt)
+            let names = [name, name.replacing(emergencyCare, with: earlierEmergencyCare)]
+            return answers.contains { log, asked in
+                log.at > reaction.at && (asked.isEmpty || asked.contains(where: names.contains))
+            }
         }
+        let open = events.reactions(since: logs.first, isAnswered: isAnswered)
+        reasons += open.prefix(reactionLimit).map { reason(of: $0) }
         if tick.category == .treatment, let last = logs.first(where: { $0.slot.day < tick.day }),
             last.at.milliseconds(until: tick.at) < Int64(dayHours) * 3_600_000
         {
@@ -120,6 +141,11 @@ public enum DoseGate {
             reasons.append(.raise(from: last.snapshot.dose.map { renamed($0, like: dose, units) }, to: dose))
         }
         return reasons
+    }
+
+    private static func reason(of reaction: Reaction) -> GateReason {
+        let care = reaction.severity != .severe && reaction.isTreatedAsEmergency ? emergencyCare : ""
+        return .reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at)
     }
 
     /// The maximum number of hours between two logs of a food of a category without a question.
@@ -146,8 +172,8 @@ public enum DoseGate {
         }?.offset
         let window = logs.prefix((raise ?? logs.count - 1) + 1)
         return zip(window, window.dropFirst()).contains { isGap($1.at, $0.at) }
-            || events.hold(since: window.last, answered: window.last) != nil
-            || !events.reactions(since: window.last, answered: window.last).isEmpty
+            || !events.holds(since: window.last) { _ in true }.isEmpty
+            || !events.reactions(since: window.last) { _ in true }.isEmpty
     }
 
     /// Whether a dose is higher than another; nil if they can't be compared, for lack of a dose, an amount or a known relation of the units.
@@ -181,7 +207,7 @@ public enum DoseGate {
         return isSame ? DoseLabel(amount: logged.amount, unit: dose.unit) : logged
     }
 
-    /// Whether two names are one unit's alone. A name that two units have had doesn't tell them apart.
+    /// Whether two names belong to one unit, and to no other. A name that two units have had identifies neither.
     private static func isRenamed(_ name: String, _ other: String, _ units: [DoseUnit]) -> Bool {
         let named = units.filter { $0.hasHadName(name) || $0.hasHadName(other) }
         return named.count == 1 && named.allSatisfy { $0.hasHadName(name) && $0.hasHadName(other) }
@@ -194,6 +220,10 @@ private struct Events {
     let holds: [Hold]
     let reactions: [Reaction]
     let standing: Set<Reaction.ID>
+    /// The holds as answers name them, also those that aren't asked about again on the tick's day.
+    private let held: Set<String>
+
+    var isEmpty: Bool { holds.isEmpty && reactions.isEmpty }
 
     /// - Parameter logs: the earlier logs of the tick's day. A hold named in one of their answers is not asked about again on that day.
     init(
@@ -206,31 +236,42 @@ private struct Events {
         self.tick = tick
         self.standing = Set(standing.map(\.id))
         let named = Set(logs.flatMap { $0.goOn?.asked ?? [] })
-        self.holds = holds.filter { hold in
-            hold.day <= tick.day
-                && !named.contains(GateReason.hold(day: hold.day, reason: hold.reason).answered(in: TimeZone.gmt))
-        }
+        let past = holds.filter { $0.day <= tick.day }
+        let names = past.map { Self.name($0.day, $0.reason) }
+        held = Set(names)
+        self.holds = zip(past, names).filter { !named.contains($1) }.map(\.0)
         let known = Set(reactions.map(\.id))
         let all = reactions + standing.filter { !known.contains($0.id) }
         self.reactions = all.filter { $0.at <= tick.at }
     }
 
-    /// The newest held day since a log, or since the last answered log while the hold is open.
-    func hold(since log: Claim?, answered: Claim?) -> Hold? {
-        holds.filter { hold in
-            func isSince(_ log: Claim?) -> Bool { log.map { $0.slot.day <= hold.day } ?? true }
-            return isSince(log) || isSince(answered) && hold.day.days(until: tick.day) <= DoseGate.openDays
-        }
-        .max { $0.day < $1.day }
+    private static func name(_ day: LocalDate, _ reason: String) -> String {
+        GateReason.hold(day: day, reason: reason).answered(in: TimeZone.gmt)
     }
 
-    /// The reactions since a log, since the last answered log while they are open, and whose stop stands; the worst first, and of equally bad ones
-    /// the newest.
-    func reactions(since log: Claim?, answered: Claim?) -> [Reaction] {
+    /// A held day and the days in a row after it that are held for the same reason, as answers name them.
+    func names(from hold: Hold) -> Set<String> {
+        let days = sequence(first: hold.day) { $0.next }
+        return Set(days.lazy.map { Self.name($0, hold.reason) }.prefix { held.contains($0) })
+    }
+
+    /// The held days since a log, and those that aren't answered while they are open; newest first, and of days in a row with one reason the last.
+    func holds(since log: Claim?, isAnswered: (Hold) -> Bool) -> [Hold] {
+        let open = holds.filter { hold in
+            let isSince = log.map { $0.slot.day <= hold.day } ?? true
+            return isSince || hold.day.days(until: tick.day) <= DoseGate.openDays && !isAnswered(hold)
+        }
+        let names = Set(open.map { Self.name($0.day, $0.reason) })
+        return open.filter { !names.contains(Self.name($0.day.next, $0.reason)) }.sorted { $1.day < $0.day }
+    }
+
+    /// The reactions since a log, those that aren't answered while they are open, and those whose stop stands; the worst first, and of equally bad
+    /// ones the newest.
+    func reactions(since log: Claim?, isAnswered: (Reaction) -> Bool) -> [Reaction] {
         reactions.filter { reaction in
-            func isSince(_ log: Claim?) -> Bool { log.map { $0.at <= reaction.at } ?? true }
-            return standing.contains(reaction.id) || isSince(log)
-                || isSince(answered) && reaction.day.days(until: tick.day) <= DoseGate.openDays
+            let isSince = log.map { $0.at <= reaction.at } ?? true
+            return standing.contains(reaction.id) || isSince
+                || reaction.day.days(until: tick.day) <= DoseGate.openDays && !isAnswered(reaction)
         }
         .sorted { ($1.rank, $1.at, $1.id) < ($0.rank, $0.at, $0.id) }
     }

@@ -7,14 +7,14 @@ struct DoseMeasure {
     /// The amount in milliliters or grams, exactly.
     private let size: Rational
 
-    /// Nil for a unit without a known size, and where the size doesn't fit 64 bits.
+    /// Creates the measure of an amount; nil for a unit without a known size, and if the size doesn't fit 64 bits.
     private init?(_ amount: Rational, unit name: String) {
         guard let unit = Self.unit(name), let size = try? amount.multiplying(by: unit.factor) else { return nil }
         dimension = unit.dimension
         self.size = size
     }
 
-    /// Two amounts in one unit; nil where the relation of their units isn't known.
+    /// Returns two amounts in one unit; nil if the relation of their units isn't known.
     static func pair(
         _ first: (amount: Rational, unit: String),
         _ second: (amount: Rational, unit: String)
@@ -32,10 +32,19 @@ struct DoseMeasure {
         return left.dimension == right.dimension && left.factor == right.factor
     }
 
-    /// A spoon is that of the dosing instructions of medicines, 5 mL and 15 mL, and not the kitchen's.
+    /// Whether a name is of a unit in which injections are dosed: micrograms, milligrams or milliliters.
+    static func isOfInjections(_ name: String) -> Bool {
+        let unit = KitchenUnit.named(name)
+        return micrograms.contains(name.lowercased()) || unit == KitchenUnit.named("mg") || unit == .milliliter
+    }
+
+    private static let micrograms: Set<String> = [
+        "mcg", "ug", "µg", "μg", "microgram", "micrograms", "microgramo", "microgramos",
+    ]
+
+    /// Returns the dimension and size of a unit. A spoon is that of medicines, 5 mL or 15 mL, and not the kitchen's.
     private static func unit(_ name: String) -> (dimension: KitchenUnit.Dimension, factor: Rational)? {
-        if ["mcg", "ug", "µg", "μg", "microgram", "micrograms", "microgramo", "microgramos"].contains(name.lowercased())
-        {
+        if micrograms.contains(name.lowercased()) {
             return (try? Rational(1).dividing(by: Rational(1_000_000))).map { (.mass, $0) }
         }
         switch KitchenUnit.named(name) {

@@ -64,13 +64,12 @@ public enum DoseRule {
         for count in stride(from: min(words.count, 6), through: 1, by: -1) {
             let typed = words[..<count].joined(separator: " ")
             guard let amount = try? Amount.parse(typed, options: .spanish) else { continue }
-            let digits = amount.formatted()
-            return [amount.isRange ? digits : digits.replacing("-", with: " ")] + words[count...]
+            return [amount.formatted()] + words[count...]
         }
         return words
     }
 
-    /// Whether a word is part of a Spanish number. "Once daily" is no eleven.
+    /// Whether a word is part of a Spanish number. In "Once daily", "once" isn't the Spanish eleven.
     private static func isSpanishNumber(_ word: String) -> Bool {
         SpanishNumber.goesOn(with: word) && (word.lowercased() != "once" || Language.current == .spanish)
     }

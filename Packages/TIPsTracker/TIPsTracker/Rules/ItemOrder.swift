@@ -3,6 +3,9 @@ public import TimeKit
 
 /// The order of items within a category.
 public enum ItemOrder {
+    /// The first position of a category.
+    static let first = 1
+
     /// Returns the sort key for a position in a category. `moving` and deleted items aren't counted.
     ///
     /// Concurrent moves can leave two items with one key. No key lies between them, so the result comes after both.

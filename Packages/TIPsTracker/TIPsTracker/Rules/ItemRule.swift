@@ -84,7 +84,7 @@ extension Plan {
     func checkPlace(_ position: Int?, in category: Category, for item: Item.ID?) throws(TIPsError) {
         guard let position else { return }
         let last = openItems.count { $0.category == category && $0.id != item } + 1
-        guard (1...last).contains(position) else { throw .noSuchPlace(position, last: last) }
+        guard (ItemOrder.first...last).contains(position) else { throw .noSuchPlace(position, last: last) }
     }
 
     /// Reads typed doses over the old ones and requires a dose for every open week. Doses of past weeks are ignored unless `keepsPast`.

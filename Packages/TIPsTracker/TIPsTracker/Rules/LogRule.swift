@@ -9,7 +9,7 @@ public enum LogRule {
     /// The number of hours for which a dose of the day before counts as the one that a reaction followed. The bound is our own; no source states
     /// one.
     static let reactionHours = 6
-    /// The number of hours by which the day is found for a time of a reaction, or of its adrenaline, that is typed without a day.
+    /// The number of hours that decides the day of a time without a date, typed for a reaction or its adrenaline.
     static let reactionTimeHours = 12
     /// The milliseconds by which the device's clock may be behind the newest timestamp in the room: a day.
     public static let clockLag: Int64 = 86_400_000

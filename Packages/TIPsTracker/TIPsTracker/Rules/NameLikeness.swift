@@ -1,6 +1,6 @@
 import Foundation
 
-/// The likeness of names to the eye. A stranger who joins by a code chooses a name, also one that looks like a member's.
+/// Finds names that look alike. A stranger who joins by a code can choose any name, even one that looks like a member's.
 enum NameLikeness {
     /// Returns a key that is equal for names that look alike: without case, spaces, marks and invisible characters, and with one letter for those
     /// of Latin, Greek and Cyrillic, and the digits, that are drawn alike.

@@ -20,7 +20,9 @@ public enum Permission {
         case admin(String)
     }
 
-    /// Throws the refusal of an action. An admin may do everything, and a revoked member nothing.
+    /// Checks that a member may do something. An admin may do everything, and a revoked member nothing.
+    ///
+    /// - Throws: The refusal of the action.
     public static func check(_ member: Member, _ action: Action) throws(Refusal) {
         guard member.isActive else { throw .revoked(member.name) }
         if member.role == .admin { return }

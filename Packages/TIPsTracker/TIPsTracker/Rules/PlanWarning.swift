@@ -42,8 +42,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logInFuture(item: String, at: Instant)
     /// A supply that runs out in a number of days.
     case supplyLow(item: String, days: Int)
-    /// A deleted severe reaction, or one whose creation was undone. The reminders and the timer that it stopped resume.
-    case severeDeleted(symptom: String, began: Instant, by: String, at: Instant)
+    /// A deleted severe reaction, or one whose creation was undone. The reminders and the timer that it stopped resume unless the stop after another
+    /// reaction stands. One of these is "the reaction “hives” of 2026-01-05 09:00".
+    case severeDeleted(symptom: String, began: Instant, by: String, at: Instant, standing: [String] = [])
 
     /// The warning in words, with times in UTC and marked so: "Peanut was logged twice: Ann 08:00, Bob 08:12". It gives no advice on doses.
     public var text: String { text(in: TimeZone.gmt) }
@@ -142,7 +143,12 @@ public enum PlanWarning: Hashable, Codable, Sendable {
                 : localized(
                     "\(item) lasts for \(days, one: "# more day", other: "# more days") — see that there is more"
                 )
-        case .severeDeleted(let symptom, let began, let by, let at):
+        case .severeDeleted(let symptom, let began, let by, let at, let standing) where !standing.isEmpty:
+            localized(
+                "\(by) deleted the reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); ",
+                "the stop after \(listed(standing)) stands — see in the reactions whether that is right"
+            )
+        case .severeDeleted(let symptom, let began, let by, let at, _):
             localized(
                 "\(by) deleted the reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — ",
                 "see in the reactions whether that is right"
@@ -150,8 +156,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         }
     }
 
-    /// Today's dose after and before an edit, and then other words: "today's dose of Peanut is now 1/4 tsp, it was 1 tsp". The other words alone for
-    /// another warning.
+    /// Returns a sentence about today's dose after and before an edit, followed by other words: "today's dose of Peanut is now 1/4 tsp, it was 1
+    /// tsp". For any other warning, returns the other words alone.
     func dosesOfToday(before words: String) -> String {
         guard case .doseToday(let item, let from, let to) = self else { return words }
         let (was, now) = (from?.text ?? localized("no dose"), to?.text ?? localized("no dose"))

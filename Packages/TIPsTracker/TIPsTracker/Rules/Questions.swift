@@ -4,13 +4,18 @@ import TimeKit
 import WordKit
 
 extension TIPsError {
-    /// The question before a log or a dose that this error refused is taken all the same, with times in a zone; nil for an error without one.
+    /// Returns the question whose yes allows the log or the dose that this error refused, with times in a zone; nil for an error without a
+    /// question.
     public func question(in zone: some LocalClocks) -> String? {
         switch self {
         case .stopped(let item, let day):
             localized("The clinic stopped \(item) from \(day). Was it taken all the same?")
         case .noDosePlanned(let item, _): localized("The plan has no dose of \(item). Log it without a dose?")
-        case .timerRuns(let end, let item):
+        case .timerRuns(let end, let item, true):
+            localized(
+                "The wait between treatment foods ends at \(zone.zone(at: end).local(at: end).time.hourAndMinute). Log \(item) early?"
+            )
+        case .timerRuns(let end, let item, false):
             localized(
                 "The timer runs until \(zone.zone(at: end).local(at: end).time.hourAndMinute). Log \(item) early?"
             )
@@ -52,7 +57,7 @@ extension TIPsError {
 }
 
 extension GateReason {
-    /// The key of the questions before a dose: another one whenever another reason or another wait is asked about. It is nil if neither is.
+    /// Returns the key of the questions before a dose. It changes with the reasons and with the wait. Nil if there is neither.
     ///
     /// - Parameter end: The end of the wait between treatment foods; nil if none is running.
     static func key(of reasons: [GateReason], waitUntil end: Instant?) -> String? {
@@ -63,7 +68,7 @@ extension GateReason {
 }
 
 extension UnusualDose {
-    /// Whether it is less than the dose before, by the numbers alone where the relation of the units isn't known.
+    /// Whether the dose is less than the one before. The numbers alone decide if the relation of the units isn't known.
     fileprivate var isLess: Bool {
         if let isHigher = DoseGate.isHigher(to, than: from) { return !isHigher }
         guard let before = try? DoseRule.amount(from.amount).value, let now = try? DoseRule.amount(to.amount).value
@@ -73,8 +78,7 @@ extension UnusualDose {
 }
 
 extension ClinicInstructions {
-    /// The reasons to ask for the clinic's word, and the words:
-    /// "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
+    /// Returns the reasons to ask for the clinic's word as text:
     ///
     /// - Parameter tellsNumber: whether the clinic's number is told, and that its words are missing.
     func text(

@@ -10,7 +10,7 @@ public enum RoomCodeRule {
     private static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U".unicodeScalars)
     private static let base = 32
     private static let length = 12
-    /// The values of the symbols that are no letters or digits.
+    /// The values of the symbols that are neither letters nor digits.
     private static let unspoken = 32..<36
 
     /// Whether letters have the present length. Codes of earlier versions had eight letters.
@@ -18,8 +18,8 @@ public enum RoomCodeRule {
 
     /// The letters of a new code from the lower 60 bits of a number.
     ///
-    /// A code is also read out on the phone, so its check character is a letter or a digit. A number with another one counts as the next number
-    /// without, at most four further.
+    /// A code is also read out on the phone, so its check character is a letter or a digit. A number whose check character would be a sign is
+    /// replaced by the next number with a letter or a digit, at most four further.
     public static func letters(_ bits: UInt64) -> String {
         let values = (0..<length).reversed().map { Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & (base - 1) }
         guard !unspoken.contains(check(values)) else { return letters(bits &+ 1) }

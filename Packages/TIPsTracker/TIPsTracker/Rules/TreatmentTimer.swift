@@ -9,7 +9,8 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
     /// The number of treatment foods of that day left to log.
     public let remaining: Int
 
-    /// Derives the timer from the newest treatment log; nil if there is no such log, or no treatment food of its day is left to log.
+    /// Derives the timer from the newest treatment log; nil if there is no such log, or no treatment food of its day is left to log. In a box with
+    /// several logs each one counts, because each may be a real dose.
     ///
     /// The clock isn't consulted: the timer runs until `endsAt`. It continues past midnight, because the day of the newest log (by time of
     /// intake) decides. Items that aren't due on that day don't count. A held day counts as any other, so a hold never hides a running wait.
@@ -23,25 +24,27 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
         cycle: Cycle,
         minutes: Int
     ) -> TreatmentTimer? {
-        let newest =
-            entries
-            .filter { $0.claim.snapshot.category == .treatment }
-            .max { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }
-        guard let newest else { return nil }
+        guard let newest = newest(of: entries) else { return nil }
         return derived(
             from: newest,
-            ticked: Set(entries.filter { $0.day == newest.day }.map(\.item)),
+            ticked: Set(entries.filter { $0.day == newest.slot.day }.map(\.item)),
             items: items,
             cycle: cycle,
             minutes: minutes
         )
     }
 
+    /// The treatment log with the latest time of intake, among all logs of each box; nil for none.
+    static func newest(of entries: [LogEntry]) -> Claim? {
+        entries.flatMap(\.claims).filter { $0.snapshot.category == .treatment }
+            .max { ($0.at, $0.clock) < ($1.at, $1.clock) }
+    }
+
     /// Derives the timer from the newest treatment log.
     ///
     /// - Parameter ticked: the items logged on its day.
     static func derived(
-        from newest: LogEntry,
+        from newest: Claim,
         ticked: Set<Item.ID>,
         items: [Item],
         cycle: Cycle,
@@ -49,7 +52,7 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
     ) -> TreatmentTimer? {
         let left = DueRule.left(
             in: .treatment,
-            on: newest.day,
+            on: newest.slot.day,
             items: items,
             cycle: cycle,
             ticked: ticked,

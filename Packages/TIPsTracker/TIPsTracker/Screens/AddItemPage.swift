@@ -6,7 +6,7 @@ import WordKit
 public struct AddItemPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nil, because nothing on the page changes with time.
+    /// The room's midnight where the item can be stopped, because a stop begins today unless another day is typed; else nil.
     public let validUntil: Instant?
     public let category: Category
     /// The edited item; nil for a new one.
@@ -15,7 +15,7 @@ public struct AddItemPage: Screen {
     public let form: Form
     /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
     public let confirm: Action?
-    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
+    /// Marks the item as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
@@ -34,7 +34,7 @@ public struct AddItemPage: Screen {
     init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:]) {
         title = Self.title(category, isNew: item == nil)
         revision = context.revision
-        validUntil = nil
+        validUntil = item.flatMap { $0.stopped == nil ? context.midnight : nil }
         self.category = category
         editing = item?.id
         let origin = TIPsLink.UnitOrigin.item(category, item?.id)
@@ -94,18 +94,36 @@ enum ItemForm {
         )
     }
 
-    /// Marks an item as stopped by the clinic, or resumes it.
+    /// Marks an item as stopped by the clinic from a day on, which is today unless another one is typed, or resumes it.
     static func stop(_ item: Item, _ context: ScreenContext) -> Action {
-        let isStopped = item.stopped != nil
+        let admin = context.adminOnly(localized("edit the plan"))
+        guard item.stopped == nil else {
+            return Action(
+                TIPsAct.resumeItem(item.id),
+                label: localized("Let It Go On"),
+                availability: admin,
+                confirmation: .init(
+                    question: localized("Did the clinic say that \(item.name) goes on?"),
+                    proceed: localized("It goes on")
+                )
+            )
+        }
+        let stop = TIPsAct.stopItem(item.id)
+        let from = FormFields.date(
+            "from",
+            localized("From"),
+            context.typed("from", into: stop) ?? context.today.description
+        )
+        let later = LocalDate(from.value).flatMap { $0 == context.today ? nil : $0.withWeekday }
         return Action(
-            isStopped ? TIPsAct.resumeItem(item.id) : .stopItem(item.id),
-            label: isStopped ? localized("Let It Go On") : localized("Stopped by the Clinic"),
-            availability: context.adminOnly(localized("edit the plan")),
+            stop,
+            label: localized("Stopped by the Clinic"),
+            availability: admin.and(.without([from.error].compactMap(\.self))),
+            inputs: [from],
             confirmation: .init(
-                question: isStopped
-                    ? localized("Did the clinic say that \(item.name) goes on?")
-                    : localized("Did the clinic say to stop \(item.name) from today on?"),
-                proceed: isStopped ? localized("It goes on") : localized("It is stopped")
+                question: later.map { localized("Did the clinic say to stop \(item.name) from \($0) on?") }
+                    ?? localized("Did the clinic say to stop \(item.name) from today on?"),
+                proceed: localized("It is stopped")
             )
         )
     }

@@ -19,7 +19,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let past: [PastWeek]
     /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
     public let confirm: Action?
-    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
+    /// Marks the item as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?

@@ -25,16 +25,18 @@ public struct ClinicPage: Screen {
         revision = context.revision
         validUntil = nil
         let known = context.plan.clinic
+        var phone = FormFields.text(
+            "phone",
+            localized("Number"),
+            .phone,
+            typed["phone"] ?? known.phone,
+            placeholder: "602-555-0100"
+        )
+        if phone.error == nil, phone.value != known.phone {
+            phone.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(number: phone.value).checkNumber() }
+        }
         let fields =
-            [
-                FormFields.text(
-                    "phone",
-                    localized("Number"),
-                    .phone,
-                    typed["phone"] ?? known.phone,
-                    placeholder: "602-555-0100"
-                )
-            ]
+            [phone]
             + GateReason.Kind.allCases.map { kind in
                 let words = typed[kind.rawValue] ?? known.words[kind] ?? ""
                 return FormFields.text(kind.rawValue, kind.title, .clinicWords, words)

@@ -20,7 +20,7 @@ public struct SuppliesPage: Screen {
         public let id: Item.ID
         public let name: String
         public let category: Category
-        /// The supply in words: "3 1/2 tsp left, for 14 days"; "not counted".
+        /// The supply in words: "3-1/2 tsp left, for 14 days"; "not counted".
         public let text: String
         /// The days for which the supply lasts; nil if the item isn't counted or isn't taken, or if the supply lasts beyond the forecast
         /// (``SupplyForecast/runsOutOn``) or later doses are in another unit.
@@ -89,7 +89,7 @@ public struct SuppliesPage: Screen {
                 return localized("\(left) left, enough for the cycle")
             }
             return SupplyForecast.goesOn(item, from: context.today, in: cycle)
-                ? localized("\(left) left, enough for a year") : localized("\(left) left")
+                ? localized("\(left) left, enough for a year") : localized("\(left) left", context: "a supply")
         }
         return localized("\(left) left, for \(days, "day")")
     }
@@ -112,16 +112,10 @@ public struct SuppliesPage: Screen {
         let supply = chosen.flatMap { context.plan.supplies[$0.lineage] }
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
         let unit = supply?.unit ?? chosen?.dosing.dose(inWeek: week)?.unit
-        var amount = Field(
-            id: "amount",
-            label: localized("Amount"),
-            kind: .amount,
-            value: typed["amount"] ?? "",
-            isRequired: true,
-            placeholder: "30"
-        )
+        var amount = FormFields.amount("amount", localized("Amount"), typed["amount"] ?? "")
         // A count of zero is valid.
-        if amount.value != "0" { amount = FormFields.amount("amount", localized("Amount"), amount.value) }
+        amount.range = Field.Bounds(lowest: 0)
+        if (try? SupplyRule.amount(amount.value).value) == .zero { amount.error = nil }
         let days = FormFields.number(
             "days",
             localized("Warn below, days"),

@@ -34,7 +34,8 @@ public struct EditItemsPage: Screen {
         public let position: Int
         /// A tap opens the item's form.
         public let edit: Action
-        /// A drag moves it to one of `places`: the inputs `category` and `position`.
+        /// A drag moves it to one of `places`: the inputs `category` and `position`. The last position depends on the category, so the field has no
+        /// highest one.
         public let move: Action
         /// Moves it one place up or down in its category.
         public let up, down: Action
@@ -42,7 +43,7 @@ public struct EditItemsPage: Screen {
         public let places: [Place]
         /// Confirms its dose, which was carried over (`item/ID/confirm`); nil if it doesn't need it.
         public let confirm: Action?
-        /// Marks it as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`).
+        /// Marks it as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`).
         public let stop: Action
         /// Removes it from the plan from today on.
         public let delete: Action
@@ -112,19 +113,23 @@ extension EditItemsPage.Row {
             opens: TIPsLink.editItem(item.id).labeled(AddItemPage.title(item.category, isNew: false))
         )
         let last = counts[item.category] ?? 0
+        let places = Category.allCases.map { category in
+            let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
+            return EditItemsPage.Place(category: category, last: others + 1)
+        }
+        self.places = places
+        let moving = TIPsAct.moveItem(item.id)
+        let wanted = context.typed("category", into: moving) ?? item.category.rawValue
         move = Action(
-            TIPsAct.moveItem(item.id),
+            moving,
             label: localized("Move \(item.name)"),
             gesture: .drag,
             availability: availability,
             inputs: [
-                FormFields.category("category", localized("Category"), item.category.rawValue),
-                Field(
-                    id: "position",
-                    label: localized("Place"),
-                    kind: .number,
-                    value: String(position),
-                    isRequired: true
+                FormFields.category("category", localized("Category"), wanted),
+                Self.place(
+                    context.typed("position", into: moving) ?? String(position),
+                    among: places.first { $0.category.rawValue == wanted }
                 ),
             ]
         )
@@ -142,13 +147,25 @@ extension EditItemsPage.Row {
                 position < last ? .enabled : .disabled(why: localized("\(item.name) is the last"))
             )
         )
-        places = Category.allCases.map { category in
-            let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
-            return EditItemsPage.Place(category: category, last: others + 1)
-        }
         confirm = ItemForm.confirm(item, context)
         stop = ItemForm.stop(item, context)
         delete = ItemDeletion.action(item, context, availability)
+    }
+
+    /// Creates the field of a position.
+    ///
+    /// - Parameter place: the category with its last position; nil for a text that is no category.
+    private static func place(_ text: String, among place: EditItemsPage.Place?) -> Field {
+        var field = Field(id: "position", label: localized("Place"), kind: .number, value: text, isRequired: true)
+        field.range = Field.Bounds(lowest: ItemOrder.first)
+        guard let number = Int(text) else {
+            field.error = TIPsError.notAWholeNumber(text).description
+            return field
+        }
+        if let place, !(ItemOrder.first...place.last).contains(number) {
+            field.error = TIPsError.noSuchPlace(number, last: place.last).description
+        }
+        return field
     }
 }
 

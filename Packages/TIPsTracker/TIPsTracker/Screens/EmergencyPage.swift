@@ -119,9 +119,15 @@ public struct EmergencyPage: Screen {
             number.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(number: number.value).checkNumber()
             }
         }
+        var adrenaline = line("adrenaline", localized("Epinephrine (adrenaline)"), known.adrenaline)
+        // A dose of an earlier version may stay, as in the use case.
+        if adrenaline.error == nil, adrenaline.value != known.adrenaline {
+            adrenaline.error = Problem.text { () throws(TIPsError) in
+                try EmergencyPlan(adrenaline: adrenaline.value).checkAdrenaline()
+            }
+        }
         let fields = [
-            line("allergens", localized("Allergens"), known.allergens), weight,
-            line("adrenaline", localized("Epinephrine (adrenaline)"), known.adrenaline), expires,
+            line("allergens", localized("Allergens"), known.allergens), weight, adrenaline, expires,
             line("contacts", localized("Contacts"), known.contacts),
             number,
         ]

@@ -82,6 +82,7 @@ enum FormFields {
             kind: .amount,
             value: value,
             isRequired: isRequired,
+            limit: DoseRule.amountLimit,
             placeholder: "1/4"
         )
         guard !value.isEmpty else {

@@ -6,7 +6,8 @@ import WordKit
 
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
-        let urgent = expiredPrompts + severePrompts + gatePrompts
+        let age = SyncWords.ageNotice(context).map { [$0] } ?? []
+        let urgent = expiredPrompts + severePrompts + age + gatePrompts
         return urgent
             + [heldPrompt, clockPrompt, challengePrompt, stoppedPrompt, newCyclePrompt, nextCyclePrompt, dosesPrompt]
             .compactMap { $0 }
@@ -263,11 +264,22 @@ extension HomeParts {
         HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.plan.room), opens: warning.link)
     }
 
-    /// The severe reactions that were deleted within the days for which the gate asks about a reaction.
+    /// The severe reactions that were deleted today or up to three days ago. The number is our own choice; no source states one.
     private var severeDeleted: [PlanWarning] {
-        logs.stops.filter { stop in
-            stop.kind == .deleted && context.plan.room.day(of: stop.at).days(until: today) <= DoseGate.openDays
-        }.map { .severeDeleted(symptom: $0.symptom, began: $0.began, by: context.name(of: $0.member), at: $0.at) }
+        let room = context.plan.room
+        let standing = context.plan.standing.map {
+            localized("the reaction “\($0.shownSymptom)” of \(room.shown($0.at))")
+        }
+        let deleted = logs.stops.filter { $0.kind == .deleted && room.day(of: $0.at).days(until: today) <= 3 }
+        return deleted.map {
+            .severeDeleted(
+                symptom: $0.symptom,
+                began: $0.began,
+                by: context.name(of: $0.member),
+                at: $0.at,
+                standing: standing
+            )
+        }
     }
 
     private var loggedTwice: [PlanWarning] {

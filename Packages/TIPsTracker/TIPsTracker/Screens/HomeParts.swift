@@ -37,7 +37,8 @@ struct HomeParts {
     /// The end of the plan's rest after the newest treatment food; nil if it is over. A severe reaction stops the reminders but not the rest.
     var restEnd: Instant? {
         let latest = context.now.adding(milliseconds: LogRule.tolerance)
-        let taken = logs.recent.filter { $0.claim.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
+        let claims = logs.recent.flatMap(\.claims)
+        let taken = claims.filter { $0.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
         guard context.plan.timing.rest > 0, let taken else { return nil }
         let end = taken.adding(minutes: context.plan.timing.rest)
         return end > context.now ? end : nil
@@ -98,13 +99,15 @@ extension HomeParts {
         .filter { $0 > context.now }.min()
     }
 
-    /// The earliest of midnight, the end of the timer and the rest, 03:00, the time at which unsent changes have waited long, and the times from
-    /// which this device's clock isn't behind anymore, a dose isn't too soon, and a gap between doses is asked about.
+    /// The earliest of midnight, the end of the timer and the rest, 03:00, the time at which unsent changes have waited long or the last
+    /// synchronization is old, and the times from which this device's clock isn't behind anymore, a dose isn't too soon, and a gap between doses is
+    /// asked about.
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
         let caughtUp = behind?.adding(milliseconds: -LogRule.clockLag - LogRule.tolerance)
-        let ends = [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, caughtUp, soonEnd, gapBegins]
+        let ages = SyncWords.ages(context.sync)
+        let ends = [context.midnight, wait?.endsAt, restEnd, grace, waitsLong, ages, caughtUp, soonEnd, gapBegins]
         return ends.compactMap(\.self).filter { $0 > context.now }.min() ?? context.midnight
     }
 
@@ -123,7 +126,7 @@ extension HomeParts {
     var actions: [Action] {
         let noCycle = cycle == nil ? Action.Availability.disabled(why: TIPsError.noCycle.description) : .enabled
         return [
-            Action(TIPsAct.undo, label: localized("Undo the last change")),
+            undo,
             Action(
                 TIPsAct.open(.report),
                 label: ReportPage.title,
@@ -249,14 +252,7 @@ extension HomeParts {
         if let stop { ask(.stopped(item: item.name, since: stop)) }
         if noDose { ask(.noDosePlanned(item: item.name, day: day ?? today)) }
         if category == .treatment, let wait {
-            if timer == nil {
-                let until = context.time(wait.endsAt)
-                questions.append(
-                    localized("The wait between treatment foods ends at \(until). Log \(item.name) early?")
-                )
-            } else {
-                ask(.timerRuns(until: wait.endsAt, item: item.name))
-            }
+            ask(.timerRuns(until: wait.endsAt, item: item.name, isTimerOff: timer == nil))
         }
         if !asked.isEmpty { ask(.clinicNotAsked(item: item.name, asked, context.plan.clinic)) }
         if let behind { questions.append(localized("\(clockText(behind)). Is this clock right?")) }

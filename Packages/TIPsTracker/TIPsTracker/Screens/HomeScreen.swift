@@ -11,8 +11,8 @@ public struct HomeScreen: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The next time at which the screen changes without a write: the room's midnight, the end of the timer or the rest, 03:00 while yesterday is
-    /// offered, the time at which unsent changes have waited long, the end of the hours in which a dose would come too soon, or the beginning of a
-    /// gap between doses that is asked about.
+    /// offered, the time at which unsent changes have waited long or the last synchronization is old, the end of the hours in which a dose would
+    /// come too soon, or the beginning of a gap between doses that is asked about.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The cycle and today's position in it; nil if there is no cycle.
     @NullEncoded public private(set) var cycle: CycleHead?
@@ -137,8 +137,9 @@ public struct HomeScreen: Screen {
         /// The screen for handling it; nil for none.
         public let opens: Link?
 
-        /// Whether a prompt has the look of a warning: one of expired adrenaline, or of a reaction that stops the treatment foods.
-        public var isUrgent: Bool { kind == "adrenaline" || kind == "severe" }
+        /// Whether a prompt has the look of a warning: one of expired adrenaline, of a reaction that stops the treatment foods, or of a device that
+        /// isn't up to date.
+        public var isUrgent: Bool { ["adrenaline", "severe", "notUpToDate"].contains(kind) }
     }
 
     /// The buttons at the bottom.
@@ -170,6 +171,8 @@ public struct HomeScreen: Screen {
         public var newest: HybridClock?
         /// The events of the cycle's severe reactions.
         public var stops: [StopEvent]
+        /// The viewer's newest change, which an undo takes back; nil for none.
+        public var lastChange: HistoryPage.PlanNote?
 
         public init(
             recent: [LogEntry],
@@ -218,6 +221,25 @@ public struct HomeScreen: Screen {
                 opens: TIPsLink.settings.labeled(localized("Settings"))
             ),
             rightIcon: "gear"
+        )
+    }
+}
+
+extension HomeParts {
+    /// The undo of the viewer's newest change, which it names. One of another day is asked about.
+    var undo: Action {
+        guard let change = logs.lastChange else {
+            return Action(TIPsAct.undo, label: localized("Undo the last change"))
+        }
+        let day = context.plan.room.day(of: change.at)
+        guard day != today else { return Action(TIPsAct.undo, label: localized("Undo “\(change.summary)”")) }
+        return Action(
+            TIPsAct.undo,
+            label: localized("Undo “\(change.summary)” of \(day)"),
+            confirmation: .init(
+                question: localized("Undo “\(change.summary)” of \(day), which wasn't today?"),
+                proceed: localized("Undo")
+            )
         )
     }
 }

@@ -8,6 +8,9 @@ public struct Invitation: Hashable, Codable, Sendable {
     /// The server's address; nil for a room of this device, or if only the code was sent.
     public let remote: RemoteAddress?
 
+    /// The maximum length of a typed code or link, in characters. It is our own choice, far above that of any address.
+    static let limit = 2_000
+
     /// Creates an invitation without validating the code.
     public init(code: String, remote: RemoteAddress?) {
         self.code = code
@@ -19,6 +22,7 @@ public struct Invitation: Hashable, Codable, Sendable {
     /// - Throws: `notARoomCode`.
     public init(typed: String) throws(TIPsError) {
         let text = TypedText.line(typed)
+        guard text.count <= Self.limit else { throw .notARoomCode(String(text.prefix(40))) }
         guard text.lowercased().hasPrefix("\(TIPsLink.scheme)://") else {
             _ = try RoomCodeRule.letters(typed: text)
             self.init(code: text, remote: nil)

@@ -10,8 +10,8 @@ public struct ReactionsPage: Screen {
     public let validUntil: Instant?
     /// The reactions, newest first.
     public let rows: [Row]
-    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty for none), `antihistamine`,
-    /// `emergencyRoom` and `photo`. The severity has no default. Every member can save it.
+    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty for none), `adrenalineGiven` (it
+    /// was given at a time that isn't known), `antihistamine`, `emergencyRoom` and `photo`. The severity has no default. Every member can save it.
     public let form: Form
     /// The text for an empty list; nil if there are reactions.
     public let emptyText: String?
@@ -76,7 +76,7 @@ public struct ReactionsPage: Screen {
                 at: reaction.at,
                 text: "\(reaction.day) " + lines.reaction(reaction).text,
                 note: [
-                    reaction.note,
+                    reaction.shownNote,
                     elsewhere.contains(reaction.id) ? localized("the picture is on another device") : "",
                 ].filter { !$0.isEmpty }.joined(separator: "; "),
                 by: context.name(of: reaction.member),
@@ -113,7 +113,7 @@ public struct ReactionsPage: Screen {
         let fields = ObservationForms.reaction(context, recent, typed)
         // Adrenaline stops the treatment foods as a severe reaction does.
         let severity = Reaction.Severity(rawValue: typed["severity"] ?? "")
-        let isTreated = typed["adrenaline"]?.isEmpty == false
+        let isTreated = ObservationForms.isGiven("adrenaline") { typed[$0] }
         let countsAsSevere = severity == .severe || severity != nil && isTreated
         form = Form(
             saving: "reaction",
@@ -143,8 +143,12 @@ public struct ReactionsPage: Screen {
         _ context: ScreenContext,
         adds: Bool
     ) -> Action.Availability {
-        isOwnOfToday(reaction, context) && (adds || !reaction.countsAsSevere)
-            ? .permitted(context.member, .logReaction) : context.adminOnly(localized("edit reactions"))
+        guard isOwnOfToday(reaction, context) else {
+            return context.adminOnly(localized("edit reactions of others or of earlier days"))
+        }
+        return adds || !reaction.countsAsSevere
+            ? .permitted(context.member, .logReaction)
+            : context.adminOnly(localized("change what stands in a severe reaction"))
     }
 
     static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
@@ -234,13 +238,23 @@ enum ObservationForms {
     static func mildQuestion(_ fields: [Field]) -> Action.Confirmation? {
         func value(_ id: String) -> String { fields.first { $0.id == id }?.value ?? "" }
         guard value("severity") == Reaction.Severity.mild.rawValue,
-            !value("adrenaline").isEmpty || value("emergencyRoom") == "true"
+            isGiven("adrenaline", value) || value("emergencyRoom") == "true"
         else { return nil }
         return .init(
             question: localized("There was epinephrine or an emergency room. Was the reaction mild all the same?"),
             proceed: localized("It was mild")
         )
     }
+
+    /// Whether a form says that a dose of adrenaline was given: at a time, or at one that isn't known.
+    ///
+    /// - Parameter value: Returns the text of a field; nil for a field that isn't there.
+    static func isGiven(_ dose: String, _ value: (String) -> String?) -> Bool {
+        value(dose)?.isEmpty == false || value(unknown(dose)) == "true"
+    }
+
+    /// The id of the field for a dose of adrenaline whose time isn't known.
+    static func unknown(_ dose: String) -> String { "\(dose)Given" }
 
     /// The value of the field `after` for an item whose box isn't ticked.
     static func after(_ item: Item.ID) -> String { "item/\(item.rawValue)" }
@@ -269,7 +283,7 @@ enum ObservationForms {
         var time = FormFields.time("time", localized("Time"), typed["time"] ?? local.time.hourAndMinute)
         var date = FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description)
         // A severe reaction, and one with adrenaline, is saved without a time that is still to come.
-        if severity.value != Reaction.Severity.severe.rawValue, typed["adrenaline"]?.isEmpty ?? true {
+        if severity.value != Reaction.Severity.severe.rawValue, !isGiven("adrenaline", { typed[$0] }) {
             date.range = Field.Bounds(highest: context.today)
         }
         if let day = LocalDate(date.value) {
@@ -311,6 +325,7 @@ enum ObservationForms {
         let note = FormFields.text("note", localized("Note"), .note, typed["note"] ?? "")
         let care = [
             given("adrenaline", localized("Epinephrine given at"), typed["adrenaline"] ?? ""),
+            unknownTime("adrenaline", localized("Epinephrine given, time unknown"), typed),
             Field.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
             Field.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
         ]
@@ -329,6 +344,11 @@ enum ObservationForms {
         var field = Field(id: id, label: label, kind: .time, value: value, placeholder: "08:00")
         if !value.isEmpty { field.error = FormFields.time(id, "", value).error }
         return field
+    }
+
+    /// Creates the choice beside the time of a dose of adrenaline: it was given, and nobody knows when.
+    static func unknownTime(_ dose: String, _ label: String, _ typed: [String: String]) -> Field {
+        Field.toggle(unknown(dose), label, typed[unknown(dose)] == "true")
     }
 
     static func hold(_ context: ScreenContext, _ typed: [String: String]) -> [Field] {

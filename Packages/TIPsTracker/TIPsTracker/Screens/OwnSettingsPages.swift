@@ -13,6 +13,8 @@ public struct RemindersPage: Screen {
     public let form: Form
     /// The zone of the times: "times are in America/Phoenix".
     public let zoneNote: String
+    /// The form of the member's own zone, `zone`; blank means the device's.
+    public let zone: Form
     /// The reminders to save; nil while a field is invalid.
     public let reminders: [Category: MemberSettings.Reminder]?
     /// Leads back to the settings without saving.
@@ -37,7 +39,34 @@ public struct RemindersPage: Screen {
         )
         reminders = read.reminders
         zoneNote = localized("times are in \(context.memberZone.identifier)")
+        zone = Self.zone(context, typed)
         back = TIPsLink.settings.labeled(localized("Settings"))
+    }
+}
+
+extension RemindersPage {
+    private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {
+        let name = TypedText.line(typed["zone"] ?? context.settings.timeZoneID ?? "")
+        let zone = Field(
+            id: "zone",
+            label: localized("Your Time Zone, or blank for the device's"),
+            value: name,
+            placeholder: context.deviceZone.identifier,
+            error: name.isEmpty ? nil : Problem.text { () throws(TIPsError) in _ = try SettingsRule.zone(name) }
+        )
+        let availability = Action.Availability.permitted(context.member, .ownSettings)
+        let save = Action(
+            TIPsAct.saveZone,
+            label: localized("Save the Time Zone"),
+            availability: availability.and(.without([zone.error].compactMap(\.self)))
+        )
+        return Form(
+            id: "zone",
+            title: localized("Time Zone"),
+            fields: [zone],
+            buttons: [save],
+            whyNot: availability.whyNot
+        )
     }
 }
 

@@ -15,7 +15,8 @@ public struct ReactionPage: Screen {
     public let picture: Picture?
     /// The note that the picture is on another device; nil where it is here or there is none.
     public let pictureNote: String?
-    /// The fields of a new reaction, without the photo, and `secondAdrenaline` (a time; empty for none) beside a time of the adrenaline.
+    /// The fields of a new reaction, without the photo, and beside an adrenaline `secondAdrenaline` (a time; empty for none) and
+    /// `secondAdrenalineGiven`. A dose that is noted has a time, so its field for a time that isn't known is gone.
     public let form: Form
     /// Deletes the reaction, after a confirmation.
     public let delete: Action
@@ -57,13 +58,20 @@ public struct ReactionPage: Screen {
             )
         }
         let values = Self.known(reaction, in: context.plan.room).merging(typed) { $1 }
-        var fields = ObservationForms.reaction(context, recent, values).filter { $0.id != "photo" }
-        if let place = fields.firstIndex(where: { $0.id == "adrenaline" && !$0.value.isEmpty }) {
-            let second = values["secondAdrenaline"] ?? ""
-            fields.insert(
-                ObservationForms.given("secondAdrenaline", localized("Second epinephrine given at"), second),
-                at: place + 1
+        var fields = ObservationForms.reaction(context, recent, values).filter { field in
+            field.id != "photo" && (field.id != ObservationForms.unknown("adrenaline") || reaction.adrenalineAt == nil)
+        }
+        if ObservationForms.isGiven("adrenaline", { values[$0] }),
+            let place = fields.firstIndex(where: { $0.id == "antihistamine" })
+        {
+            let second = "secondAdrenaline"
+            let time = ObservationForms.given(second, localized("Second epinephrine given at"), values[second] ?? "")
+            let unknown = ObservationForms.unknownTime(
+                second,
+                localized("Second epinephrine given, time unknown"),
+                values
             )
+            fields.insert(contentsOf: reaction.secondAdrenalineAt == nil ? [time, unknown] : [time], at: place)
         }
         // A dose that the reaction followed is replaced by another one, not removed.
         if reaction.after != nil || reaction.food != nil, let place = fields.firstIndex(where: { $0.id == "after" }) {
@@ -82,9 +90,10 @@ public struct ReactionPage: Screen {
         }
         func value(_ id: String) -> String? { fields.first { $0.id == id }?.value }
         var edit = ReactionEdit(severity: value("severity").flatMap { Reaction.Severity(rawValue: $0) })
-        edit.gaveAdrenaline = value("adrenaline")?.isEmpty == false
-        if value("secondAdrenaline")?.isEmpty == false { edit.secondAdrenalineAt = context.now }
+        edit.noteAdrenaline(.first, isGiven: ObservationForms.isGiven("adrenaline", value))
+        edit.noteAdrenaline(.second, isGiven: ObservationForms.isGiven("secondAdrenaline", value))
         let isWorse = edit.worsens(reaction)
+        if !isWorse { Self.refuseFuture(in: &fields, of: reaction, context) }
         form = Form(
             saving: "reaction",
             title,
@@ -102,6 +111,21 @@ public struct ReactionPage: Screen {
         back = TIPsLink.reactions.labeled(localized("Reactions"))
     }
 
+    /// Sets the errors of doses of adrenaline that are moved to a time to come. An edit that makes the reaction worse is saved with them as doses at a time that
+    /// isn't known.
+    private static func refuseFuture(in fields: inout [Field], of reaction: Reaction, _ context: ScreenContext) {
+        let room = context.plan.room
+        let form = Form(id: "reaction", title: "", fields: fields, buttons: [])
+        let moments = ReactionMoments(form, in: room, near: reaction.at)
+        let latest = context.now.adding(milliseconds: LogRule.tolerance)
+        for (dose, at) in [("adrenaline", moments.adrenalineAt), ("secondAdrenaline", moments.secondAdrenalineAt)] {
+            guard let at, at > latest,
+                let place = fields.firstIndex(where: { $0.id == dose && $0.value != known(reaction, in: room)[dose] })
+            else { continue }
+            fields[place].error = TIPsError.inTheFuture(at).message(in: room)
+        }
+    }
+
     /// The texts of a reaction, by field id.
     private static func known(_ reaction: Reaction, in room: Room) -> [String: String] {
         let local = room.local(at: reaction.at)
@@ -109,9 +133,10 @@ public struct ReactionPage: Screen {
         return [
             "symptom": reaction.symptom, "severity": reaction.severity.rawValue, "date": local.date.description,
             "time": local.time.hourAndMinute,
-            "after": after ?? "", "note": reaction.note,
+            "after": after ?? "", "note": reaction.shownNote,
             "adrenaline": reaction.adrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",
             "secondAdrenaline": reaction.secondAdrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",
+            "adrenalineGiven": "false", "secondAdrenalineGiven": "false",
             "antihistamine": String(reaction.gaveAntihistamine),
             "emergencyRoom": String(reaction.wentToEmergencyRoom),
         ]
@@ -134,15 +159,15 @@ public struct ReactionPage: Screen {
             wentToEmergencyRoom: changed("emergencyRoom").map { $0 == "true" }
         )
         if changed("date") != nil || changed("time") != nil && moments.isTimeRead { edit.at = moments.at }
-        if let adrenaline = changed("adrenaline") {
-            edit.adrenalineAt = moments.adrenalineAt
-            edit.noAdrenaline = adrenaline.isEmpty
-            edit.gaveAdrenaline = !adrenaline.isEmpty && edit.adrenalineAt == nil
+        func isGiven(_ dose: String) -> Bool? {
+            guard changed(dose) != nil || changed(ObservationForms.unknown(dose)) != nil else { return nil }
+            return ObservationForms.isGiven(dose) { form[field: $0]?.value }
         }
-        if let second = changed("secondAdrenaline") {
-            edit.secondAdrenalineAt = moments.secondAdrenalineAt
-            edit.noSecondAdrenaline = second.isEmpty
-            edit.gaveSecondAdrenaline = !second.isEmpty && edit.secondAdrenalineAt == nil
+        if let given = isGiven("adrenaline") {
+            edit.noteAdrenaline(.first, isGiven: given, at: moments.adrenalineAt)
+        }
+        if let given = isGiven("secondAdrenaline") {
+            edit.noteAdrenaline(.second, isGiven: given, at: moments.secondAdrenalineAt)
         }
         return edit
     }

@@ -21,6 +21,8 @@ public struct ReportPage: Screen {
     public internal(set) var show: Action
     /// Gives the report as a PDF.
     public let pdf: Action
+    /// Gives the logs of the cycle as a table (`report/csv`).
+    public let csv: Action
     /// Leads to the adherence in the cycle.
     public let adherence: Link
     /// Leads back to home.
@@ -37,6 +39,7 @@ public struct ReportPage: Screen {
         remark = ClinicReport.remark
         show = context.showing(report.cycle)
         pdf = Action(TIPsAct.reportFile, label: localized("Share as PDF"))
+        csv = Action(TIPsAct.logsFile, label: localized("Logs as a table (CSV)"))
         adherence = TIPsLink.adherence(report.cycle.id).labeled(localized("Adherence"))
         back = TIPsLink.home.labeled(localized("Home"))
     }

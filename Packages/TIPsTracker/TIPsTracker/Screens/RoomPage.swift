@@ -87,7 +87,8 @@ public struct RoomPage: Screen {
         public var qr: [String]?
         /// The first instant at which the code is no longer valid.
         public let expires: Instant
-        /// The validity in words: "lets people join until 2026-01-12 08:00".
+        /// The validity in words, with the last look at the server:
+        /// "lets people join until 2026-01-12 08:00, unless another admin has voided or replaced it since 09:00".
         public let note: String
     }
 
@@ -123,7 +124,7 @@ public struct RoomPage: Screen {
         devices = accounts.map { Device($0, isOwn: $0.id == own, context) }
             .sorted { ($0.member, $0.id) < ($1.member, $1.id) }
         timeZone = context.plan.room.timeZoneID
-        let live = Code(of: context.plan.room, sharedAt: context.sync?.remote, at: context.now)
+        let live = Code(of: context.plan.room, context.sync, at: context.now)
         code = context.isAdmin ? live : nil
         shareNote =
             context.isAdmin && context.sync?.remote == nil
@@ -227,14 +228,22 @@ public struct RoomPage: Screen {
 
 extension RoomPage.Code {
     /// Creates the code of a room; nil if there is no valid one, or no other device can use it because the room isn't shared.
-    init?(of room: Room, sharedAt remote: RemoteAddress?, at now: Instant) {
-        guard let remote, let code = room.code, code.isOpen(at: now) else { return nil }
+    ///
+    /// Another admin may have voided or replaced it since the server was last looked at, which the note says.
+    init?(of room: Room, _ status: SyncStatus?, at now: Instant) {
+        guard let status, let remote = status.remote, let code = room.code, code.isOpen(at: now) else { return nil }
         let local = room.timeZone.local(at: code.expires)
+        let end = "\(local.date) \(local.time.hourAndMinute)"
+        let last = status.synchronizedAt.map { room.time($0, on: now) }
         self.init(
             text: RoomCodeRule.shown(code),
             link: Invitation(code: RoomCodeRule.shown(code), remote: remote).link,
             expires: code.expires,
-            note: localized("lets people join until \(local.date) \(local.time.hourAndMinute)")
+            note: last.map {
+                localized(
+                    "lets people join until \(end), unless another admin has voided or replaced it since \($0)"
+                )
+            } ?? localized("lets people join until \(end), unless another admin has voided or replaced it")
         )
     }
 }
@@ -269,7 +278,15 @@ extension RoomPage.Row {
             label: localized("Let another phone of \(member.name) in"),
             availability: context.adminOnly(localized("let devices in"))
                 .and(context.sync?.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled),
-            inputs: [Field(id: "account", label: localized("Account that the phone shows"), isRequired: true)]
+            inputs: [
+                Field(
+                    id: "account",
+                    label: localized("Account that the phone shows"),
+                    value: context.typed("account", into: .letIn(member.id)) ?? "",
+                    isRequired: true,
+                    limit: RoomAccount.idLimit
+                )
+            ]
         )
     }
 }

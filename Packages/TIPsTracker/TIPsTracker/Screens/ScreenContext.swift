@@ -20,8 +20,10 @@ public struct ScreenContext: Hashable, Sendable {
     public var sync: SyncStatus?
     /// The screen's reactions that were entered today, whatever the day of their onset. Their author may still change them.
     var enteredToday: Set<Reaction.ID> = []
-    /// The device's time, if the screen is that of an act's earlier time; else nil.
-    var sentAt: Instant?
+    /// The time that this device's clock shows. It is later than ``now`` on the screen of an act's earlier time.
+    var deviceTime: Instant
+    /// The act that the screen was sent with; nil for none. It has what was typed into the inputs of a single action.
+    var act: Act?
 
     public init(
         plan: Plan,
@@ -35,6 +37,7 @@ public struct ScreenContext: Hashable, Sendable {
         self.member = member
         self.settings = settings
         self.now = now
+        deviceTime = now
         self.deviceZone = deviceZone
         self.revision = revision
     }
@@ -43,9 +46,6 @@ public struct ScreenContext: Hashable, Sendable {
 extension ScreenContext {
     /// The patient's home zone that counts now. A move by a clock that is ahead counts later.
     var zone: TimeZone { plan.room.zone(at: now) }
-
-    /// The time that this device's clock shows.
-    var deviceTime: Instant { sentAt ?? now }
 
     /// The room-local day of the screen.
     public var today: LocalDate { plan.room.day(of: now) }
@@ -59,6 +59,11 @@ extension ScreenContext {
     /// The lines of the emergency plan.
     var emergencyLines: [EmergencyPlan.Line] {
         plan.emergency.lines(on: today, in: zone, shownIn: deviceZone, clinic: plan.clinic.phone)
+    }
+
+    /// Returns what was typed into an input of a single action; nil if nothing was.
+    func typed(_ field: String, into deed: TIPsAct) -> String? {
+        act.flatMap { $0.action == deed.id ? $0.fields[field] : nil }
     }
 
     var isAdmin: Bool { member.isActive && member.role == .admin }

@@ -69,6 +69,7 @@ struct SetupAnswers {
             label: localized("Room Code or Invitation"),
             value: value,
             isRequired: true,
+            limit: Invitation.limit,
             placeholder: "K3F9-X2AA-7QWM-C"
         )
         field.error =
@@ -136,6 +137,15 @@ struct SetupAnswers {
             id: ID("cycle"),
             among: []
         )
+        // The dates depend on each other, so there are no other ends.
+        let first = CycleRule.firstStart(on: today)
+        read.fields[2].range = Field.Bounds(lowest: first)
+        if let start = LocalDate(read.fields[2].value), start < first {
+            read.fields[2].error = localized(
+                "a cycle that began on \(start) was over years ago — begin with the present cycle"
+            )
+            read.cycle = nil
+        }
         read.fields[3].range = Field.Bounds(lowest: today.adding(days: -CycleRule.daysBack))
         let past = LocalDate(read.fields[3].value).flatMap { challenge in
             Problem.text { () throws(TIPsError) in try CycleRule.checkRecent(challenge, on: today) }

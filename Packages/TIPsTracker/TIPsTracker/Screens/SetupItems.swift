@@ -59,7 +59,7 @@ struct SetupItems {
                 buttons.append(
                     Action(
                         TIPsAct.removeNewItem(category, number),
-                        label: localized("Remove \(isNamed ? name.value : place)")
+                        label: localized("Remove \(isNamed ? name.value : place)", context: "an item")
                     )
                 )
             }

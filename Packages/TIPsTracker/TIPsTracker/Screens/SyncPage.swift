@@ -28,6 +28,13 @@ public struct SyncPage: Screen {
     public let join: Form?
     /// The arguments of joining; nil while a field is invalid, and if the device has a room.
     public let joining: SetupScreen.Joining?
+    /// Makes this device a member's, whose id is the input `member` (`become`); nil if it is somebody's already, and without a room.
+    public let become: Action?
+    /// Brings a room file in (`import`): the input `file`, and `clock` if this device's clock is right although the file has later entries. Without a
+    /// room it brings the whole room.
+    public let importing: Action
+    /// Ends this device's account at the server for good (`sync/sign-out`), after a confirmation; nil if the room isn't shared.
+    public let signOut: Action?
     /// Leads back to the room, or without one to the setup.
     public let back: Link
 
@@ -52,21 +59,24 @@ public struct SyncPage: Screen {
     /// - Parameters:
     ///   - parked: the refused changes.
     ///   - isAdmin: whether the viewer may see the code.
+    ///   - members: the members to choose this device's from; empty if it is somebody's already.
     ///   - typed: the unsaved input, by field id.
     init(
         _ status: SyncStatus,
         of room: Room,
         parked: [ParkedOperation],
         isAdmin: Bool,
+        members: [Member],
         now: Instant,
         revision: Revision,
         typed: [String: String] = [:]
     ) {
         title = localized("Sharing")
         self.revision = revision
-        code = isAdmin ? RoomPage.Code(of: room, sharedAt: status.remote, at: now) : nil
+        code = isAdmin ? RoomPage.Code(of: room, status, at: now) : nil
         let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > now ? $0 : nil }
-        validUntil = [code?.expires, waitsLong].compactMap { $0 }.min()
+        let ages = SyncWords.ages(status).flatMap { $0 > now ? $0 : nil }
+        validUntil = [code?.expires, waitsLong, ages].compactMap { $0 }.min()
         remote = status.remote?.address
         state = SyncWords.state(status, room, now)
         problem = status.removedAt == nil ? status.problem.map { localized(kept: $0) } : nil
@@ -76,7 +86,7 @@ public struct SyncPage: Screen {
                 id: operation.id,
                 summary: localized(kept: operation.summary),
                 made: room.time(operation.at, on: now),
-                reason: localized(kept: operation.reason),
+                reason: RoomTransportCause.shown(operation.reason),
                 retry: Action(TIPsAct.retry(operation.id), label: localized("Try Again")),
                 discard: Action(
                     TIPsAct.discard(operation.id),
@@ -95,6 +105,11 @@ public struct SyncPage: Screen {
         )
         share = status.remote == nil ? Self.share(isAdmin: isAdmin, typed) : nil
         (join, joining) = (nil, nil)
+        become = members.isEmpty ? nil : Self.become(members)
+        importing = Self.importing(
+            isAdmin ? .enabled : .disabled(why: localized("only an admin can import a room — ask one"))
+        )
+        signOut = status.remote.map { Self.signOut(of: $0, waiting: status.waiting) }
         back = TIPsLink.room.labeled(localized("Room"))
     }
 
@@ -131,7 +146,53 @@ public struct SyncPage: Screen {
         )
         join = Form(id: "join", title: localized("Join a Room"), fields: fields, buttons: [button]).unjudged(typed)
         joining = errors.isEmpty ? answers.joining : nil
+        (become, signOut) = (nil, nil)
+        importing = Self.importing(.enabled)
         back = TIPsLink.setup.labeled(localized("Setup"))
+    }
+
+    private static func become(_ members: [Member]) -> Action {
+        var field = Field(id: "member", label: localized("Member"), kind: .choice, isRequired: true)
+        field.choices = members.map { Field.Choice($0.id.rawValue, label: "\($0.name), \($0.role.word)") }
+        return Action(TIPsAct.become, label: localized("Use This Device"), inputs: [field])
+    }
+
+    private static func importing(_ availability: Action.Availability) -> Action {
+        Action(
+            TIPsAct.importRoom,
+            label: localized("Import a Room File"),
+            availability: availability,
+            inputs: [
+                Field(id: "file", label: localized("File that “Export the room” gave"), kind: .file, isRequired: true),
+                Field.toggle(
+                    "clock",
+                    localized("This device's clock is right, although the file has later entries"),
+                    false
+                ),
+            ]
+        )
+    }
+
+    private static func signOut(of remote: RemoteAddress, waiting: Int) -> Action {
+        Action(
+            TIPsAct.signOut,
+            label: localized("Sign This Device Out"),
+            availability: waiting == 0
+                ? .enabled
+                : .disabled(
+                    why: localized(
+                        "\(waiting, one: "# change waits", other: "# changes wait") to be sent, and nobody else could send them — ",
+                        "share now first"
+                    )
+                ),
+            confirmation: .init(
+                question: localized(
+                    "Sign this device out of \(remote.address) for good? What was logged stays. ",
+                    "This device can't come back as the same one."
+                ),
+                proceed: localized("Sign Out")
+            )
+        )
     }
 
     private static func share(isAdmin: Bool, _ typed: [String: String]) -> Form {
@@ -193,7 +254,34 @@ enum SyncWords {
         }
         if let waiting { return waiting }
         guard let last = status.synchronizedAt else { return localized("the room has not been looked at yet") }
-        return localized("everything is shared, as of \(room.time(last, on: now))")
+        let time = room.time(last, on: now)
+        return age(of: last, in: room, at: now) == nil
+            ? localized("everything is shared, as of \(time)")
+            : localized("everything is shared, as of \(time); what others ticked since isn't here")
+    }
+
+    /// The milliseconds for which a synchronization counts as recent: a quarter of an hour. A device that follows the room is up to date again every
+    /// minute. The number is our own choice; no source states one.
+    private static let recent: Int64 = 900_000
+
+    /// The time from which on home says that the last synchronization is old; nil if there was none, and for a device that left the room.
+    static func ages(_ status: SyncStatus?) -> Instant? {
+        guard let status, status.removedAt == nil else { return nil }
+        return status.synchronizedAt?.adding(milliseconds: recent + 1)
+    }
+
+    /// The words for a last synchronization that isn't recent; nil for a recent one, and for none.
+    static func age(of synchronizedAt: Instant?, in room: Room, at now: Instant) -> String? {
+        guard let last = synchronizedAt, last.milliseconds(until: now) > recent else { return nil }
+        return localized("Last up to date at \(room.time(last, on: now)): what others ticked since isn't here")
+    }
+
+    /// The notice that what others ticked may be missing; nil if this device is up to date, and for a device that left the room.
+    static func ageNotice(_ context: ScreenContext) -> HomeScreen.Notice? {
+        guard let status = context.sync, status.removedAt == nil else { return nil }
+        return age(of: status.synchronizedAt, in: context.plan.room, at: context.now).map { words in
+            HomeScreen.Notice(kind: "notUpToDate", text: words, opens: TIPsLink.sync.labeled(localized("Sharing")))
+        }
     }
 
     /// The text for a device that no longer belongs to the room.

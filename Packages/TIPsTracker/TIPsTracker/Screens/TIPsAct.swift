@@ -24,7 +24,7 @@ package enum TIPsAct: ScreenAct {
     /// device's clock is right although the room has later entries. `noDose`: the item was taken although the plan has no dose for the day.
     case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool, clock: Bool = false, noDose: Bool = false)
     case untick(Item.ID, LocalDate)
-    case undo, reportFile, export, card
+    case undo, reportFile, logsFile, export, importRoom, card
     // Forms
     case save
     /// A setup's way through its steps.
@@ -47,14 +47,17 @@ package enum TIPsAct: ScreenAct {
     case newCode, addMember, leave, saveZone
     case revoke(Member.ID), makeAdmin(Member.ID), makeLogger(Member.ID), letIn(Member.ID)
     case endDevice(RoomAccount.ID)
-    case syncNow, share, join
+    case syncNow, share, join, signOut
+    /// A device without a member becomes a member's.
+    case become
     case retry(Int64), discard(Int64)
 
     /// The acts whose id is always the same.
-    private static let plain: [[String]: TIPsAct] = {
+    static let plain: [[String]: TIPsAct] = {
         var plain: [[String]: TIPsAct] = [
-            ["show"]: .show, ["undo"]: .undo, ["report", "pdf"]: .reportFile, ["export"]: .export, ["card"]: .card,
-            ["save"]: .save, ["next"]: .next, ["finish"]: .finish, ["code", "new"]: .newCode,
+            ["show"]: .show, ["undo"]: .undo, ["report", "pdf"]: .reportFile, ["report", "csv"]: .logsFile,
+            ["export"]: .export, ["import"]: .importRoom, ["card"]: .card, ["become"]: .become, ["save"]: .save,
+            ["next"]: .next, ["finish"]: .finish, ["code", "new"]: .newCode, ["sync", "sign-out"]: .signOut,
             ["member", "add"]: .addMember, ["leave"]: .leave, ["zone", "save"]: .saveZone, ["sync", "now"]: .syncNow,
             ["sync", "share"]: .share, ["sync", "join"]: .join, ["add-unit"]: .addUnit(field: nil),
         ]
@@ -107,7 +110,7 @@ package enum TIPsAct: ScreenAct {
         case .deleteLog(let id): ["log", id.rawValue, "delete"]
         case .deleteReaction(let id): ["reaction", id.rawValue, "delete"]
         case .addPhoto(let id): ["reaction", id.rawValue, "photo"]
-        case .removePhoto(let id): ["reaction", id.rawValue, "photo", "remove"]
+        case .removePhoto(let id): ["reaction", id.rawValue] + Self.removedPhoto
         case .liftStop(let id): ["reaction", id.rawValue, "lift"]
         case .revoke(let id): ["member", id.rawValue, "revoke"]
         case .makeAdmin(let id): ["member", id.rawValue, "make-admin"]
@@ -125,25 +128,27 @@ package enum TIPsAct: ScreenAct {
             self = plain
             return
         }
-        guard parts.count >= 2 else { return nil }
         let found: TIPsAct? =
-            switch (parts.count, parts[0]) {
-            case (2, "add-unit"): .addUnit(field: parts[1])
-            case (2, "copy-down"): .copyDown(prefix: parts[1])
-            case (2, "remove"): Self.removing(parts[1])
-            case (3, "parked"): Int64(parts[1]).flatMap { Self.parked($0, parts[2]) }
-            case (3, "hold"): parts[2] == "release" ? LocalDate(parts[1]).map(Self.releaseHold) : nil
-            case (3, _): Self.subjects["\(parts[0])/\(parts[2])"]?(parts[1])
-            case (4, "reaction"): parts[2...] == ["photo", "remove"] ? .removePhoto(ID(parts[1])) : nil
-            case (4, "item"): LocalDate(parts[3]).flatMap { Self.box(ID(parts[1]), parts[2], $0) }
+            switch parts.count {
+            case 2: Self.named[parts[0]]?(parts[1])
+            case 3: Self.subjects["\(parts[0])/\(parts[2])"]?(parts[1])
+            case 4 where parts[0] == "item":
+                LocalDate(parts[3]).flatMap { day in Self.boxes[parts[2]]?(ID(parts[1]), day) }
+            case 4 where parts[0] == "reaction":
+                parts[2...] == Self.removedPhoto[...] ? .removePhoto(ID(parts[1])) : nil
             default: nil
             }
         guard let found else { return nil }
         self = found
     }
 
+    /// The acts with one name behind the first word of the id.
+    static let named: [String: @Sendable (String) -> TIPsAct?] = [
+        "add-unit": { .addUnit(field: $0) }, "copy-down": { .copyDown(prefix: $0) }, "remove": { TIPsAct.removing($0) },
+    ]
+
     /// The acts on one thing, by the kind of the thing and the last word of the id.
-    private static let subjects: [String: @Sendable (String) -> TIPsAct] = [
+    static let subjects: [String: @Sendable (String) -> TIPsAct?] = [
         "item/edit": { .openItem(ID($0)) }, "unit/edit": { .openUnit(ID($0)) }, "log/edit": { .openLog(ID($0)) },
         "reaction/edit": { .openReaction(ID($0)) }, "item/move": { .moveItem(ID($0)) },
         "item/up": { .moveUp(ID($0)) }, "item/down": { .moveDown(ID($0)) }, "item/confirm": { .confirmItem(ID($0)) },
@@ -154,25 +159,37 @@ package enum TIPsAct: ScreenAct {
         "reaction/lift": { .liftStop(ID($0)) }, "member/revoke": { .revoke(ID($0)) },
         "member/make-admin": { .makeAdmin(ID($0)) }, "member/make-logger": { .makeLogger(ID($0)) },
         "member/let-in": { .letIn(ID($0)) }, "device/end": { .endDevice(ID($0)) },
+        "hold/release": { day in LocalDate(day).map(TIPsAct.releaseHold) },
+        "parked/retry": { number in Int64(number).map(TIPsAct.retry) },
+        "parked/discard": { number in Int64(number).map(TIPsAct.discard) },
     ]
 
-    private static func box(_ item: Item.ID, _ word: String, _ day: LocalDate) -> TIPsAct? {
-        if word == "untick" { return .untick(item, day) }
-        return (0..<16).lazy
-            .map {
-                .tick(item, day, goOn: $0 & 1 != 0, stopped: $0 & 2 != 0, clock: $0 & 4 != 0, noDose: $0 & 8 != 0)
+    /// The acts on the box of an item on a day, by the word before the day: one for each set of answers, and the one that clears it.
+    static let boxes: [String: @Sendable (Item.ID, LocalDate) -> TIPsAct] = {
+        var boxes: [String: @Sendable (Item.ID, LocalDate) -> TIPsAct] = ["untick": { .untick($0, $1) }]
+        for flags in 0..<16 {
+            let act = { @Sendable (item: Item.ID, day: LocalDate) in
+                TIPsAct.tick(
+                    item,
+                    day,
+                    goOn: flags & 1 != 0,
+                    stopped: flags & 2 != 0,
+                    clock: flags & 4 != 0,
+                    noDose: flags & 8 != 0
+                )
             }
-            .first { $0.parts[2] == word }
-    }
+            boxes[act(ID(""), LocalDate(dayNumber: 0)).parts[2]] = act
+        }
+        return boxes
+    }()
+
+    /// The last words of the act that removes a picture.
+    static let removedPhoto = ["photo", "remove"]
 
     private static func removing(_ text: String) -> TIPsAct? {
         guard let dot = text.firstIndex(of: "."), let category = Category(rawValue: String(text[..<dot])),
             let number = Int(text[text.index(after: dot)...])
         else { return nil }
         return .removeNewItem(category, number)
-    }
-
-    private static func parked(_ number: Int64, _ word: String) -> TIPsAct? {
-        word == "retry" ? .retry(number) : word == "discard" ? .discard(number) : nil
     }
 }

@@ -137,6 +137,11 @@ extension RoomChange {
         let made = Set(
             fields.filter { $0.before == nil && ["name", "patient"].contains($0.key.field) }.map(\.key.entity)
         )
+        // A reaction is taken back by its symptom alone, as a deletion does. The server lets a logger blank no other field that tells whose it is.
+        let noted = Set(
+            fields.filter { $0.before == nil && $0.key.kind == "reaction" && $0.key.field == "symptom" }
+                .map(\.key.entity)
+        )
         if let used = try fields.first(where: { try reader.isLogged($0) }) {
             throw StoreError.cannotUndo(
                 change: logged.change.id,
@@ -157,6 +162,7 @@ extension RoomChange {
                 try setCode(nil)
                 continue
             }
+            if noted.contains(field.key.entity), field.key.field != "symptom" { continue }
             let text = field.before?.value ?? ""
             if Register.Key.hasTrail(field.key.kind, field.key.field), !made.contains(field.key.entity) {
                 try keepTrail(of: field.key, from: current, to: text, since: nil)

@@ -3,8 +3,7 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// The reactions of the last three cycles that count as severe and whose stop no admin has lifted, newest first. They stop the reminders of
-    /// treatment foods.
+    /// The reactions of all cycles that count as severe and whose stop no admin has lifted, newest first. They stop the reminders of treatment foods.
     func standingReactions() throws -> [Reaction] {
         let statement = try db.cachedStatement(
             sql: """
@@ -13,11 +12,8 @@ extension PlanReader {
                 """
         )
         // A look asks for each item, and most rooms have no such reaction.
-        let found = try TextTriple.fetchAll(statement)
-        guard !found.isEmpty else { return [] }
-        let newest = Set(try cycles().suffix(3).map(\.id.rawValue))
         var standing: [Reaction] = []
-        for row in found where newest.contains(row.first) {
+        for row in try TextTriple.fetchAll(statement) {
             let fields = try fields(scope: row.first, kind: "reaction", entity: row.second)
             guard let reaction = try fields.flatMap(Reaction.init), try lift(of: reaction) == nil else { continue }
             standing.append(reaction)
@@ -49,7 +45,7 @@ extension PlanReader {
     }
 
     /// The lift of the stop after a reaction; nil for none, and for one that a change to severe, a first adrenaline or a second dose has ended.
-    private func lift(of reaction: Reaction) throws -> Lift? {
+    func lift(of reaction: Reaction) throws -> Lift? {
         guard try renewal(of: reaction) == nil else { return nil }
         return try fields(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
             .flatMap(Lift.init)
@@ -59,8 +55,9 @@ extension PlanReader {
     /// stands again. A lift names the clocks that its device had seen, so that a change for the worse on another device counts whatever its time. A
     /// lift by an earlier version names none, and its own clock decides.
     ///
-    /// A lift names the time of the first adrenaline, too. Another time before the lift only corrects it, because a second dose is a field of its
-    /// own. It is no correction if the reaction didn't count as severe in the meantime, or if a second dose was noted, which may stand first now.
+    /// A lift names the time of the first adrenaline, too, and the time to which an admin who knew the lift corrected it. Any other time may be a
+    /// second dose: an earlier version notes one in the place of the first. A known time is new again if the reaction didn't count as severe in the
+    /// meantime.
     private func renewal(of reaction: Reaction) throws -> Register? {
         func key(_ field: String) -> Register.Key {
             Register.Key(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue, field: field)
@@ -68,16 +65,11 @@ extension PlanReader {
         guard let lift = try register(key("at")), !lift.value.isEmpty else { return nil }
         let seen = try register(key("seen"))?.value.split(separator: " ") ?? []
         let lowered = try register(self.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt"))
-        let second = try register(self.key(ofReaction: reaction.id, in: reaction.cycle, "secondAdrenaline"))
-        let isCorrection =
-            try register(key("adrenaline")).map { !$0.value.isEmpty } ?? false
-            && lowered.map { $0.clock < lift.clock } ?? true
-            && second.map { $0.clock < lift.clock } ?? true
-            && Instant(registerText: lift.value).map { lifted in reaction.adrenalineAt.map { $0 <= lifted } ?? true }
-                ?? false
+        let isKnown = lowered.map { $0.clock < lift.clock } ?? true
+        let times = isKnown ? try ["adrenaline", "corrected"].compactMap { try register(key($0))?.value } : []
         return try grounds(of: reaction)
             .filter { seen.isEmpty ? lift.clock < $0.clock : !seen.contains($0.clock.text[...]) }
-            .filter { !isCorrection || $0.key.field != "adrenaline" }
+            .filter { $0.key.field != "adrenaline" || !times.contains($0.value) }
             .max { $0.clock < $1.clock }
     }
 
@@ -93,10 +85,10 @@ extension PlanReader {
 }
 
 extension PlanReader {
-    /// The days of a plan's cycle on which a severe reaction of this cycle, or of the two before, had stopped the treatment foods.
+    /// The days on which a severe reaction of a plan's cycle, or of one before, had stopped the treatment foods.
     func stoppedDays(_ plan: Plan, through today: LocalDate) throws -> Set<LocalDate> {
         guard let cycle = plan.cycle else { return [] }
-        let cycles = plan.cycles.filter { $0.start <= cycle.start }.suffix(3)
+        let cycles = plan.cycles.filter { $0.start <= cycle.start }
         return StopEvent.days(try cycles.flatMap { try stops(of: $0.id) }, through: today, in: plan.room)
     }
 
@@ -123,7 +115,7 @@ extension PlanReader {
             }
             if let by: Member.ID = try fields.get("loweredBy"), let at: Instant = try fields.get("loweredAt") {
                 add(.lowered, by, at, on: known)
-                // It counts again since, or still does because of adrenaline that an earlier version overlooked.
+                // The reaction counts as severe again, or still does because of adrenaline that an earlier version overlooked.
                 if reaction.countsAsSevere, let ground = try grounds(of: reaction).first {
                     add(.noted, reaction.member, max(at, Instant(milliseconds: ground.clock.milliseconds)), on: known)
                 }
@@ -242,11 +234,22 @@ extension RoomChange {
         )
     }
 
+    /// Records beside the lift of a reaction's stop that an admin corrected the time of the first adrenaline, so that the stop stays lifted.
+    func noteCorrected(_ reaction: Reaction) throws {
+        try set(
+            ["corrected": reaction.adrenalineAt],
+            scope: reaction.cycle.rawValue,
+            kind: "lift",
+            entity: reaction.id.rawValue
+        )
+    }
+
     /// - Parameter seen: the fields on whose ground the reaction counted as severe.
     func save(_ lift: Lift, of reaction: Reaction, seen: [Register]) throws {
         let clocks = seen.map(\.clock.text).joined(separator: " ")
         let fields: [String: (any RegisterValue)?] = [
             "member": lift.member, "at": lift.at, "seen": clocks, "adrenaline": reaction.adrenalineAt,
+            "corrected": nil,
         ]
         try set(fields, scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
     }

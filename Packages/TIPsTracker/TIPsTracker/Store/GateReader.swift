@@ -13,7 +13,7 @@ extension PlanReader {
     /// stands, every food is asked about, and no medicine but the one that the reaction followed.
     ///
     /// - Parameters:
-    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:followed:standing:start:gapHours:units:untilAnswered:)``.
+    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:followed:standing:start:gapHours:units:untilAnswered:room:)``.
     ///   - own: the first clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count. Gaps of a maintenance food, a stop
     ///     that stands and a dose that isn't confirmed now don't count either.
     ///   - known: the clock after which recorded holds and reactions are ignored; nil to include all.
@@ -44,7 +44,8 @@ extension PlanReader {
                 start: start,
                 gapHours: try gapHours(for: own),
                 units: try unitsNamed(in: logs.map(\.snapshot.dose) + [tick.dose, start?.dose]),
-                untilAnswered: untilAnswered
+                untilAnswered: untilAnswered,
+                room: events.reactions.isEmpty && standing.isEmpty ? nil : try bareRoom()
             ) + reasons
         }
         if own == nil, item.unconfirmed == true, let dose = tick.dose { reasons.append(.carriedOver(dose)) }
@@ -61,16 +62,21 @@ extension PlanReader {
         }
         let namesakes = try namesakes(of: item, in: cycle.id)
         var logs = try logs(of: namesakes.map(\.id), from: cycle.start, before: tick, own)
+        var passed: [Cycle.ID] = []
         for earlier in try cycles().reversed() where earlier.start < cycle.start {
+            passed.append(earlier.id)
             let old = try self.namesakes(of: item, in: earlier.id).map(\.id)
             guard !old.isEmpty else { continue }
             let found = try self.logs(of: old, from: earlier.start, before: tick, own)
             guard !found.isEmpty else { continue }
             logs += found
-            let former = try gateEvents(of: earlier.id, for: item, isAskedAlways: isAskedAlways, knownBy: known)
-            events.holds += former.holds
-            events.reactions += former.reactions
-            events.followed.formUnion(former.followed)
+            // A cycle without a log of it has its holds and reactions, too.
+            for id in passed {
+                let former = try gateEvents(of: id, for: item, isAskedAlways: isAskedAlways, knownBy: known)
+                events.holds += former.holds
+                events.reactions += former.reactions
+                events.followed.formUnion(former.followed)
+            }
             break
         }
         if !asksAboutGap, events.reactions.isEmpty, standing.isEmpty { return reasons }

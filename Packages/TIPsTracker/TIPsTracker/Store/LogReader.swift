@@ -20,6 +20,16 @@ extension PlanReader {
         )
     }
 
+    /// The removals and edits of the logs of days by any device, with the removed logs, oldest first.
+    func removals(in days: Range<LocalDate>) throws -> [(log: Claim, tombstone: Tombstone)] {
+        let gone = try claims(
+            "day >= ? AND day < ? AND NOT \(Self.isLive)",
+            [days.lowerBound.description, days.upperBound.description]
+        )
+        return try gone.compactMap { log in try tombstone(of: log.id).map { (log: log, tombstone: $0) } }
+            .sorted { $0.tombstone.clock < $1.tombstone.clock }
+    }
+
     /// The logs of a range of days, given as texts.
     func entries(from first: String, to end: String) throws -> [LogEntry] {
         LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))

@@ -26,7 +26,7 @@ extension PlanReader {
         return try Int64.fetchOne(db, sql: sql, arguments: [claim.rawValue]).map { Instant(milliseconds: $0) }
     }
 
-    /// The item of a cycle that a reaction followed. An item of another cycle stands for the one of its lineage.
+    /// Returns the item of a cycle that a reaction followed. An id from another cycle leads to the item of the same lineage.
     ///
     /// - Throws: `notFound`.
     func food(_ id: Item.ID, in cycle: Cycle.ID, _ plan: Plan) throws -> Item.ID {
@@ -39,8 +39,8 @@ extension PlanReader {
         throw TIPsError.notFound(what: "item", id.rawValue)
     }
 
-    /// The log of an item that a reaction followed: the one of its day, or of the day before within ``LogRule/reactionHours`` hours; nil if the box
-    /// isn't ticked.
+    /// Returns the log of an item that a reaction followed: the one of its day, or of the day before within ``LogRule/reactionHours`` hours. Nil if
+    /// the box isn't ticked.
     func dose(of item: Item.ID, before onset: Instant, on day: LocalDate) throws -> LogEntry? {
         let logs = try entries(in: day.previous..<day.next).filter { $0.item == item }
         return logs.first { $0.day == day }
@@ -64,7 +64,7 @@ extension PlanReader {
     func reaction(_ id: Reaction.ID, in plan: Plan) throws -> (reaction: Reaction, entered: LocalDate) {
         for cycle in plan.cycles {
             let symptom = key(ofReaction: id, in: cycle.id, "symptom")
-            guard let register = try register(symptom), !register.value.isEmpty,
+            guard let register = try register(symptom),
                 let reaction = try reactions(of: cycle.id).first(where: { $0.id == id })
             else { continue }
             return (reaction, plan.room.day(of: Instant(milliseconds: register.clock.milliseconds)))
@@ -72,7 +72,7 @@ extension PlanReader {
         throw TIPsError.notFound(what: "reaction", id.rawValue)
     }
 
-    /// The reactions, of some, whose day of entry is a day.
+    /// Returns the ids of those reactions that were entered on a day.
     func entered(_ reactions: [Reaction], on day: LocalDate, in room: Room) throws -> Set<Reaction.ID> {
         let entered = try reactions.filter { reaction in
             let symptom = try register(key(ofReaction: reaction.id, in: reaction.cycle, "symptom"))
@@ -95,7 +95,7 @@ extension PlanReader {
         return try register(key) != nil
     }
 
-    /// The held days of a cycle and the released ones, in order.
+    /// Returns the held and the released days of a cycle, in order.
     func allHolds(of cycle: Cycle.ID) throws -> [Hold] {
         try fields(scope: cycle.rawValue, kind: "hold").compactMap(Hold.init(evenReleased:)).sorted { $0.day < $1.day }
     }
@@ -135,48 +135,5 @@ extension PlanReader {
             if try isPhotoElsewhere(reaction) { reaction.photo = nil }
             return reaction
         }
-    }
-}
-
-extension RoomChange {
-    func save(_ reaction: Reaction) throws {
-        try set(reaction.fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
-    }
-
-    func save(_ hold: Hold, in cycle: Cycle.ID) throws {
-        try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
-    }
-
-    /// Deletes a reaction. One that counts or counted as severe leaves its symptom, its time and the member who deleted it.
-    func delete(_ reaction: Reaction, by member: Member.ID) throws {
-        var fields: [String: (any RegisterValue)?] = ["symptom": nil]
-        let lowered = reader.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt")
-        if try reaction.countsAsSevere || reader.register(lowered) != nil {
-            fields.merge(reaction.deletion(by: member, at: room.now)) { $1 }
-        }
-        try set(fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
-    }
-
-    func save(_ supply: Supply) throws {
-        let fields: [String: any RegisterValue] = [
-            "amount": supply.amount, "text": supply.text, "unit": supply.unit, "countedAt": supply.countedAt,
-            "warnBelowDays": supply.warnBelowDays,
-        ]
-        try set(fields, scope: PlanReader.roomScope, kind: "supply", entity: supply.lineage.rawValue)
-    }
-
-    /// Stops counting an item. Its registers stay, but have no effect without an amount.
-    func clearSupply(of lineage: Item.ID) throws {
-        try set(["amount": nil], scope: PlanReader.roomScope, kind: "supply", entity: lineage.rawValue)
-    }
-}
-
-extension Attachments {
-    /// Deletes the photos without a reaction, and returns their number.
-    func sweepReactions(addedBefore: Instant, undoableSince: Instant?) throws(StoreError) -> Int {
-        try sweep(addedBefore: addedBefore, undoableSince: undoableSince) { db in
-            try PlanReader(db: db).photosInUse()
-        }
-        .pictures
     }
 }

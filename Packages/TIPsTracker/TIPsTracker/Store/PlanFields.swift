@@ -210,12 +210,18 @@ extension Supply {
 }
 
 extension Reaction {
-    /// Returns nil for a deleted reaction, whose symptom is empty.
+    /// Returns nil for a deleted reaction, whose symptom is empty. The deletion of one that counts as severe has a time. Without it another device
+    /// made the reaction count as severe, or noted adrenaline, while it was deleted. Such a one stays, in words.
     init?(_ fields: Fields) throws {
-        guard let symptom: String = try fields.get("symptom"), let severity: Severity = try fields.get("severity"),
-            let at: Instant = try fields.get("at"), let day: LocalDate = try fields.get("day"),
-            let member: Member.ID = try fields.get("member")
+        guard let severity: Severity = try fields.get("severity"), let at: Instant = try fields.get("at"),
+            let day: LocalDate = try fields.get("day"), let member: Member.ID = try fields.get("member")
         else { return nil }
+        let adrenalineAt: Instant? = try fields.get("adrenaline")
+        let words: String? =
+            severity == .severe ? Self.unnamed : adrenalineAt == nil ? nil : Self.unnamedWithAdrenaline
+        let deletedAt: Instant? = try fields.get("deletedAt")
+        let typed: String? = try fields.get("symptom")
+        guard let symptom = typed ?? (deletedAt == nil ? words : nil) else { return nil }
         self.init(
             id: ID(fields.entity),
             cycle: TimeKit.ID(fields.scope),
@@ -227,7 +233,7 @@ extension Reaction {
             food: try fields.get("food"),
             onsetMinutes: try fields.get("onsetMinutes"),
             note: try fields.get("note") ?? "",
-            adrenalineAt: try fields.get("adrenaline"),
+            adrenalineAt: adrenalineAt,
             secondAdrenalineAt: try fields.get("secondAdrenaline"),
             gaveAntihistamine: try fields.get("antihistamine") ?? false,
             wentToEmergencyRoom: try fields.get("emergencyRoom") ?? false,

@@ -27,15 +27,13 @@ extension PlanReader {
         let since = instant.adding(minutes: -settings.timerMinutes)
         let latest = instant.adding(milliseconds: ahead)
         let recent = try treatmentSlots(after: since, at: instant, in: room).filter { $0 != slot }
-            .compactMap { try entry(of: $0) }
-            .filter { $0.claim.snapshot.category == .treatment && $0.at > since && $0.at <= latest }
-        guard let newest = recent.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }),
-            let cycle = try cycle(newest.claim.cycle)
-        else { return nil }
+            .compactMap { try entry(of: $0) }.flatMap(\.claims).filter { $0.at > since && $0.at <= latest }
+            .map { LogEntry(claim: $0) }
+        guard let newest = TreatmentTimer.newest(of: recent), let cycle = try cycle(newest.cycle) else { return nil }
         let timer = TreatmentTimer.derived(
             from: newest,
-            ticked: try tickedItems(on: newest.day, upTo: latest, without: slot),
-            items: try treatmentFoods(of: cycle, on: newest.day),
+            ticked: try tickedItems(on: newest.slot.day, upTo: latest, without: slot),
+            items: try treatmentFoods(of: cycle, on: newest.slot.day),
             cycle: cycle,
             minutes: settings.timerMinutes
         )

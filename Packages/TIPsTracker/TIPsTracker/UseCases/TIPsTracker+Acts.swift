@@ -18,9 +18,11 @@ extension TIPsTracker {
         let operation = act.operation.map { ActOperation($0, act, at: link) }
         let act = try withNewestLog(act)
         let link = try withNewestLog(link)
+        var sent = self
+        sent.act = act
         guard let text = act.at, case .tick(_, let day, _, _, _, _)? = TIPsAct(act.action) else {
-            let acted = withCodeStep(try withUndo(await performed(act, at: link, under: operation)), act, at: link)
-            guard case .refused(let shown, _, _) = acted, let over = try dayOver(of: act, on: shown) else {
+            let acted = withCodeStep(try withUndo(await sent.performed(act, at: link, under: operation)), act, at: link)
+            guard case .refused(let shown, _, _, _) = acted, let over = try dayOver(of: act, on: shown) else {
                 return acted
             }
             let why = localized(
@@ -31,17 +33,17 @@ extension TIPsTracker {
         }
         let then: TIPsTracker
         do throws(TIPsError) {
-            then = try asOf(text)
+            then = try sent.asOf(text)
         } catch {
             guard error.isAboutTheAct else { throw error }
             return .refused(try screen(link, typed: act.fields), why: error.description, remedy: error.remedy)
         }
         let acted = try withUndo(await then.performed(act, at: link, under: operation))
-        guard case .refused(let shown, let why, let remedy) = acted else { return acted }
+        guard case .refused(let shown, let why, let remedy, let field) = acted else { return acted }
         let now = try screen(link, typed: act.fields)
         let isOffered = ScreenParts(shown).actions.contains { $0.id == act.action }
         guard !isOffered, let other = try dayOfAct(text), other != day else {
-            return .refused(now, why: why, remedy: remedy)
+            return .refused(now, why: why, remedy: remedy, field: field)
         }
         return .refused(now, why: localized("\(text) is on \(other), not on \(day) — send a time of that day"))
     }
@@ -122,12 +124,11 @@ extension TIPsTracker {
     /// Returns an answer whose refusal of a setup's join leads back to the code's step, where the code, the address and the name are changed. The
     /// answers of the other steps are kept.
     private func withCodeStep(_ acted: Acted, _ act: Act, at link: TIPsLink) -> Acted {
-        guard case .refused(let shown, let why, nil) = acted, (shown as? SetupScreen)?.joining != nil else {
-            return acted
-        }
+        guard case .refused(let shown, let why, nil, let field) = acted, (shown as? SetupScreen)?.joining != nil
+        else { return acted }
         let step = SetupStep.code
         let typed = link.drafted.merging(act.fields) { $1 }.merging(["step": step.rawValue]) { $1 }
-        return .refused(shown, why: why, remedy: link.bare.drafting(typed).labeled(step.title))
+        return .refused(shown, why: why, remedy: link.bare.drafting(typed).labeled(step.title), field: field)
     }
 }
 
@@ -188,7 +189,7 @@ extension TIPsTracker: ActingEngine {
         case (.save, .log), (.deleteLog, _):
             // The key of a box begins with its day.
             return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labeled(localized("History"))
-        case (.finish, _), (.join, _): return TIPsLink.home.labeled(localized("Home"))
+        case (.finish, _), (.join, _), (.become, _): return TIPsLink.home.labeled(localized("Home"))
         case (.leave, _): return TIPsLink.setup.labeled(localized("Setup"))
         default: return link.bare.labeled(localized("Back"))
         }
@@ -202,7 +203,8 @@ extension TIPsTracker: ActingEngine {
         return change.map { LoggedChange($0).isSevere } ?? false
     }
 
-    /// A reaction that is or becomes severe is saved without its invalid parts, which are told. So is a gap that a daily dose soon exceeds.
+    /// A reaction that is or becomes severe is saved without its invalid parts, which are told. So is a gap that a daily dose soon exceeds. After a
+    /// tick it is told that what others ticked may be missing.
     package func told(
         _ said: String,
         of deed: TIPsAct,
@@ -210,6 +212,14 @@ extension TIPsTracker: ActingEngine {
         at link: TIPsLink,
         about subject: String
     ) throws(TIPsError) -> String {
+        if case .tick(let item, let day, _, _, _, _) = deed {
+            let now = sentAt ?? clock.now()
+            let words = try read { tables -> String? in
+                guard let found = try tables.plan(on: now).items.first(where: { $0.id == item }) else { return nil }
+                return try tables.notUpToDate(logging: found.place.category(on: day), at: now)
+            }
+            return words.map { "\(said) — \($0)" } ?? said
+        }
         if deed == .save, link.bare == .clinic {
             return try plan().clinic.shortGap.map { "\(said) — \($0)" } ?? said
         }
@@ -221,9 +231,15 @@ extension TIPsTracker: ActingEngine {
     /// An undo is final: there is no redo. A room that was set up, joined, shared or left stays so.
     package func inverse(of deed: TIPsAct) -> (deed: TIPsAct, at: Link)? {
         switch deed {
-        case .undo, .join, .share, .leave, .syncNow, .retry, .discard, .letIn, .endDevice, .newCode: nil
+        case .undo, .join, .share, .leave, .syncNow, .signOut, .importRoom, .become, .retry, .discard, .letIn,
+            .endDevice, .newCode:
+            nil
         default: (.undo, TIPsLink.home.labeled(localized("Home")))
         }
+    }
+
+    package func said(of deed: TIPsAct) -> String? {
+        deed == .signOut ? localized("this device is signed out of the shared room") : nil
     }
 
     /// Another device, such as one's own other phone, may have done the act already: ticked or cleared the box, or confirmed the dose.
@@ -274,6 +290,7 @@ extension PlanReader {
         case (.save, .reaction(let id)): return about("reaction", id.rawValue)
         case (.save, .reminders), (.save, .timer): return about("settings", member?.rawValue)
         case (.save, .log(let id)): return about(LogNote.kind, try entry(of: id)?.slot.key)
+        case (.saveZone, .reminders): return about("settings", member?.rawValue)
         case (.saveZone, _): return about("room")
         default: return { _ in false }
         }

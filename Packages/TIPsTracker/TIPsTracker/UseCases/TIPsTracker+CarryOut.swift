@@ -17,8 +17,9 @@ extension TIPsTracker {
         tracker.operation = IdempotencyKey(operation.id, content: operation.content, at: clock.now())
         var act = act
         act.fields = link.drafted.merging(act.fields) { $1 }
+        tracker.act = act
         return switch deed {
-        case .syncNow, .share, .join, .finish: try await tracker.overTheNetwork(deed, act, at: link.bare)
+        case .syncNow, .share, .join, .signOut, .finish: try await tracker.overTheNetwork(deed, act, at: link.bare)
         default: try tracker.result(of: deed, act, at: link)
         }
     }
@@ -32,9 +33,15 @@ extension TIPsTracker {
             // In a setup a button adds fields; on the page of the items it leads to a form.
             return .opens(link.bare == .editItems ? nil : try drafted(by: deed, act, at: link))
         case .show: return .opens(try picked(act, at: link.bare))
-        case .reportFile, .export, .card: return .file(try file(deed, at: link.bare))
+        case .reportFile, .logsFile, .export, .card: return .file(try file(deed, at: link.bare))
         case .tick(let item, let day, let goOn, let stopped, let clock, let noDose):
-            try tick(item, on: day, act, goOn: goOn, stopped: stopped, clock: clock, noDose: noDose)
+            do throws(TIPsError) {
+                try tick(item, on: day, act, goOn: goOn, stopped: stopped, clock: clock, noDose: noDose)
+            } catch {
+                // Something written since the page was read may ask another question.
+                guard case .question(let question) = try homeScreen().verdict(on: act) else { throw error }
+                return .question(question)
+            }
         case .untick(let item, let day):
             if try isMet(deed, at: link.bare) { try noteNothing() } else { try unlog(item, on: day) }
         case .undo: try undo()
@@ -44,7 +51,9 @@ extension TIPsTracker {
         case .moveDown(let id): try move(id, by: 1)
         case .confirmItem(let id):
             if try isMet(deed, at: link.bare) { try noteNothing() } else { try confirmItem(id) }
-        case .stopItem(let id): try stopItem(id, from: today())
+        case .stopItem(let id):
+            let (typed, today) = (act.fields["from"].flatMap { LocalDate($0) }, try today())
+            try stopItem(id, from: typed ?? today)
         case .resumeItem(let id): try stopItem(id, from: nil)
         case .deleteItem(let id): try deleteItem(id)
         case .deleteUnit(let id): try deleteUnit(id)
@@ -52,7 +61,7 @@ extension TIPsTracker {
         case .releaseHold(let day): try release(day...day)
         case .deleteLog(let id): try deleteLog(id)
         case .deleteReaction(let id): try deleteReaction(id)
-        case .addPhoto(let id): try editReaction(id, ReactionEdit(photo: .new(try photo(of: act))))
+        case .addPhoto(let id): try editReaction(id, ReactionEdit(photo: .new(try file("photo", of: act))))
         case .removePhoto(let id): try editReaction(id, ReactionEdit(photo: .removed))
         case .liftStop(let id): try liftStop(of: id)
         case .newCode: _ = try roomCode(rotate: true)
@@ -61,6 +70,11 @@ extension TIPsTracker {
             guard let role else { throw .notFound(what: "role", String((act.fields["role"] ?? "").prefix(40))) }
             try addMember(act.fields["name"] ?? "", role: role)
         case .leave: try leave()
+        case .importRoom: try importRoom(file("file", of: act), clockIsRight: act.fields["clock"] == "true")
+        case .become: try become(Member.ID(act.fields["member"] ?? ""))
+        case .saveZone where link.bare == .reminders:
+            guard let zone = try remindersPage(typed: act.fields).zone[field: "zone"]?.value else { break }
+            try setOwnTimeZone(zone.isEmpty ? nil : SettingsRule.zone(zone))
         case .saveZone:
             guard let zone = try roomPage(typed: act.fields).zone[field: "zone"]?.value else { break }
             try setTimeZone(SettingsRule.zone(zone))
@@ -71,7 +85,7 @@ extension TIPsTracker {
         case .endDevice(let id): try endDevice(id.rawValue)
         case .retry(let number): try retry(parked: number)
         case .discard(let number): try discard(parked: number)
-        case .syncNow, .share, .join, .finish: throw .fault("\(deed.id) needs the network")
+        case .syncNow, .share, .join, .signOut, .finish: throw .fault("\(deed.id) needs the network")
         }
         return .written
     }
@@ -84,9 +98,9 @@ extension TIPsTracker {
         return try read { tables in try tables.bareRoom().day(of: now) }
     }
 
-    private func photo(of act: Act) throws(TIPsError) -> Data {
-        guard let file = act.files["photo"], let bytes = try? Data(contentsOf: file, options: .mappedIfSafe) else {
-            throw .noFile
+    private func file(_ field: String, of act: Act) throws(TIPsError) -> Data {
+        guard let file = act.files[field], let bytes = try? Data(contentsOf: file, options: .mappedIfSafe) else {
+            throw field == "photo" ? TIPsError.noFile : .brokenRoomFile(reason: localized("it can't be read"))
         }
         return bytes
     }
@@ -186,6 +200,11 @@ extension TIPsTracker {
     private func file(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> ScreenFile {
         if deed == .export {
             return ScreenFile(name: "room.json", mediaType: "application/json", bytes: [UInt8](try exportRoom()))
+        }
+        if deed == .logsFile, case .report(let cycle) = link {
+            let shown = try reportPage(cycle: cycle).report.cycle
+            let name = localized("Logs of cycle \(shown.number)")
+            return ScreenFile(name: "\(name).csv", mediaType: "text/csv", bytes: [UInt8](try exportLogs(of: shown.id)))
         }
         guard let services else { throw .notOffered(what: localized("print")) }
         do {

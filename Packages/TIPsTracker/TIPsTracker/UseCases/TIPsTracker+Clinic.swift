@@ -6,7 +6,7 @@ extension TIPsTracker {
     /// Sets the clinic's own words, phone number and number of hours, which are used for the questions for the clinic's word. Empty words are
     /// removed. Admins only.
     ///
-    /// - Throws: `tooLong`, `gapOutOfRange`.
+    /// - Throws: `tooLong`, `gapOutOfRange`, `notAPhoneNumber`. A number of an earlier version that can't be dialed may stay.
     @discardableResult
     public func setClinic(_ clinic: ClinicInstructions) throws(TIPsError) -> ClinicInstructions {
         try write("setClinic") { tables in
@@ -18,6 +18,8 @@ extension TIPsTracker {
                 phone: try TextRule.phone.checked(clinic.phone),
                 gapHours: clinic.gapHours
             )
+            let known = try tables.reader.clinic().phone
+            if checked.phone != known { try EmergencyPlan(number: checked.phone).checkNumber() }
             for (kind, text) in clinic.words {
                 let text = try TextRule.clinicWords.checked(text)
                 if !text.isEmpty { checked.words[kind] = text }

@@ -4,9 +4,10 @@ import WordKit
 
 extension TIPsTracker {
     /// Sets the family's emergency plan. Admins only. A weight or a dose of adrenaline that becomes ten times as much or more, or a
-    /// tenth or less, must be confirmed. A weight or a number of an earlier version that can't be read may stay.
+    /// tenth or less, must be confirmed. The dose is compared with the last one that had an amount. A weight, a dose or a number of an earlier
+    /// version that can't be read may stay.
     ///
-    /// - Throws: `tooLong`, `notAWeight`, `notAPhoneNumber`, `tenfoldDose`.
+    /// - Throws: `tooLong`, `notAWeight`, `notAnAdrenalineDose`, `notAPhoneNumber`, `tenfoldDose`.
     @discardableResult
     public func setEmergencyPlan(
         _ plan: EmergencyPlan,
@@ -25,7 +26,12 @@ extension TIPsTracker {
             let known = try tables.plan().emergency
             if checked.weight != known.weight { try checked.checkWeight() }
             if checked.number != known.number { try checked.checkNumber() }
-            if !tenfoldIsMeant { try checked.checkTenfold(after: known) }
+            if checked.adrenaline != known.adrenaline { try checked.checkAdrenaline() }
+            if !tenfoldIsMeant {
+                var earlier = known
+                if !known.hasAdrenalineDose { earlier.adrenaline = try tables.reader.lastDose() ?? known.adrenaline }
+                try checked.checkTenfold(after: earlier)
+            }
             let change = tables.change("emergency", "plan", localized("emergency plan edited"))
             try change.save(checked)
             return checked
@@ -87,11 +93,25 @@ extension TIPsTracker {
     public func emergencyPage(typed: [String: String] = [:]) throws(TIPsError) -> EmergencyPage {
         try read { tables in
             var context = try viewer.context(tables, isEmergency: true)
-            let start = context.now.adding(minutes: -EmergencyPage.timeToAdd)
+            // The page is valid until the hour is over, and shows another action from that instant on.
+            let start = context.now.adding(minutes: -EmergencyPage.timeToAdd).adding(milliseconds: 1)
             let noted = try tables.severeReaction(notedSince: start, at: context.now)
             let present = noted.map { [$0.reaction] } ?? []
             context.enteredToday = try tables.entered(present, on: context.today, in: context.plan.room)
             return EmergencyPage(context, noted: noted, typed: typed)
         }
+    }
+}
+
+extension PlanReader {
+    /// The last text of the adrenaline on this device that had an amount, before the present one; nil for none.
+    ///
+    /// - Complexity: O(changes of the emergency plan).
+    fileprivate func lastDose() throws -> String? {
+        try ChangeLog.changes(ofKind: "emergency", ids: ""..<"~", in: db).lazy
+            .flatMap { LoggedChange($0).fields }
+            .filter { $0.key.field == "adrenaline" }
+            .compactMap { $0.before?.value }
+            .first { EmergencyPlan(adrenaline: $0).hasAdrenalineDose }
     }
 }

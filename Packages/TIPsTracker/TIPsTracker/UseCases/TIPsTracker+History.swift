@@ -10,9 +10,9 @@ public struct UndoneChange: Hashable, Codable, Sendable {
     public init(summary: String) { self.summary = summary }
 }
 
-/// A change of a log, from this device's change log.
+/// A change of a log: any by this device, and the edits and removals by others.
 public struct AuditEntry: Hashable, Codable, Identifiable, Sendable {
-    /// The number of the change; later changes have higher numbers.
+    /// The number of the change, of which later ones are higher; negative for a change by another device.
     public let id: Int64
     /// The time of the change.
     public let at: Instant
@@ -67,12 +67,13 @@ extension TIPsTracker {
                 }
                 if let lift { try inverse.noteResumed(lift.lift, at: lift.key, by: member.id) }
                 guard let severe else { return }
-                if change.useCase == "editReaction" {
+                switch change.useCase {
+                case "editReaction":
                     let left = try inverse.reader.reaction(severe.id, in: inverse.reader.plan(on: room.now)).reaction
                     if !left.countsAsSevere { try inverse.noteLowered(severe, by: member.id) }
-                } else {
-                    // The other devices learn of it as of a deletion.
-                    try inverse.delete(severe, by: member.id)
+                // The other devices learn of it as of a deletion.
+                case "logReaction": try inverse.delete(severe, by: member.id)
+                default: break
                 }
             }
             try room.checkPlan(after: logged, by: member)
@@ -100,7 +101,8 @@ extension TIPsTracker {
         }
     }
 
-    /// The changes of this device to the logs of days, newest first: logged, un-logged, moved, deleted, undone.
+    /// The changes to the logs of days, newest first: those of this device (logged, un-logged, moved, deleted, undone), and those of others by which
+    /// a log was moved or removed.
     ///
     /// - Complexity: O(changes and logs of the days).
     public func audit(in days: Range<LocalDate>) throws(TIPsError) -> [AuditEntry] {
@@ -116,12 +118,21 @@ extension PlanReader {
         return localized("it changed who is in the shared room")
     }
 
-    /// The reaction that counts as severe and that a change recorded; nil for none.
+    /// The newest change of a member that an undo takes back; nil for none.
+    func lastChange(of member: Member.ID) throws -> HistoryPage.PlanNote? {
+        guard let change = try ChangeLog.lastStanding(by: member.rawValue, in: db),
+            !LoggedChange.final.contains(change.useCase), try whyFinal(change) == nil
+        else { return nil }
+        return HistoryPage.PlanNote(at: change.at, member: member, summary: change.shownSummary, isUndone: false)
+    }
+
+    /// The reaction that a change wrote and that counts as severe by this change or by another one; nil for none.
     fileprivate func severeReaction(of logged: LoggedChange) throws -> Reaction? {
-        guard logged.isSevere, let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key else {
-            return nil
-        }
-        return try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init)
+        guard let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key,
+            let reaction = try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init),
+            logged.isSevere || reaction.countsAsSevere
+        else { return nil }
+        return reaction
     }
 
     /// The lift that a change wrote, and its key; nil if it wrote none.
@@ -132,9 +143,41 @@ extension PlanReader {
         return (lift, key)
     }
 
-    /// The changes of this device to the logs of days, newest first.
+    /// The changes to the logs of days, newest first.
     func audit(in days: Range<LocalDate>) throws -> [AuditEntry] {
-        try logChanges(in: days).compactMap { try audit($0) }
+        let logged = try logChanges(in: days)
+        let own = try logged.compactMap { try audit($0) }
+        let others = try othersAudit(in: days, without: Set(logged.flatMap(\.tombstones).map(\.claim)))
+        return others.isEmpty ? own : (own + others).sorted { ($1.at, $1.id) < ($0.at, $0.id) }
+    }
+
+    /// The edits and removals of logs that no change of this device made. The logs that one removal took from a box are one entry.
+    private func othersAudit(in days: Range<LocalDate>, without own: Set<Claim.ID>) throws -> [AuditEntry] {
+        let removals = try removals(in: days).filter { !own.contains($0.tombstone.claim) }
+        guard !removals.isEmpty else { return [] }
+        let room = try bareRoom()
+        var told: Set<[String]> = []
+        return try removals.compactMap { log, tombstone in
+            let key = [log.slot.key, tombstone.member.rawValue, "\(tombstone.at.milliseconds)"]
+            guard told.insert(key).inserted else { return nil }
+            let made = try tombstone.replacement.flatMap { try claim($0) }
+            let item = log.snapshot.item
+            let isCleared = room.day(of: tombstone.at) == log.slot.day
+            let summary =
+                made.map { LogNote.moved(item, from: log, to: $0, in: room) }
+                ?? (isCleared ? LogNote.unlogged(item) : LogNote.deleted(item))
+            return AuditEntry(
+                id: Int64(told.count - removals.count - 1),
+                at: tombstone.at,
+                member: tombstone.member,
+                summary: summary,
+                day: made?.slot.day ?? log.slot.day,
+                item: item,
+                before: log.at,
+                after: made?.at,
+                isUndone: try made == nil && liveClaims(of: log.slot).contains { log.isSameTick(as: $0) }
+            )
+        }
     }
 
     /// Returns nil for a change that wrote no log.
@@ -187,11 +230,12 @@ extension PlanReader {
                 && claim.slot.day == LogRule.dayBefore(today, in: home)
             try check(member, takingBack: claim, today: isGrace ? claim.slot.day : today)
         }
+        let isSevere = try logged.isSevere || severeReaction(of: logged) != nil
         for field in logged.fields {
             switch field.key.kind {
             case "settings" where field.key.scope == member.id.rawValue:
                 try Permission.check(member, .ownSettings)
-            case "reaction" where home.day(of: logged.change.at) == today && !logged.isSevere:
+            case "reaction" where home.day(of: logged.change.at) == today && !isSevere:
                 try Permission.check(member, .logReaction)
             default:
                 try Permission.check(
@@ -204,7 +248,9 @@ extension PlanReader {
 }
 
 extension RoomWriter {
-    /// Throws the error that a direct edit to the present members or cycles would have.
+    /// Checks the members and cycles that a change of the history leads to.
+    ///
+    /// - Throws: The error that a direct edit to them would have.
     fileprivate func checkPlan(after logged: LoggedChange, by member: Member) throws {
         let kinds = Set(logged.fields.map(\.key.kind))
         if kinds.contains("member") {

@@ -209,7 +209,7 @@ extension TIPsTracker {
         try viewer.context(tables, of: cycle)
     }
 
-    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor, sentAt: sentAt) }
+    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor, sentAt: sentAt, act: act) }
 }
 
 extension PlanReader {
@@ -227,6 +227,8 @@ struct ScreenViewer: Sendable {
     let actor: Member.ID?
     /// See ``TIPsTracker/sentAt``.
     let sentAt: Instant?
+    /// See ``TIPsTracker/act``.
+    let act: Act?
 
     /// The data that every screen of a cycle needs; by default of today's cycle.
     ///
@@ -255,7 +257,8 @@ struct ScreenViewer: Sendable {
             deviceZone: clock.zone(),
             revision: Revision(change: try tables.revision())
         )
-        context.sentAt = sentAt
+        context.deviceTime = sentAt ?? now
+        context.act = act
         context.sync = try tables.remote() == nil ? nil : tables.syncStatus()
         return context
     }
@@ -274,6 +277,7 @@ struct ScreenViewer: Sendable {
         let today = context.today
         var logs = HomeScreen.Logs(recent: [])
         logs.newest = try tables.newestEntry(before: tables.endOfClocks(at: context.now))
+        logs.lastChange = try tables.lastChange(of: context.member.id)
         if let cycle = context.plan.cycle {
             let week = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week).lowerBound
             let gap = DoseGate.gapHours(of: .maintenance, clinic: context.plan.clinic.gapHours)

@@ -1,3 +1,4 @@
+import ScreenKit
 import StorageKit
 public import TimeKit
 import WordKit
@@ -70,7 +71,15 @@ extension TIPsTracker {
                 snapshot.category == .treatment
                 ? try room.reader.wait(at: taken, for: settings, in: home, ahead: ahead) : nil
             if let wait, wait.endsAt > room.now, !early {
-                throw TIPsError.timerRuns(until: wait.endsAt, item: item.name)
+                throw TIPsError.timerRuns(
+                    until: wait.endsAt,
+                    item: item.name,
+                    isTimerOff: try !room.reader.standingReactions().isEmpty
+                )
+            }
+            if let act {
+                let now = DoseGate.Tick(dose: tick.dose, day: day, at: room.now, category: tick.category)
+                try room.reader.check(act, before: now, of: item, in: cycle, settings, home)
             }
             let claim = Claim(
                 clock: room.tick(),
@@ -103,12 +112,29 @@ extension TIPsTracker {
         }
     }
 
+    /// Whether a log of an item can count for yesterday. Up to 03:00 it can, if the item is on home and its box of yesterday was open and isn't
+    /// ticked.
+    public func offersYesterday(for item: Item.ID) throws(TIPsError) -> Bool {
+        try read { tables in
+            let context = try context(tables)
+            let (plan, yesterday) = (context.plan, context.today.previous)
+            guard LogRule.offersYesterday(now: context.now, in: plan.room), let cycle = plan.cycle,
+                let found = plan.items.first(where: { $0.id == item }),
+                plan.items(in: found.place.category(on: context.today), on: context.today).contains(found),
+                try tables.entry(of: Slot(day: yesterday, item: item)) == nil
+            else { return false }
+            return Problem.text { () throws(TIPsError) in
+                try LogRule.check(found, on: yesterday, in: cycle, among: plan.cycles)
+            } == nil
+        }
+    }
+
     /// Takes back one person's log of an item for today (or yesterday, until 03:00): the member's own, else the only one. Other people's logs stay.
     ///
-    /// - Returns: the log that was taken back.
+    /// - Returns: the log that was taken back, and those that the box has still.
     /// - Throws: `notLogged`, `notAllowed`, and `ambiguous` with the logs if several other people ticked the box.
     @discardableResult
-    public func unlog(_ item: Item.ID, forYesterday: Bool = false) throws(TIPsError) -> LogEntry {
+    public func unlog(_ item: Item.ID, forYesterday: Bool = false) throws(TIPsError) -> UnlogReceipt {
         try write("unlog") { room in
             let member = try room.member(.log)
             let home = try room.reader.bareRoom()
@@ -130,7 +156,12 @@ extension TIPsTracker {
             for claim in gone { try room.reader.check(member, takingBack: claim, today: day) }
             let change = room.change(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
             try change.takeBack(gone, by: member.id)
-            return LogEntry(claim: log)
+            let left = LogEntry(liveClaims: try room.reader.liveClaims(of: slot))
+            var names: [Member.ID: String] = [:]
+            for claim in [log] + (left?.claims ?? []) {
+                names[claim.member] = try room.reader.member(claim.member)?.name
+            }
+            return UnlogReceipt(entry: LogEntry(claim: log), left: left, room: home, names: names)
         }
     }
 
@@ -263,6 +294,25 @@ extension PlanReader {
         return (namesake, try liveClaims(of: namesake))
     }
 
+    /// Compares what a page's yes answers with what the page asks before a tick. Another process may have written since the page was read.
+    ///
+    /// - Throws: `clinicNotAsked` or `timerRuns` for a question that the act doesn't answer.
+    fileprivate func check(
+        _ act: Act,
+        before tick: DoseGate.Tick,
+        of item: Item,
+        in cycle: Cycle,
+        _ settings: MemberSettings,
+        _ room: Room
+    ) throws {
+        let asked = try gateReasons(tick, of: item, in: cycle)
+        let wait = tick.category == .treatment ? try self.wait(at: tick.at, for: settings, in: room) : nil
+        guard let key = GateReason.key(of: asked, waitUntil: wait?.endsAt), !act.isConfirmed || act.answers != key
+        else { return }
+        if asked.isEmpty, let wait { throw TIPsError.timerRuns(until: wait.endsAt, item: item.name) }
+        throw TIPsError.clinicNotAsked(item: item.name, asked, try clinic())
+    }
+
     /// The plan's data for an item on a day.
     fileprivate func snapshot(of item: Item, on day: LocalDate, in cycle: Cycle) throws -> Snapshot {
         let dose = item.dose(on: day, in: cycle)
@@ -334,7 +384,8 @@ extension RoomWriter {
             wasTicked: wasTicked,
             timer: timer,
             by: try reader.member(entry.member)?.name,
-            week: week
+            week: week,
+            notUpToDate: try reader.notUpToDate(logging: entry.claim.snapshot.category, at: now)
         )
     }
 }

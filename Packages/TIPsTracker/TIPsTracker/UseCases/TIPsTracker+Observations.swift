@@ -51,8 +51,10 @@ extension TIPsTracker {
 
     /// Deletes a reaction. Admins may, and its author on the same day; one that counts as severe needs an admin.
     ///
+    /// - Returns: the reactions whose stop of the treatment foods stands now, newest first.
     /// - Throws: `notFound`, `notAllowed`.
-    public func deleteReaction(_ reaction: Reaction.ID) throws(TIPsError) {
+    @discardableResult
+    public func deleteReaction(_ reaction: Reaction.ID) throws(TIPsError) -> [Reaction] {
         try write("deleteReaction") { tables in
             let plan = try tables.plan()
             let (found, entered) = try tables.reader.reaction(reaction, in: plan)
@@ -62,6 +64,7 @@ extension TIPsTracker {
             _ = try tables.member(.changeReaction(by: found.member, name: name, day: entered, today: today))
             let change = tables.change("reaction", reaction.rawValue, OpenEndedText.reactionDeleted.text(found.symptom))
             try change.delete(found, by: try tables.member(.logReaction).id)
+            return try tables.reader.standingReactions()
         }
     }
 
@@ -229,7 +232,7 @@ extension TIPsTracker {
         _ item: Item.ID,
         _ amount: DoseDraft,
         warnBelowDays: Int = 7
-    ) throws(TIPsError) -> Supply {
+    ) throws(TIPsError) -> SupplyReceipt {
         try write("setSupply") { tables in
             try tables.admin(localized("count supplies"))
             let (plan, item) = try tables.reader.plan(ofItem: item)
@@ -249,7 +252,7 @@ extension TIPsTracker {
             let counted = DoseUnit.counted(text, unit.name)
             let change = tables.change("supply", item.lineage.rawValue, localized("supply of \(item.name): \(counted)"))
             try change.save(supply)
-            return supply
+            return SupplyReceipt(supply: supply, unit: unit.name)
         }
     }
 

@@ -28,13 +28,10 @@ extension TIPsTracker {
     @discardableResult
     public func sweepPhotos(undoableForDays days: Int = 30) throws(TIPsError) -> Int {
         guard let photos else { throw .noPlaceForPhotos }
-        let now = clock.now()
         do throws(StoreError) {
-            // A photo is stored a moment before its reaction refers to it.
-            return try photos.sweepReactions(
-                addedBefore: now.adding(minutes: -10),
-                undoableSince: days > 0 ? now.adding(days24h: -days) : nil
-            )
+            return try photos.sweepUnused(undoableForDays: days, now: clock.now()) { db in
+                try PlanReader(db: db).photosInUse()
+            }
         } catch {
             throw .store(error)
         }

@@ -20,7 +20,7 @@ extension TIPsTracker {
         _ reaction: Reaction.ID,
         _ edit: ReactionEdit,
         leavingOut leaveOut: (TIPsError) -> Void = { _ in }
-    ) throws(TIPsError) -> Reaction {
+    ) throws(TIPsError) -> ReactionReceipt {
         var edit = edit
         var photo: String?
         if try worsens(edit, reaction) {
@@ -37,6 +37,8 @@ extension TIPsTracker {
         return try write("editReaction") { tables in
             var new = try edited(reaction, edit, by: tables.actor, now: tables.now, in: tables.reader)
             let old = try tables.reader.reaction(reaction, in: try tables.plan()).reaction
+            let lift = try tables.reader.lift(of: old)
+            let hadStopped = try tables.reader.standingReactions().contains { $0.id == reaction }
             let change = tables.change("reaction", reaction.rawValue, OpenEndedText.reactionEdited.text(new.symptom))
             if edit.photo != .stays {
                 new.photo = photo
@@ -54,10 +56,16 @@ extension TIPsTracker {
                 kind: "reaction",
                 entity: new.id.rawValue
             )
+            if let lift, old.adrenalineAt != nil, let given = edit.adrenalineAt, given <= lift.at,
+                try tables.member(.logReaction).role == .admin
+            {
+                try change.noteCorrected(new)
+            }
             if old.countsAsSevere, !new.countsAsSevere, let actor = tables.actor {
                 try change.noteLowered(new, by: actor)
             }
-            return new
+            let standing = try tables.reader.standingReactions()
+            return ReactionReceipt(reaction: new, hadStopped: hadStopped, standing: standing)
         }
     }
 
@@ -158,18 +166,18 @@ extension TIPsTracker {
             reaction.at = at
             reaction.day = day
         }
-        if edit.noSecondAdrenaline { reaction.secondAdrenalineAt = nil }
-        if edit.noAdrenaline {
-            (reaction.adrenalineAt, reaction.secondAdrenalineAt) = (reaction.secondAdrenalineAt, nil)
+        if edit.noSecondAdrenaline {
+            reaction.secondAdrenalineAt = nil
+            reaction.drop(Reaction.unknownSecondTimeText)
         }
-        func drop(_ beginning: String) {
-            guard edit.note == nil, reaction.note.hasPrefix(beginning) else { return }
-            reaction.note = String(reaction.note.dropFirst(beginning.count).drop { $0 == " " })
+        if edit.noAdrenaline {
+            reaction.drop(Reaction.unknownTimeText)
+            (reaction.adrenalineAt, reaction.secondAdrenalineAt) = (reaction.secondAdrenalineAt, nil)
         }
         if let given = edit.adrenalineAt {
             guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
             reaction.adrenalineAt = given
-            drop(Reaction.unknownTimeText)
+            reaction.drop(Reaction.unknownTimeText)
         }
         if edit.gaveAdrenaline { reaction.noteAdrenaline() }
         if let given = edit.secondAdrenalineAt {
@@ -179,7 +187,7 @@ extension TIPsTracker {
             } else {
                 reaction.secondAdrenalineAt = given
             }
-            drop(Reaction.unknownSecondTimeText)
+            reaction.drop(Reaction.unknownSecondTimeText)
         }
         if edit.gaveSecondAdrenaline { reaction.noteSecondAdrenaline() }
         var dose = edit.after

@@ -63,7 +63,8 @@ extension TIPsTracker {
             )
         }
         if settings.timerIsOn, plan.standing.isEmpty {
-            let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
+            let latest = now.adding(milliseconds: LogRule.tolerance)
+            let known = entries.flatMap(\.claims).filter { $0.at <= latest }.map { LogEntry(claim: $0) }
             candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan) { cycle in
                 seen(try tables.plan(of: cycle))
             }
@@ -214,9 +215,8 @@ extension TIPsTracker {
         plan: Plan,
         of cycleOf: (Cycle.ID) throws -> Plan
     ) throws -> [NotificationCandidate] {
-        let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
-        guard let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }) else { return [] }
-        let own = newest.claim.cycle == plan.cycle?.id ? plan : try cycleOf(newest.claim.cycle)
+        guard let newest = TreatmentTimer.newest(of: entries) else { return [] }
+        let own = newest.cycle == plan.cycle?.id ? plan : try cycleOf(newest.cycle)
         guard let cycle = own.cycle,
             let timer = TreatmentTimer.derived(from: entries, items: own.items, cycle: cycle, minutes: minutes)
         else { return [] }
@@ -234,10 +234,7 @@ extension TIPsTracker {
 
     /// The end of the plan's rest after the newest treatment log.
     private func restEnd(_ entries: [LogEntry], minutes: Int) -> [NotificationCandidate] {
-        let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
-        guard minutes > 0,
-            let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) })
-        else { return [] }
+        guard minutes > 0, let newest = TreatmentTimer.newest(of: entries) else { return [] }
         return [
             NotificationCandidate(
                 series: Self.series(restCategory, newest.id.rawValue),

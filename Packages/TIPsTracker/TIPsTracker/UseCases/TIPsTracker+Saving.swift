@@ -123,7 +123,10 @@ extension TIPsTracker {
         ]
         var left = form.fields.compactMap { field -> String? in
             if let error = field.error { return "\(field.label): \(error)" }
-            guard typed[field.id] != nil, let time = times[field.id], (time.meant ?? field.value) != time.stands else {
+            // A blank time of adrenaline is one that isn't known, or none.
+            guard typed[field.id]?.isEmpty == false, let time = times[field.id],
+                (time.meant ?? field.value) != time.stands
+            else {
                 return nil
             }
             return "\(field.label): \(field.value)"
@@ -152,7 +155,7 @@ extension TIPsTracker {
             wentToEmergencyRoom: text("emergencyRoom") == "true",
             photo: act.files["photo"].flatMap { try? Data(contentsOf: $0, options: .mappedIfSafe) }
         )
-        draft.gaveAdrenaline = !text("adrenaline").isEmpty && draft.adrenalineAt == nil
+        draft.gaveAdrenaline = ObservationForms.isGiven("adrenaline", text) && draft.adrenalineAt == nil
         return draft
     }
 }
@@ -218,6 +221,7 @@ extension TIPsTracker {
             try await reach(beginningAt: remote.address) { services, tracker in
                 try await services.share(tracker, remote)
             }
+        case (.signOut, _): try await reach { services, tracker in try await services.signOut(tracker) }
         default: try await reach { services, tracker in try await services.synchronize(tracker) }
         }
         return .written

@@ -159,16 +159,19 @@ extension TIPsTracker {
                 )
             }
             let isAdmin: Bool
+            var members: [Member] = []
             do {
                 isAdmin = try context(tables).isAdmin
-            } catch is Refusal {
+            } catch let refusal as Refusal {
                 isAdmin = false
+                if refusal == .nobody { members = try tables.plan(on: now).members.filter(\.isActive) }
             }
             return SyncPage(
                 try tables.syncStatus(),
                 of: try tables.room(),
                 parked: try tables.parked(),
                 isAdmin: isAdmin,
+                members: members,
                 now: now,
                 revision: Revision(change: try tables.revision()),
                 typed: typed

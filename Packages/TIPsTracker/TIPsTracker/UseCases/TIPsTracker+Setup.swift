@@ -138,7 +138,9 @@ extension TIPsTracker {
 }
 
 extension Plan {
-    /// Throws `tenfoldDose` or `otherUnit` for the unusual doses of the cycle's items that aren't confirmed.
+    /// Checks that the unusual doses of the cycle's items are confirmed.
+    ///
+    /// - Throws: `tenfoldDose` or `otherUnit` for those that aren't.
     fileprivate func checkMeant(today: LocalDate, tenfold: Bool, unit: Bool) throws(TIPsError) {
         guard let cycle else { return }
         let warnings = items.flatMap { self.warnings(on: $0, in: cycle, today: today) }

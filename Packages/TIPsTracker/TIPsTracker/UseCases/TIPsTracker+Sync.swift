@@ -75,6 +75,13 @@ extension PlanReader {
         )
     }
 
+    /// The words after a log that what others ticked may be missing here; nil after that of a maintenance or recommended food, and on a device that
+    /// is up to date.
+    func notUpToDate(logging category: Category, at now: Instant) throws -> String? {
+        guard [.treatment, .medicine].contains(category) else { return nil }
+        return SyncWords.age(of: try remote()?.synchronizedAt, in: try bareRoom(), at: now)
+    }
+
     /// The refused operations, oldest first.
     func parked() throws -> [ParkedOperation] {
         try parkedOperations().compactMap { operation in

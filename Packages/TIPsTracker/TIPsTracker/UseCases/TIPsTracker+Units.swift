@@ -29,7 +29,7 @@ extension TIPsTracker {
 
     /// Renames a unit. Current items show the new name; logs keep the old one. Admins only.
     ///
-    /// - Parameter isMeant: whether a name that may give doses another meaning is confirmed.
+    /// - Parameter isMeant: whether the person confirmed a name that may change the meaning of doses.
     /// - Throws: `notFound` (also for a deleted unit), `nameTaken`, `blank`, `tooLong`; `otherMeasure` and `unitInUse` if an item has doses in
     ///   the unit.
     @discardableResult
@@ -83,7 +83,7 @@ extension RoomWriter {
     /// - Throws: `otherMeasure` if an item has doses in a unit that would become another measure; `unitInUse` if the current or a later
     ///   cycle has doses in it, unless `isMeant` confirms the change.
     fileprivate func checkMeaning(of unit: DoseUnit, as name: String, in plan: Plan, isMeant: Bool) throws {
-        // A name between two measures doesn't lead from one to the other.
+        // A rename in two steps, by a name without a measure, doesn't change the measure either.
         let isOtherMeasure = ([unit.name] + unit.earlier.map(\.name)).contains {
             DoseMeasure.areEqual($0, name) == false
         }
@@ -126,7 +126,7 @@ extension Plan {
 }
 
 extension Dosing {
-    /// Whether a dose in force is in a unit, from a week on.
+    /// Whether a dose that is in force in a week or later has this unit.
     fileprivate func uses(_ unit: DoseUnit.ID, from week: Int) -> Bool {
         isWeekly ? weeks.contains { $0.key >= week && $0.value.unit == unit } : daily?.unit == unit
     }

@@ -571,9 +571,19 @@ msgid "tsp"
 msgstr "cdta."
 
 #: Model/UnitWords.swift
+msgctxt "units"
+msgid "tsp"
+msgstr "cdtas."
+
+#: Model/UnitWords.swift
 msgctxt "unit"
 msgid "tbsp"
 msgstr "cda."
+
+#: Model/UnitWords.swift
+msgctxt "units"
+msgid "tbsp"
+msgstr "cdas."
 
 #: Model/UnitWords.swift
 msgctxt "unit"
@@ -1136,6 +1146,19 @@ msgstr ""
 "{0} eliminó la reacción “{1}” del {2} (la eliminó el {3}); lo que se había suspendido ya está activo otra vez — vea "
 "en las reacciones si eso es correcto"
 
+#. {0} by; {1} Reaction.shown(symptom); {2} zone.shown(began); {3} zone.shown(at); {4} listed(standing)
+#: Rules/PlanWarning.swift
+msgid ""
+"{0} deleted the reaction “{1}” of {2} at {3}; the stop after {4} stands — see in the reactions whether that is right"
+msgstr ""
+"{0} eliminó la reacción “{1}” del {2} (la eliminó el {3}); sigue la suspensión por {4} — vea en las reacciones si "
+"eso es correcto"
+
+#. {0} $0.shownSymptom; {1} room.shown($0.at)
+#: Screens/HomeNotices.swift
+msgid "the reaction “{0}” of {1}"
+msgstr "la reacción “{0}” del {1}"
+
 #. {0} item; {1} day
 #: Rules/Questions.swift
 msgid "The clinic stopped {0} from {1}. Was it taken all the same?"
@@ -1385,6 +1408,11 @@ msgstr "Agregar una unidad"
 msgid "edit units"
 msgstr "editar unidades"
 
+#. {0} item.name; {1} $0
+#: Screens/AddItemPage.swift
+msgid "Did the clinic say to stop {0} from {1} on?"
+msgstr "¿La clínica dijo que se suspenda {0} a partir de esta fecha: {1}?"
+
 #: Screens/AddTreatmentFoodItemPage.swift
 #: Screens/SetupItems.swift
 msgid "Copy Down"
@@ -1471,6 +1499,7 @@ msgstr "quedan {0}, alcanza para un año"
 
 #. {0} left
 #: Screens/CountingPages.swift
+msgctxt "a supply"
 msgid "{0} left"
 msgstr "quedan {0}"
 
@@ -2045,10 +2074,6 @@ msgid "days and times go by {0}, where it is {1}"
 msgstr "los días y las horas son los de {0}, donde la hora es {1}"
 
 #: Screens/HomeParts.swift
-msgid "Undo the last change"
-msgstr "Deshacer el último cambio"
-
-#: Screens/HomeParts.swift
 msgid "Export the room"
 msgstr "Exportar la sala"
 
@@ -2090,8 +2115,8 @@ msgstr "Anotar {0}"
 msgid "Count {0} for yesterday"
 msgstr "Contar {0} para ayer"
 
-#. {0} until; {1} item.name
-#: Screens/HomeParts.swift
+#. {0} zone.zone(at: end).local(at: end).time.hourAndMinute; {1} item
+#: Rules/Questions.swift
 msgid "The wait between treatment foods ends at {0}. Log {1} early?"
 msgstr "La espera entre alimentos de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
 
@@ -2172,6 +2197,29 @@ msgstr "Plan de {0}"
 #: Model/Plan.swift
 msgid "Plan"
 msgstr "Plan"
+
+#: Screens/HomeScreen.swift
+msgid "Undo the last change"
+msgstr "Deshacer el último cambio"
+
+#: Screens/HomeScreen.swift
+msgid "Undo"
+msgstr "Deshacer"
+
+#. {0} change.summary
+#: Screens/HomeScreen.swift
+msgid "Undo “{0}”"
+msgstr "Deshacer “{0}”"
+
+#. {0} change.summary; {1} day
+#: Screens/HomeScreen.swift
+msgid "Undo “{0}” of {1}"
+msgstr "Deshacer “{0}” del {1}"
+
+#. {0} change.summary; {1} day
+#: Screens/HomeScreen.swift
+msgid "Undo “{0}” of {1}, which wasn't today?"
+msgstr "¿Deshacer “{0}” del {1}, que no fue hoy?"
 
 #: Screens/HomeScreen.swift
 #: Screens/WeekViewPage.swift
@@ -2327,8 +2375,8 @@ msgid "No reaction has been written down in this cycle."
 msgstr "No se ha anotado ninguna reacción en este ciclo."
 
 #: Screens/ObservationPages.swift
-msgid "edit reactions"
-msgstr "editar reacciones"
+msgid "edit reactions of others or of earlier days"
+msgstr "editar reacciones de otras personas o de días anteriores"
 
 #: Screens/ObservationPages.swift
 msgid "delete reactions"
@@ -2434,6 +2482,10 @@ msgstr "Motivo"
 msgid "illness"
 msgstr "enfermedad"
 
+#: Screens/ObservationPages.swift
+msgid "Epinephrine given, time unknown"
+msgstr "Se dio epinefrina (adrenalina); no se sabe a qué hora"
+
 #: Screens/OwnSettingsPages.swift
 #: Screens/SettingsScreen.swift
 #: Screens/SetupScreen.swift
@@ -2482,6 +2534,14 @@ msgstr "Minutos"
 msgid "Timer after each treatment food"
 msgstr "Temporizador después de cada alimento de tratamiento"
 
+#: Screens/OwnSettingsPages.swift
+msgid "Your Time Zone, or blank for the device's"
+msgstr "Su zona horaria, o en blanco para la del dispositivo"
+
+#: Screens/OwnSettingsPages.swift
+msgid "Save the Time Zone"
+msgstr "Guardar la zona horaria"
+
 #: Screens/ReactionPage.swift
 msgid "The picture is on another device."
 msgstr "La foto está en otro dispositivo."
@@ -2494,6 +2554,10 @@ msgstr "La foto de la reacción “{0}” del {1}"
 #: Screens/ReactionPage.swift
 msgid "choose the dose that the reaction followed"
 msgstr "elija la dosis después de la cual fue la reacción"
+
+#: Screens/ReactionPage.swift
+msgid "Second epinephrine given, time unknown"
+msgstr "Se dio una segunda epinefrina (adrenalina); no se sabe a qué hora"
 
 #: Screens/ReportPage.swift
 msgid "Read it before you give it to the clinic. The PDF has the same figures."
@@ -2516,6 +2580,10 @@ msgstr "Ciclo {0}, hasta el {1}"
 #: Screens/WeekViewPage.swift
 msgid "Cycle"
 msgstr "Ciclo"
+
+#: Screens/ReportPage.swift
+msgid "Logs as a table (CSV)"
+msgstr "Registros en una tabla (CSV)"
 
 #: Screens/RoomPage.swift
 #: Screens/SettingsScreen.swift
@@ -2610,16 +2678,29 @@ msgstr "Salir"
 msgid "Setup"
 msgstr "Preparación"
 
-#. {0} local.date; {1} local.time.hourAndMinute
+#. {0} end; {1} $0
 #: Screens/RoomPage.swift
-msgid "lets people join until {0} {1}"
-msgstr "permite unirse hasta el {0} {1}"
+msgid "lets people join until {0}, unless another admin has voided or replaced it since {1}"
+msgstr ""
+"permite unirse hasta el {0}, salvo que otra persona que administra la sala lo haya anulado o reemplazado; última "
+"revisión: {1}"
+
+#. {0} end
+#: Screens/RoomPage.swift
+msgid "lets people join until {0}, unless another admin has voided or replaced it"
+msgstr "permite unirse hasta el {0}, salvo que otra persona que administra la sala lo haya anulado o reemplazado"
 
 #. {0} name
 #: Screens/RoomPage.swift
 #: Screens/SetupItems.swift
 msgid "Remove {0}"
 msgstr "Quitar a {0}"
+
+#. {0} isNamed ? name.value : place
+#: Screens/SetupItems.swift
+msgctxt "an item"
+msgid "Remove {0}"
+msgstr "Quitar {0}"
 
 #: Screens/RoomPage.swift
 #: UseCases/TIPsTracker+Room.swift
@@ -2799,6 +2880,11 @@ msgstr "un temporizador de {0, plural, one {# minuto} other {# minutos}} despué
 msgid "no treatment food timer"
 msgstr "sin temporizador de alimentos de tratamiento"
 
+#. {0} start
+#: Screens/SetupAnswers.swift
+msgid "a cycle that began on {0} was over years ago — begin with the present cycle"
+msgstr "un ciclo que empezó el {0} terminó hace años — empiece con el ciclo actual"
+
 #. {0} category.title
 #: Screens/SetupItems.swift
 msgid "Add Item: {0}"
@@ -2912,10 +2998,20 @@ msgstr "{0, plural, one {# cambio espera} other {# cambios esperan}} su envío"
 msgid "the room has not been looked at yet"
 msgstr "aún no se ha revisado la sala"
 
-#. {0} room.time(last, on: now)
+#. {0} time
 #: Screens/SyncPage.swift
 msgid "everything is shared, as of {0}"
 msgstr "todo está compartido; última revisión: {0}"
+
+#. {0} time
+#: Screens/SyncPage.swift
+msgid "everything is shared, as of {0}; what others ticked since isn't here"
+msgstr "todo está compartido; última revisión: {0}; lo que otros marcaron después no está aquí"
+
+#. {0} room.time(last, on: now)
+#: Screens/SyncPage.swift
+msgid "Last up to date at {0}: what others ticked since isn't here"
+msgstr "Última actualización: {0}. Lo que otros marcaron después no está aquí"
 
 #. {0} room.time(end, on: now)
 #: Screens/SyncPage.swift
@@ -2936,6 +3032,48 @@ msgstr "el servidor de la sala rechazó {0, plural, one {# cambio} other {# camb
 #: Screens/SyncPage.swift
 msgid "{0} — look whether this device is online"
 msgstr "{0} — vea si este dispositivo tiene internet"
+
+#: Screens/SyncPage.swift
+msgid "only an admin can import a room — ask one"
+msgstr "solo quien administra la sala puede importar una — pídaselo"
+
+#: Screens/SyncPage.swift
+msgid "Member"
+msgstr "Integrante"
+
+#: Screens/SyncPage.swift
+msgid "Use This Device"
+msgstr "Usar este dispositivo"
+
+#: Screens/SyncPage.swift
+msgid "Import a Room File"
+msgstr "Importar un archivo de sala"
+
+#: Screens/SyncPage.swift
+msgid "File that “Export the room” gave"
+msgstr "Archivo que dio “Exportar la sala”"
+
+#: Screens/SyncPage.swift
+msgid "This device's clock is right, although the file has later entries"
+msgstr "El reloj de este dispositivo está bien, aunque el archivo tenga entradas posteriores"
+
+#: Screens/SyncPage.swift
+msgid "Sign This Device Out"
+msgstr "Cerrar la sesión de este dispositivo"
+
+#. {0} waiting
+#: Screens/SyncPage.swift
+msgid "{0, plural, one {# change waits} other {# changes wait}} to be sent, and nobody else could send them — share now first"
+msgstr "{0, plural, one {# cambio espera} other {# cambios esperan}} su envío, y nadie más podría hacerlo — comparta primero la sala"
+
+#. {0} remote.address
+#: Screens/SyncPage.swift
+msgid "Sign this device out of {0} for good? What was logged stays. This device can't come back as the same one."
+msgstr "¿Cerrar para siempre la sesión de este dispositivo en {0}? Lo anotado se conserva. Este dispositivo no puede volver como el mismo."
+
+#: Screens/SyncPage.swift
+msgid "Sign Out"
+msgstr "Cerrar la sesión"
 
 #: Screens/UnitPages.swift
 msgid "Edit Unit"
@@ -3174,15 +3312,16 @@ msgstr "{0} — anote una para cada semana"
 msgid "“{0}” and “{1}” are different measures, so the doses of {2} would change — keep the name, and edit the doses"
 msgstr "“{0}” y “{1}” son medidas distintas, así que cambiarían las dosis de {2} — conserve el nombre y edite las dosis"
 
-#. {0} unusualDoses ?? ""
-#: TIPsError+Messages.swift
-msgid "{0} — check with the clinic's plan"
-msgstr "{0} — revise el plan de la clínica"
-
 #. {0} text
 #: TIPsError+Messages.swift
 msgid "“{0}” is no weight — write one number with kg or lb behind it, such as 18 kg"
 msgstr "“{0}” no es un peso — escriba un solo número seguido de kg o lb, por ejemplo 18 kg"
+
+#. {0} text
+#: TIPsError+Messages.swift
+msgid "“{0}” is no dose of epinephrine — write an amount with mg, mcg or mL, such as 0.15 mg"
+msgstr ""
+"“{0}” no es una dosis de epinefrina (adrenalina) — escriba una cantidad con mg, mcg o mL, por ejemplo 0.15 mg"
 
 #. {0} text
 #: TIPsError+Messages.swift
@@ -3550,8 +3689,8 @@ msgid "device that asks"
 msgstr "dispositivo que pide entrar"
 
 #: TIPsError+Messages.swift
-msgid "write the letters and digits that the device shows as it asks to join"
-msgstr "escriba las letras y los dígitos que el dispositivo muestra cuando pide unirse"
+msgid "write all letters and digits that the device shows as it asks to join"
+msgstr "escriba todas las letras y los dígitos que el dispositivo muestra cuando pide unirse"
 
 #: TIPsError+Messages.swift
 msgid "other device"
@@ -3678,8 +3817,10 @@ msgstr "en este dispositivo no se ha elegido a nadie — diga primero qué integ
 
 #. {0} name
 #: TIPsError+Messages.swift
-msgid "{0} is no longer a member of the room — ask an admin to be let in again"
-msgstr "{0} ya no es integrante de la sala — pida permiso a quien administra la sala para entrar otra vez"
+msgid "{0} is no longer in the room, or this device was shut out of it — ask an admin to be let in again"
+msgstr ""
+"{0} ya no está en la sala, o este dispositivo ya no tiene acceso a ella — pida permiso a quien administra la sala para "
+"entrar otra vez"
 
 #. {0} name; {1} action
 #: TIPsError+Messages.swift
@@ -3719,8 +3860,8 @@ msgid "“{0}” has a comma, which can mean two things — {1}"
 msgstr "“{0}” tiene una coma, que puede significar dos cosas — {1}"
 
 #: TIPsError+Messages.swift
-msgid "write one such as 1/4, 2.5 or 1 1/2"
-msgstr "escriba una como 1/4, 2.5 o 1 1/2"
+msgid "write one such as 1/4, 2.5 or 1-1/2"
+msgstr "escriba una como 1/4, 2.5 o 1-1/2"
 
 #. {0} text; {1} write
 #: TIPsError+Messages.swift
@@ -3737,7 +3878,7 @@ msgstr "“{0}” tiene más de {1} caracteres — {2}"
 msgid "“{0}” has too many digits to be kept exactly — use at most 18"
 msgstr "“{0}” tiene demasiados dígitos para guardarse con exactitud — use a lo más 18"
 
-#. {0} text; {1} Self.mixed(amount.low); {2} Self.mixed(other)
+#. {0} text; {1} MixedNumber(amount.low); {2} MixedNumber(other)
 #: TIPsError+Messages.swift
 msgid "“{0}” can be read in two ways — write {1} or {2}"
 msgstr "“{0}” se puede leer de dos maneras — escriba {1} o {2}"
@@ -3780,9 +3921,18 @@ msgstr "{0} es del {1}, no del {2} — envíe una hora de ese día"
 msgid "{0} — not noted: {1}"
 msgstr "{0} — no se anotó: {1}"
 
+#: UseCases/TIPsTracker+Acts.swift
+msgid "this device is signed out of the shared room"
+msgstr "se cerró la sesión de este dispositivo en la sala compartida"
+
 #: UseCases/TIPsTracker+CarryOut.swift
 msgid "print"
 msgstr "imprimir"
+
+#. {0} shown.number
+#: UseCases/TIPsTracker+CarryOut.swift
+msgid "Logs of cycle {0}"
+msgstr "Registros del ciclo {0}"
 
 #: UseCases/TIPsTracker+Clinic.swift
 msgid "the clinic's words edited"
@@ -3981,6 +4131,7 @@ msgstr "existencias de {0}: {1}"
 msgid "supply of {0} no longer counted"
 msgstr "ya no se cuentan las existencias de {0}"
 
+#: Screens/ObservationPages.swift
 #: UseCases/TIPsTracker+ReactionEdits.swift
 msgid "change what stands in a severe reaction"
 msgstr "cambiar lo que dice una reacción grave"
@@ -4233,4 +4384,32 @@ msgstr "la unidad {0} ahora se llama {1}"
 #: UseCases/TIPsTracker+Units.swift
 msgid "unit {0} deleted"
 msgstr "se eliminó la unidad {0}"
+
+#: Room/RoomTransportCause.swift
+msgid "its host is unknown"
+msgstr "su servidor es desconocido"
+
+#: Room/RoomTransportCause.swift
+msgid "it didn't answer in time"
+msgstr "no respondió a tiempo"
+
+#: Room/RoomTransportCause.swift
+msgid "it was given up"
+msgstr "se dejó de esperar"
+
+#: Room/RoomTransportCause.swift
+msgid "the connection ended before the answer was whole"
+msgstr "la conexión terminó antes de que llegara toda la respuesta"
+
+#: Room/RoomTransportCause.swift
+msgid "the secure connection failed"
+msgstr "falló la conexión segura"
+
+#: Room/RoomTransportCause.swift
+msgid "it speaks no version of TLS from 1.2 on"
+msgstr "no habla TLS 1.2 ni una versión más nueva"
+
+#: Room/RoomTransportCause.swift
+msgid "its certificate isn't one that this machine trusts"
+msgstr "este equipo no confía en su certificado"
 """#

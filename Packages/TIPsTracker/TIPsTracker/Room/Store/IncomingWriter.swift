@@ -110,7 +110,7 @@ extension RoomWriter {
     /// A dose as text, "7 mL"; "no dose" for an empty field.
     private func shown(_ text: String) throws -> String {
         guard let dose = Dose(registerText: text) else { return localized("no dose") }
-        return "\(dose.text) \(try reader.register(Self.name(of: dose.unit))?.value ?? "")"
+        return DoseUnit.counted(dose.text, try reader.register(Self.name(of: dose.unit))?.value ?? "")
     }
 
     /// The log's summary: "from the others: 3 ticks, 1 taken back, 2 fields".
