@@ -146,7 +146,7 @@ struct AcknowledgmentTests {
         #expect(rise.id != first.id && rise.level == .today)
         #expect(try row(patient, rise.id).acknowledgedText == nil)
         #expect(try row(patient, rise.id).acknowledge?.isEnabled == true)
-        let news = try patient.kidney.labReceiptScreen(receipt).news
+        let news = receipt.screen.news
         #expect(news.contains { $0.level == .today && $0.message.contains("rose from 3.0") }, "\(news)")
         // The value that was acknowledged is judged in the same words now, and isn't listed for a second time.
         let screen = try patient.kidney.alertsScreen()

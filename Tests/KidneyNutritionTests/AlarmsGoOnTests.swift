@@ -133,7 +133,7 @@ struct AlarmsGoOnTests {
     @Test("A blood pressure that is edited to a critical value after a newer one was entered is told today, and anew")
     func edited() throws {
         let patient = try patient()
-        // It is told with the bounds that can wait, so its first alert is known.
+        // The first values are reported by the bounds that can wait, so an alert with the reading's id is known.
         let reading = try patient.kidney.addPressure("165/95", at: patient.moment("2026-06-01T21:00")).reading
         try patient.at("2026-06-02T10:05")
         try patient.kidney.addPressure("128/78")
@@ -278,6 +278,57 @@ struct AlarmsGoOnTests {
             #expect(try (alarm(patient) == nil) == isSeen)
             #expect(try told(patient, on: "2026-06-17") == 0)
         }
+    }
+
+    @Test(
+        "A food that asks for a call today is told each day until it is acknowledged, for 14 days",
+        arguments: [(DiseaseCategory.g2, Care.starFruit), (.haemodialysis, Care.saltSubstitute)]
+    )
+    func foodForToday(category: DiseaseCategory, food: Food) throws {
+        for isSeen in [true, false] {
+            let patient = try patient(category)
+            var profile = try #require(try patient.kidney.profile())
+            profile.careTeamPhone = "602-555-0100"
+            try patient.kidney.setProfile(profile)
+            try patient.kidney.importFoods([food], from: "care")
+            let found = try patient.kidney.eat(food.id, "1 g").found.alerts
+            let first = try #require(found.first { $0.kind == .unsafeItem })
+            #expect(first.level == .today && first.message.contains("Care team: 602-555-0100."), "\(first.message)")
+            for day in ["2026-06-03", "2026-06-04", "2026-06-08"] {
+                #expect(try told(patient, on: day) == 1, "\(day)")
+                let alert = try #require(try alarm(patient))
+                #expect(alert.id == first.id && alert.message.hasPrefix("2026-06-02: "), "\(alert.message)")
+                #expect(try patient.kidney.todayScreen().alerts.contains { $0.id == alert.id.rawValue })
+            }
+            if isSeen { try patient.kidney.acknowledgeAlert(first.id.rawValue) }
+            #expect(try told(patient, on: "2026-06-16") == (isSeen ? 0 : 1))
+            #expect(try (alarm(patient) == nil) == isSeen)
+            #expect(try told(patient, on: "2026-06-17") == 0)
+        }
+    }
+
+    @Test("The latest food that is unsafe for one reason is told, and its acknowledgment holds for earlier ones")
+    func latestFood() throws {
+        let patient = try patient(.haemodialysis)
+        try patient.kidney.importFoods([Care.saltSubstitute], from: "care")
+        func unsafe() throws -> [String] {
+            try patient.kidney.standingAlerts().filter { $0.kind == .unsafeItem }.map(\.id.rawValue)
+        }
+        let first = try patient.kidney.eat(Care.saltSubstitute.id, "1 g").entry
+        try patient.at("2026-06-03T10:00")
+        let second = try patient.kidney.eat(Care.saltSubstitute.id, "1 g").entry
+        let third = try patient.kidney.eat(Care.saltSubstitute.id, "2 g", at: patient.moment("2026-06-03T09:00")).entry
+        // Those of the day before are one notice.
+        #expect(try told(patient, on: "2026-06-04") == 1)
+        #expect(try Set(unsafe()) == ["unsafe/\(second.id)/potassium-salt", "unsafe/\(third.id)/potassium-salt"])
+        #expect(try told(patient, on: "2026-06-08") == 1)
+        #expect(try unsafe() == ["unsafe/\(second.id)/potassium-salt"])
+        try patient.kidney.acknowledgeAlert("unsafe/\(second.id)/potassium-salt")
+        #expect(try unsafe().isEmpty)
+        #expect(try told(patient, on: "2026-06-09") == 0)
+        try patient.kidney.deleteEntry(second.id)
+        try patient.kidney.deleteEntry(third.id)
+        #expect(try unsafe() == ["unsafe/\(first.id)/potassium-salt"])
     }
 
     @Test("A star fruit whose entry is deleted is told no more")

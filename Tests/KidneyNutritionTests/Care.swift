@@ -5,7 +5,6 @@ import TimeKit
 
 /// A patient of 70 kg and 170 cm, and sample days.
 enum Care {
-    /// A Monday.
     static let monday = "2026-03-02"
 
     static func day(_ offset: Int) throws -> LocalDate { try LabSample.day(monday).adding(days: offset) }

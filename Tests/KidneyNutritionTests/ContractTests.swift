@@ -24,8 +24,12 @@ struct ContractTests {
             ("medicine", .medicine(medicine)), ("goals", .goals), ("goal", .goal(goal)), ("profile", .profile),
             ("preferences", .preferences), ("alerts", .alerts(nil)), ("notices", .notices), ("files", .files),
             ("report", .report(nil)), ("report-card", .reportCard(try LabSample.day("2026-05-01"))),
+            ("interactions", .interactions(nil)), ("recommend", .recommend), ("rewards", .rewards),
+            ("substitute", .substitute(Pantry.banana.id, .potassium)), ("targets", .targets(nil)),
+            ("trend", .trends(.lab(.potassium))), ("trends", .trends(nil)), ("why", .why("potassium")),
         ]
-        for (name, link) in screens {
+        let reward = try #require(KidneyLink("kidney://rewards/sodium-at-most/week-2026-06-01"))
+        for (name, link) in screens + [("reward", reward)] {
             let difference = try golden.difference(name, kidney.screen(link))
             #expect(difference == nil)
         }

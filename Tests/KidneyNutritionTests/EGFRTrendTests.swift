@@ -22,7 +22,7 @@ struct EGFRTrendTests {
         return trend
     }
 
-    @Test("of two rates of one time the lower one decides, whatever their ids")
+    @Test("the lower of two rates of one time decides, whatever their ids")
     func sameTime() throws {
         let moment = Moment(day: try LabSample.day("2026-03-01"), in: LabSample.zone)
         let rates = [("b", 60.0), ("a", 40.0)].map { id, value in

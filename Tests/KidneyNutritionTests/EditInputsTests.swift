@@ -94,7 +94,7 @@ struct EditInputsTests {
         let journal = try kidney.journalScreen(try LocalDate(iso8601: "2026-05-01"))
         let row = try #require(journal.meals.flatMap(\.entries).first)
         let fields = try inputs(row.actions)
-        #expect(fields == ["amount": "1 1/2 medium", "meal": "lunch", "day": "2026-05-01", "time": "12:15"])
+        #expect(fields == ["amount": "1-1/2 medium", "meal": "lunch", "day": "2026-05-01", "time": "12:15"])
     }
 
     @Test("a medicine, a goal and the profile show what is stored, and saving that changes nothing")

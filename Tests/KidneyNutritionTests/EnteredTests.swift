@@ -8,7 +8,7 @@ import WordKit
 
 @testable import KidneyNutrition
 
-@Suite("What is told of labs, medicines and amounts as people enter them")
+@Suite("Labs, medicines and amounts as people enter them")
 struct EnteredTests {
     // MARK: The filtration rate
 
@@ -125,7 +125,7 @@ struct EnteredTests {
         let low = try LabSample.lab(.creatinine, "1.9 mg/dL", "2026-05-20")
         #expect(LabRule.finding(low, for: patient, among: []).flag == .high)
         let point = try #require(EGFR.points([creatinine], for: profile).first)
-        #expect(LabRule.flag(of: point, for: patient, among: [point]) == .notJudged)
+        #expect(LabRule.flags(of: [point], for: patient)[point.result] == .notJudged)
         let history = CareHistory(
             profile: profile,
             boundary: KidneyNutrition.usualBoundary,

@@ -82,6 +82,36 @@ struct EvidenceTests {
         #expect(written == EvidenceList.document + "\n")
     }
 
+    @Test(
+        "In Spanish a source names its label, section, statement and table in Spanish, and the headings of a label stay",
+        arguments: [
+            ("Zestril label, set id 838c2d78, section 5.5", "etiqueta de Zestril, set id 838c2d78, sección 5.5"),
+            (
+                "KDOQI 2020, statements 6.3.1 (1B) and 6.3.2 (opinion)",
+                "KDOQI 2020, enunciados 6.3.1 (1B) y 6.3.2 (opinión)"
+            ),
+            (
+                "Dietary Reference Intakes, table of vitamins (National Academies)",
+                "Dietary Reference Intakes, tabla de vitaminas (National Academies)"
+            ),
+            ("Lokelma, EU package leaflet EU/1/17, section 2", "Lokelma, prospecto de la UE EU/1/17, sección 2"),
+            (
+                "Neoral label, set id 1, and rivaroxaban label, set id 2, Drug Interactions",
+                "etiqueta de Neoral, set id 1, y etiqueta de rivaroxaban, set id 2, Drug Interactions"
+            ),
+            ("Prinivil and Prinzide labels", "etiquetas de Prinivil y Prinzide"),
+            (
+                "KDIGO 2024 CKD guideline, recommendation 3.3.2.1 (2C) and practice point 3.3.2.1",
+                "guía KDIGO 2024 de la enfermedad renal crónica, recomendación 3.3.2.1 (2C) y punto de práctica 3.3.2.1"
+            ),
+            ("Tablets on the table and Nights", "Tablets on the table and Nights"),
+        ]
+    )
+    func places(source: String, spanish: String) {
+        #expect(Language.$current.withValue(.spanish) { Evidence(source, .own).citation } == spanish)
+        #expect(Evidence(source, .own).citation == source)
+    }
+
     @Test("in Spanish the remarks of the sources are in Spanish, and titles stay")
     func remarks() {
         let words = [
@@ -91,7 +121,8 @@ struct EvidenceTests {
             "flag under", "severe", "immediate", "repeat within", "more than", "less of", " above ", " under ",
             "serious", " g a day", " a year", "(opinion", "opinion on", "in a copy", "not with", "a standard drink",
             "usual intakes",
-            "order plants", "asks for", "underweight", "unintended", "declaración",
+            "order plants", "asks for", "underweight", "unintended", "declaración", "statement", "recommendation",
+            "practice point", "section ", "sections", " label", "leaflet", "table of", "table on", "page ",
         ]
         for claim in EvidenceList.claims {
             let shown = Language.$current.withValue(.spanish) { claim.evidence.citation }
@@ -100,11 +131,11 @@ struct EvidenceTests {
         let evidence = Evidence("Kerendia, section 2; the call above 5.5 is our own bound", .own)
         #expect(evidence.citation == evidence.source)
         Language.$current.withValue(.spanish) {
-            #expect(evidence.citation == "Kerendia, section 2; llamar por encima de 5.5 es un límite propio")
+            #expect(evidence.citation == "Kerendia, sección 2; llamar por encima de 5.5 es un límite propio")
             #expect(Evidence("General knowledge", .own).citation == "Conocimiento general")
             #expect(Evidence("ADA 2026, recommendation 11.5, for 130", .own).citation.hasSuffix("11.5, para 130"))
             let flagged = Evidence("KDIGO 2024, page 38, on the eGFR that it gives (flag under 60)", .own)
-            #expect(flagged.citation == "KDIGO 2024, page 38, sobre la TFGe que indica (aviso por debajo de 60)")
+            #expect(flagged.citation == "KDIGO 2024, página 38, sobre la TFGe que indica (aviso por debajo de 60)")
             #expect(Evidence("KDOQI 2020, statement 6.2.2 (opinion), on dialysis", .own).citation.contains("(opinión)"))
             #expect(
                 Evidence("KDIGO (normal range, without a number)", .own).citation == "KDIGO (rango normal, sin número)"

@@ -4,6 +4,7 @@ import KidneyNutrition
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 /// Builds bundles.
 enum FHIRSample {
@@ -267,6 +268,11 @@ struct FHIRReaderTests {
             guard case .importStopped("bundle.json", _, let counts) = error else { throw error }
             #expect(counts.new == 1)
         }
+        let spanish = Language.$current.withValue(.spanish) { () -> String? in
+            let error = #expect(throws: KidneyError.self) { try FHIRSample.read(String(text.dropLast(30))) }
+            return error?.description
+        }
+        #expect(spanish?.contains("no es JSON, o el archivo termina ahí") == true, "\(spanish ?? "")")
         #expect(throws: KidneyError.notThisFormat(file: "bundle.json", expected: "FHIR R4")) {
             try FHIRSample.read("{\"a\": 1}")
         }

@@ -1,4 +1,5 @@
 import FractionParser
+import TestKit
 import Testing
 import TimeKit
 
@@ -71,7 +72,7 @@ struct FiltrationEdgeTests {
         let result = try LabSample.lab(.creatinine, creatinine, "2026-03-01")
         #expect(LabRule.finding(result, for: patient, among: []).flag == flag)
         let points = EGFR.points([result], for: patient.profile)
-        let listed = LabRule.flag(of: try #require(points.first), for: patient, among: points)
+        let listed = LabRule.flags(of: points, for: patient)[result.id]
         #expect(listed == (flag == .high ? .low : .inRange))
     }
 
@@ -117,6 +118,30 @@ struct FiltrationEdgeTests {
         #expect(try !isFound([point(46, daysAgo: 300), point(60, daysAgo: 200, .mdrd), last]))
         #expect(try isFound([point(46, daysAgo: 300, .mdrd), point(60, daysAgo: 200, .mdrd), last]))
         #expect(try !isFound([point(60, daysAgo: 300, .mdrd), point(46, daysAgo: 200, .mdrd), last]))
+    }
+
+    @Test("The falls of a whole list are those of each value from the one before it, over formulas and treatments")
+    func ofList() throws {
+        var random = SeededGenerator(seed: 15)
+        var profile = try LabSample.profile(.g3a)
+        profile.categories = try [(900, DiseaseCategory.g3a), (500, .haemodialysis), (300, .transplant)].map {
+            CategoryPeriod(from: try LabSample.day(Self.today).adding(days: -$0.0), $0.1)
+        }
+        for _ in 1...40 {
+            let days = Set((1...25).map { _ in random.int(in: 0...1000) })
+            let points = try days.sorted().map { day in
+                try point(Double(random.int(in: 20...90)), daysAgo: day, random.pick([.ckdEPI2021, .mdrd, .unstated]))
+            }
+            let falls = EGFRFall.all(in: random.shuffle(points), for: profile)
+            for point in points {
+                let start = Treatment.start(on: point.moment.day, for: profile) ?? .init(dayNumber: 0)
+                let past = points.filter { $0 < point && $0.moment.day >= start }.sorted()
+                let before = past.last { $0.formula == point.formula } ?? past.last
+                let fell = before.flatMap { point.value < $0.value * 0.8 ? $0 : nil }
+                #expect(falls[point.result]?.from == fell)
+                #expect(EGFRFall.found(in: point, among: points, for: profile) == falls[point.result])
+            }
+        }
     }
 
     @Test("A certain drop is another stage and at most three quarters of the first value")

@@ -2,7 +2,7 @@ import FractionParser
 import KidneyNutrition
 import Testing
 
-@Suite("How much of a food")
+@Suite("Amounts of a food")
 struct FoodAmountTests {
     @Test(
         "amounts are read in any portion of the food, in grams, milliliters, ounces and household units",

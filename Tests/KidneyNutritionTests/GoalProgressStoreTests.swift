@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-@Suite("How far goals are, from what was entered")
+@Suite("The progress of goals, from the entries")
 struct GoalProgressStoreTests {
     private func progress(_ patient: Patient, _ subject: GoalSubject) throws -> GoalProgress {
         try #require(try patient.kidney.goals().first { $0.goal.subject == subject }?.progress)

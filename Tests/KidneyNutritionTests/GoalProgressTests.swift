@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("How far a goal is")
+@Suite("The progress of a goal")
 struct GoalProgressTests {
     private func record(_ category: DiseaseCategory, _ entries: [IntakeEntry] = []) throws -> CareRecord {
         CareRecord(profile: try Care.profile(category), entries: entries)
@@ -78,7 +78,10 @@ struct GoalProgressTests {
         #expect(try progress(.lab(.potassium), record, on: 0).state == .unknown)
         record.labs = [try Care.potassium("4.4", "2025-11-01")]
         let lab = try progress(.lab(.potassium), record, on: 0)
-        #expect(lab.state == .reached && lab.note == "the value is 121 days old — ask for a new test")
+        #expect(lab.state == .unknown && lab.note == "the value is 121 days old — ask for a new test")
+        var fresh = record
+        fresh.labs = [try Care.potassium("4.4")]
+        #expect(try progress(.lab(.potassium), fresh, on: 0).state == .reached)
         record.labs.append(try Care.potassium("5.6"))
         #expect(try progress(.lab(.potassium), record, on: 0).state == .underway)
         let goal = GoalAim.bloodPressure(systolic: 130, diastolic: 80)
@@ -99,6 +102,21 @@ struct GoalProgressTests {
         ]
         let activity = try progress(.activity(minutes: 150), record, on: 5)
         #expect(try activity.shown == "60 of 150 minutes this week" && activity.share == (Rational(2, 5)))
+    }
+
+    @Test("a goal of blood pressure isn't reached by a mean with a low reading, and says to ask")
+    func lowPressure() throws {
+        func found(_ systolic: Int64) throws -> GoalProgress {
+            var record = try record(.g4)
+            record.pressures = try [systolic, 126].enumerated().map { number, upper in
+                let moment = try LabSample.moment("2026-03-0\(number + 2)T08:00")
+                return PressureReading(id: .init("p\(number)"), Rational(upper), over: 70, at: moment)
+            }
+            return try progress(.bloodPressure(systolic: 130, diastolic: 80), record, on: 5)
+        }
+        #expect(try found(100).state == .reached)
+        let low = try found(85)
+        #expect(low.state == .unknown && low.note == "a reading was low — ask your care team before aiming lower")
     }
 
     @Test("fruit that a warning is about doesn't count, and the goal says which warning")

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-@Suite("What a typed goal means")
+@Suite("The meaning of a typed goal")
 struct GoalReadingTests {
     private func aim(
         _ typed: String,

@@ -4,7 +4,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-@Suite("What people write about when they take a medicine")
+@Suite("The times of a medicine as people write them")
 struct MedicineInputTests {
     @Test(
         "times are read with their amounts, as 24 hours or with am and pm",

@@ -73,7 +73,8 @@ struct OnlineActTests {
         ]
         for (sample, act, link, error, expected) in cases {
             let log = try sample.patient.history()
-            guard case .refused(let shown, let why, let remedy) = try await sample.kidney.perform(act, at: link) else {
+            guard case .refused(let shown, let why, let remedy, _) = try await sample.kidney.perform(act, at: link)
+            else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
@@ -92,7 +93,7 @@ struct OnlineActTests {
         ] {
             let action = ScreenParts(try kidney.screen(link)).actions.first { $0.id == act.action }
             #expect(action?.whyNot == why)
-            guard case .refused(_, why, _) = try await kidney.perform(act, at: link) else {
+            guard case .refused(_, why, _, _) = try await kidney.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }

@@ -1,4 +1,5 @@
 import FractionParser
+import ScreenKit
 import StoreSteps
 import TestKit
 import Testing
@@ -40,7 +41,8 @@ struct PageWalkTests {
         try patient.stockPantry()
         try patient.kidney.addWeight("78 kg")
         try patient.kidney.addLab(.potassium, "4.4")
-        try patient.kidney.addGoal(.lab(.potassium))
+        let goal = try patient.kidney.addGoal(.lab(.potassium)).goal
+        let medicine = try patient.kidney.addMedicine("Losartan").medicine
         let beside = try WriterBeside<KidneyNutrition>(copyOf: patient.store) { store in
             KidneyNutrition(store: store, photos: nil, clock: patient.clock.wallClock, ids: .seeded(2))
         } show: { kidney, text in
@@ -52,8 +54,17 @@ struct PageWalkTests {
             other.height = number.isMultiple(of: 2) ? 171 : 170
             try kidney.setProfile(other)
         }
-        let walk = beside.walk(from: ["kidney://today", "kidney://terms"], scheme: "kidney")
+        let week = RewardPeriod(.week, of: try patient.kidney.currentDay())
+        let links: [KidneyLink] = [
+            .today(nil), .terms, .profile, .journal(nil), .labs(nil), .weight, .targets(nil), .foods, .onlineFoods(nil),
+            .food(Pantry.banana.id), .dish(nil), .substitute(Pantry.banana.id, .potassium), .medicines,
+            .medicine(medicine.id), .drugLabel(nil), .interactions(nil), .goals, .goal(goal.id), .recommend,
+            .preferences, .rewards, .reward(RewardKey(goal.lineage, week)), .alerts(nil), .notices, .files,
+            .why("potassium"), .trends(nil), .trends(.weight), .report(nil), .reportCard(nil),
+        ]
+        let walk = beside.walk(from: links.map(\.target), scheme: "kidney")
         #expect(beside.breaches == [])
+        #expect(try beside.unopened(of: "Packages/KidneyNutrition/KidneyNutrition/Screens/KidneyScreens.swift") == [])
         #expect(walk.opened.count > 20 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
     }
 

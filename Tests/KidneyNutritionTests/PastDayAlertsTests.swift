@@ -30,7 +30,7 @@ struct PastDayAlertsTests {
         try patient.stockPantry()
         try patient.at(entered)
         let receipt = try patient.kidney.eat(Pantry.milk.id, "1 cup", at: patient.moment("2026-06-02T12:00"))
-        let told = try patient.kidney.intakeReceiptScreen(receipt).alerts.map(\.message)
+        let told = receipt.screen.alerts.map(\.message)
         #expect(told.contains { $0.contains("Protein on 2026-06-02") } == (entered >= "2026-06-03"))
         for now in ["2026-06-03T10:00", "2026-06-20T10:00"] where now > entered {
             try patient.at(now)
@@ -104,7 +104,7 @@ struct PastDayAlertsTests {
             $0.id.hasPrefix("unsafe/")
         }
         #expect(entered?.alert.level == first.level)
-        #expect(try patient.kidney.intakeReceiptScreen(late).alerts.contains { $0.id == entered?.id })
+        #expect(late.screen.alerts.contains { $0.id == entered?.id })
         #expect(try !patient.kidney.why(#require(entered).id).isEmpty)
         _ = try patient.kidney.deleteEntry(entry.id)
         #expect(try told() == nil)
@@ -291,7 +291,7 @@ struct PastDayAlertsTests {
         let id = "intake/2026-06-02/sodium/over"
         func rows() throws -> [AlertRow] {
             let receipt = try patient.kidney.eat(Pantry.bread.id, "300 g")
-            return try patient.kidney.intakeReceiptScreen(receipt).alerts.filter { $0.id == id }
+            return receipt.screen.alerts.filter { $0.id == id }
         }
         let told = try rows()
         #expect(try told.count == 1 && told == patient.kidney.todayScreen().alerts.filter { $0.id == id })

@@ -35,6 +35,9 @@ struct PlainFoodTests {
             ("yogurt", "1 cup", "Yogurt, plain, whole milk", "245"), ("salt", "1 tsp", "Salt, table", "6"),
             ("starfruit", "100 g", "Star fruit (carambola), raw", "100"),
             ("carambola", "100 g", "Star fruit (carambola), raw", "100"),
+            ("guayaba", "2", "Guava, raw", "110"), ("mamey", "1/2", "Mamey sapote, raw", "279"),
+            ("chayote", "1", "Chayote, raw", "203"), ("chorizo", "1 link", "Chorizo, pork and beef", "60"),
+            ("chicharrones", "30 g", "Pork rinds (chicharrones), plain", "30"),
         ]
     )
     func plain(typed: String, amount: String, name: String, grams: String) throws {
@@ -139,7 +142,9 @@ struct PlainFoodTests {
 
     @Test("the foods of Phoenix have USDA's figures, and a portion of their own", .enabled(if: Corpus.isPresent))
     func figures() throws {
-        for number in [16103, 14638, 21074, 21075, 11670, 11329, 36404, 36405, 36403, 36408, 14649, 36412, 36411] {
+        for number in [
+            16103, 14638, 21074, 21075, 11670, 11329, 36404, 36405, 36403, 36408, 14649, 36412, 36411, 9287, 36414,
+        ] {
             let food = try #require(BundledFoods.food(FoodSource.bundled(ndb: number).foodID), "\(number)")
             let other = try #require(USDACorpus.byNumber[number])
             #expect(food.contents == other.contents && !food.portions.isEmpty, "\(food.name)")

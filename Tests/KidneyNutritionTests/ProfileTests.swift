@@ -2,7 +2,7 @@ import KidneyNutrition
 import Testing
 import TimeKit
 
-@Suite("Who the user is")
+@Suite("The user's profile")
 struct ProfileTests {
     @Test(
         "the age is counted in full years, by the birthday",

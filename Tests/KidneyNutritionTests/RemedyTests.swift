@@ -17,6 +17,7 @@ struct RemedyTests {
         .noSickDay(day), .medicineEnded("Lasix", day),
         .noSuchLabel("x"), .source("FoodData Central", .slow(seconds: 20)),
         .notChecked("x", "openFDA", .slow(seconds: 40)), .component("Banana", of: "Shake", .noSuchFood("Banana")),
+        .file(field: "file", .anotherPerson("Bea", file: "record.json")),
     ]
 
     @Test("the screen of each remedy opens")

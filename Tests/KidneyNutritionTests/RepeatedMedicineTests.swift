@@ -37,7 +37,7 @@ struct RepeatedMedicineTests {
         }
         #expect(try told([]).isEmpty)
         #expect(try told(["08:00"]).count == 1)
-        // It can meet the first alone.
+        // The new entry can meet only the first one.
         #expect(try told(["20:00"]).count == 1)
         #expect(try patient.kidney.evaluate().isEmpty)
     }

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What is rewarded, and what never is")
+@Suite("Rewards, and acts that never earn one")
 struct RewardJudgeTests {
     private func finding(
         _ aim: GoalAim,
@@ -44,6 +44,47 @@ struct RewardJudgeTests {
         #expect(try !isReached(labs([("4.4", "2026-01-05"), ("<4.5", "2026-03-05")])))
         let alone = try finding(.lab(.potassium), .month) { $0.labs = try labs([("4.4", "2026-03-05")]) }
         #expect(alone.words == "one value alone is never rewarded")
+    }
+
+    @Test("two values in a row pass over no value with “>” and none of their days that can't wait")
+    func inARow() throws {
+        func found(_ labs: [(String, String)]) throws -> RewardFinding {
+            try finding(.lab(.potassium), .month) { $0.labs = try self.labs(labs) }
+        }
+        let (before, last) = (("4.4", "2026-01-05"), ("4.5", "2026-03-20T08:00"))
+        #expect(try found([before, last]).isReached)
+        #expect(try !found([before, (">7.0", "2026-03-10"), last]).isReached)
+        #expect(try !found([before, last, (">7.0", "2026-03-25")]).isReached)
+        let grave = try found([before, ("6.6", "2026-03-20T06:00"), last])
+        #expect(!grave.isReached && grave.words.hasPrefix("6.6"), "\(grave.words)")
+    }
+
+    @Test("progress from before a goal was set earns nothing for it")
+    func beforeTheGoal() throws {
+        func isReached(_ aim: GoalAim, from day: Int, _ fill: (inout CareRecord) throws -> Void) throws -> Bool {
+            try finding(aim, .month) { record in
+                record.goals = [Goal(.init("g"), aim, from: try Care.day(day))]
+                try fill(&record)
+            }.isReached
+        }
+        // 2 March is day 0.
+        for (day, isEarned) in [(-10, true), (25, false)] {
+            let weight = try isReached(.weight(kilograms: 54, by: nil), from: day) { record in
+                record.weights = try [("80 kg", "2026-02-20"), ("78 kg", "2026-03-24"), ("78 kg", "2026-03-31")].map {
+                    try LabSample.weight($0.0, .daily, $0.1)
+                }
+            }
+            let pressure = try isReached(.bloodPressure(systolic: 130, diastolic: 80), from: day) { record in
+                record.pressures = try (3...6).map { number in
+                    let moment = try LabSample.moment("2026-03-0\(number)T08:00")
+                    return PressureReading(id: .init("p\(number)"), 126, over: 76, at: moment)
+                }
+            }
+            let lab = try isReached(.lab(.potassium), from: day) {
+                $0.labs = try labs([("4.4", "2026-01-05"), ("4.5", "2026-03-10")])
+            }
+            #expect([weight, pressure, lab] == [isEarned, isEarned, isEarned], "\(day): \(weight) \(pressure) \(lab)")
+        }
     }
 
     @Test("losing weight is rewarded at a sane pace, never faster, never underweight, never with too little eaten")

@@ -81,6 +81,29 @@ struct ScreenLinkTests {
         #expect(try kidney.trendScreen(.weight).back.target == "kidney://trends")
     }
 
+    @Test("a trend is shown for the days of its form, and a span that isn't one is refused at its field")
+    func trendDays() throws {
+        let kidney = try patient().kidney
+        let typed = ["from": "2026-05-01", "to": "2026-06-01"]
+        let form = try #require(try kidney.screen(.trends(.weight), typed: typed) as? TrendScreen)
+        let link = try #require(form.show.opens.flatMap { KidneyLink($0.target) })
+        let days = try LabSample.day("2026-05-01")...LabSample.day("2026-06-01")
+        #expect(link == .trendOn(.weight, days) && link.target == "kidney://trends/weight/2026-05-01/2026-06-01")
+        let shown = try #require(try kidney.screen(link) as? TrendScreen)
+        #expect(shown.trend.from == days.lowerBound && shown.trend.to == days.upperBound && shown.trend.isEmpty)
+        #expect(shown.form.fields.map(\.value) == ["2026-05-01", "2026-06-01"])
+        for (from, to, wrong) in [
+            ("2026-06-02", "2026-06-01", ["to"]), ("2026-06-03", "2026-06-03", ["from", "to"]),
+            ("", "2026-06-01", ["from"]),
+        ] {
+            let screen = try kidney.screen(.trends(.weight), typed: ["from": from, "to": to])
+            let form = try #require(screen as? TrendScreen).form
+            #expect(form.fields.filter { $0.error != nil }.map(\.id) == wrong, "\(from) to \(to)")
+            #expect(form.buttons.first?.isEnabled == false)
+        }
+        #expect(KidneyLink("kidney://trends/weight/2026-06-02/2026-06-01") == nil)
+    }
+
     @Test("pages lead back, and today to alerts, rewards, notices, trends and the report")
     func back() throws {
         let kidney = try patient().kidney

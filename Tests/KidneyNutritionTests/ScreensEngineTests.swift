@@ -73,7 +73,7 @@ struct ScreensEngineTests {
     func careTeam() throws {
         let kidney = try patient().kidney
         let silent: Set<KidneyLink> = [.terms, .foods, .dish(nil), .journal(nil), .journal(LocalDate("2026-05-31"))]
-        let receipt = try kidney.labReceiptScreen(try kidney.addLab(.potassium, "5.2 mmol/L"))
+        let receipt = try kidney.addLab(.potassium, "5.2 mmol/L").screen
         for screen in try Self.links.filter({ !silent.contains($0) }).map({ try kidney.screen($0) }) + [receipt] {
             let word = try ScreensSample.object(screen)["careTeam"]
             #expect(word == .text(DayTargets.careTeamFirst), "\(screen.title)")
@@ -145,13 +145,13 @@ struct ScreensEngineTests {
     @Test("a receipt of the engine makes its page: a high potassium switches the limit on, a normal one off again")
     func receipt() throws {
         let patient = try Patient(profile: try LabSample.profile(.g4))
-        let high = try patient.kidney.labReceiptScreen(try patient.kidney.addLab(.potassium, "5.6 mmol/L"))
+        let high = try patient.kidney.addLab(.potassium, "5.6 mmol/L").screen
         #expect(high.flag == .high)
         #expect(high.conventional == "5.6 mEq/L")
         let on = try #require(high.changes.first { $0.quantity == .potassium })
         #expect(on.from == "no limit")
         try patient.at("2026-06-09T10:00")
-        let normal = try patient.kidney.labReceiptScreen(try patient.kidney.addLab(.potassium, "4.5 mmol/L"))
+        let normal = try patient.kidney.addLab(.potassium, "4.5 mmol/L").screen
         #expect(normal.flag == .inRange)
         #expect(normal.changes.first { $0.quantity == .potassium }?.to == "no limit")
     }
@@ -194,7 +194,7 @@ struct ScreensEngineTests {
         try check(try kidney.profileScreen(typed: ["height": "5 ft 7 in", "limit.high": "2000"]))
         try check(try kidney.dishScreen(typed: ["name": "A", "components": "ndb-00004 = 10 g\nndb-00005 = 10 g"]))
         try check(try kidney.labsScreen(typed: ["value": "x"]))
-        try check(try kidney.labReceiptScreen(try kidney.addLab(.creatinine, "1.2 mg/dL")))
+        try check(try kidney.addLab(.creatinine, "1.2 mg/dL").screen)
         try check(try kidney.measurementsScreen(typed: ["weight": "80 kg"]))
         let photo = try kidney.addPhoto(fromFile: try patient.picture(), meal: .dinner)
         try check(try kidney.journalScreen(photo.photo.day))

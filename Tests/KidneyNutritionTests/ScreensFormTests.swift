@@ -105,15 +105,32 @@ struct ScreensFormTests {
             (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a glass"], "urine"),
             (["name": "Ann", "category": "G9"], "category"), (["name": "Ann", "units": "both"], "units"),
             (["name": "Ann", "category": "G4", "category.from": "soon"], "category.from"),
-            (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], "birthDate"),
+            (["name": "Ann", "height": "20 cm"], "height"), (["name": "Ann", "birthDate": "2030-01-01"], "birthDate"),
+            (["name": "Ann", "height": "65 cm", "dryWeight": "90 kg"], "height"),
+            (["name": "Ann", "urine": "11000 mL"], "urine"),
+            (["name": "Ann", "diabetes": "true", "diet.carbohydrate": "2 g"], "diet.carbohydrate"),
+            (["name": "Ann", "diabetes": "true", "diet.HbA1c": "11 %"], "diet.HbA1c"),
+            (["name": "Ann", "diabetes": "true", "diet.carbohydrate": "90 g", "diet.sugars": "95 g"], "diet.sugars"),
+            (["name": "Ann", "category": "G4", "category.from": "2030-01-01"], "category.from"),
+            (
+                ["name": "Ann", "birthDate": "1960-05-20", "category": "G4", "category.from": "1950-01-01"],
+                "category.from"
+            ),
         ] as [([String: String], String)]
     )
     func wrong(typed: [String: String], field: String) throws {
         let page = try page(typed)
         #expect(!page.save.isEnabled)
         #expect(page.profile == nil)
-        #expect(page.form.fields.filter { $0.error != nil }.map(\.id) == (field.isEmpty ? [] : [field]))
+        #expect(page.form.fields.filter { $0.error != nil }.map(\.id) == [field])
         #expect(page.save.whyNot?.contains("enter") == true || page.save.whyNot?.contains("did you mean") == true)
+    }
+
+    @Test("a birth date after the first day of a stored category is refused at its field")
+    func lateBirthDate() throws {
+        let page = try page(["birthDate": "2021-02-01"], LabSample.profile(.g4))
+        #expect(page.profile == nil && page.save.whyNot?.contains("a day of the person's life") == true)
+        #expect(page.form.fields.filter { $0.error != nil }.map(\.id) == ["birthDate"])
     }
 
     @Test("a form that is filled with the profile and saved leaves it as it is")

@@ -41,6 +41,23 @@ struct ScreensFoundTests {
         #expect(past.standing.isEmpty && past.found.isEmpty && past.validUntil == nil)
     }
 
+    @Test("An alarm among those that were found before can be acknowledged, also one of a food that was entered late")
+    func acknowledgeFound() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        try patient.kidney.importFoods([Care.starFruit], from: "care")
+        try patient.at("2026-06-08T09:00")
+        try patient.kidney.eat(Care.starFruit.id, "60 g", at: patient.moment("2026-06-05T12:00"))
+        func row() throws -> AlertsScreen.FoundRow {
+            try #require(try patient.kidney.alertsScreen().found.first { $0.kind == .unsafeItem })
+        }
+        let id = try row().id
+        #expect(try row().alert.acknowledge?.isEnabled == true && row().alert.acknowledgedText == nil)
+        #expect(try patient.kidney.alertsScreen(LabSample.day("2026-06-05")).found.first?.alert.acknowledge != nil)
+        try patient.kidney.acknowledgeAlert(id)
+        #expect(try row().alert.acknowledge?.isEnabled == false)
+        #expect(try row().alert.acknowledgedText?.contains("2026-06-08") == true)
+    }
+
     @Test("the page of yesterday knows that its day is over, although its alerts can still change")
     func yesterday() throws {
         let patient = try Patient(profile: Care.profile(.g4))
@@ -175,7 +192,7 @@ struct ScreensFoundTests {
     }
 }
 
-@Suite("Why something is as it is")
+@Suite("Explanations of findings and targets")
 struct WhyStoreTests {
     @Test("each number that is shown answers with its source, and the value and date that switched it on")
     func reasons() throws {

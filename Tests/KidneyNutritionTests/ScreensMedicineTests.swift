@@ -118,6 +118,25 @@ struct ScreensMedicineTests {
         #expect(causes.contains("Warfarin 2.5 mg (times not said; Monday) is taken, too"), "\(causes)")
     }
 
+    @Test(
+        "A page of interactions says once of a medicine that its brand name isn't confirmed, with the gravest finding"
+    )
+    func brandNote() throws {
+        let patient = try Patient(profile: LabSample.profile(.g3a))
+        let medicine = try patient.kidney.addMedicine("Zestril", dose: "20 mg").medicine
+        try patient.kidney.addMedicine("losartan", dose: "50 mg")
+        try patient.kidney.addLab(.potassium, "5.8")
+        let own = try patient.kidney.interactionsScreen().findings.filter { $0.medicine == medicine.id }
+        let page = try patient.kidney.medicineScreen(medicine.id).findings.filter { $0.medicine == medicine.id }
+        for rows in [own, page] {
+            let told = rows.map { row in row.notes.contains { $0.contains("Zestril is lisinopril was not confirmed") } }
+            #expect(told.count > 1 && told == told.indices.map { $0 == 0 }, "\(told)")
+        }
+        // The reason of each alert has it.
+        let alerts = try patient.kidney.standingAlerts().filter { $0.message.hasPrefix("Zestril") }
+        #expect(!alerts.isEmpty && alerts.allSatisfy { $0.why.contains("was not confirmed") })
+    }
+
     @Test("On the page of interactions a call before the next dose comes before what waits for the visit")
     func urgencyFirst() throws {
         let kidney = try patient().kidney
@@ -141,7 +160,7 @@ struct ScreensMedicineTests {
         try kidney.addMedicine("tramadol")
         let today = try kidney.currentDay()
         let receipt = try kidney.addMedicine("Parnate", from: today.adding(days: -28), until: today.adding(days: -9))
-        let found = try kidney.medicineReceiptScreen(receipt).findings
+        let found = receipt.screen.findings
         #expect(found.map(\.severity).prefix(2) == [.contraindicated, .contraindicated], "\(found.map(\.headline))")
         #expect(Set(found.compactMap(\.opens?.label)).isSuperset(of: ["NyQuil", "tramadol"]))
         #expect(found.first?.why.contains("less than 14 days before") == true, "\(found.first?.why ?? "")")
@@ -152,9 +171,7 @@ struct ScreensMedicineTests {
         let kidney = try patient().kidney
         try kidney.addMedicine("metformin")
         let today = try kidney.currentDay()
-        let receipt = try kidney.medicineReceiptScreen(
-            try kidney.addMedicine("contraste con yodo", from: today.next, until: today.next)
-        )
+        let receipt = try kidney.addMedicine("contraste con yodo", from: today.next, until: today.next).screen
         #expect(receipt.when == "From \(today.next)")
         #expect(receipt.findings.contains { $0.headline.hasPrefix("metformin") }, "\(receipt.findings.map(\.headline))")
         let page = try kidney.interactionsScreen()
@@ -162,7 +179,7 @@ struct ScreensMedicineTests {
         #expect(page.coming.first?.findings.map(\.id) == receipt.findings.map(\.id))
         try kidney.addMedicine("iodine contrast", from: today.adding(days: 8))
         #expect(try kidney.interactionsScreen().coming.count == 1)
-        #expect(try kidney.medicineReceiptScreen(try kidney.addMedicine("ezetimibe")).when == "Today")
+        #expect(try kidney.addMedicine("ezetimibe").screen.when == "Today")
     }
 
     @Test("each page of medicines says how far they were looked at, and which pairs no rule covers")
@@ -184,7 +201,7 @@ struct ScreensMedicineTests {
         #expect(interactions.pairsWithoutRule == page.pairsWithoutRule)
         let scopes = [
             page.scope, interactions.scope, try kidney.medicineScreen(receipt.medicine.id).scope,
-            try kidney.medicineReceiptScreen(receipt).scope,
+            receipt.screen.scope,
         ]
         #expect(Set(scopes) == [InteractionTable.scope])
     }
@@ -249,7 +266,7 @@ struct ScreensMedicineTests {
         let receipt = try kidney.addMedicine("Wonderdrug")
         let page = try kidney.medicineScreen(receipt.medicine.id)
         let texts = [
-            page.text, page.medicine.message, try kidney.medicineReceiptScreen(receipt).medicine.message,
+            page.text, page.medicine.message, receipt.screen.medicine.message,
             try kidney.interactionsScreen().notChecked.joined(), try kidney.medicinesScreen().notChecked.joined(),
             Why.medicine(receipt.medicine, in: receipt.report),
         ]
@@ -352,7 +369,7 @@ struct ScreensMedicineTests {
             #expect(KidneyLink(link.target) == link)
             try check(try kidney.screen(link))
         }
-        try check(try kidney.medicineReceiptScreen(receipt))
+        try check(receipt.screen)
         #expect(try patient.tables() == tables && patient.history() == history)
         let gone = KidneyError.noSuchRecord("medicine", "gone")
         #expect(throws: gone) { try kidney.screen(.medicine(TimeKit.ID("gone"))) }
@@ -367,7 +384,7 @@ struct ScreensMedicineTests {
     @Test("the receipt's page has what speaks about the medicine and the targets that changed, with their reasons")
     func receipt() throws {
         let kidney = try patient().kidney
-        let page = try kidney.medicineReceiptScreen(try kidney.addMedicine("Rocaltrol", dose: "0.25 mcg"))
+        let page = try kidney.addMedicine("Rocaltrol", dose: "0.25 mcg").screen
         #expect(page.title == "Rocaltrol 0.25 mcg" && page.medicine.generics == ["calcitriol"])
         #expect(page.changes.map(\.quantity) == [.calcium])
         #expect(page.changes.allSatisfy { !$0.why.isEmpty && $0.from != $0.to })

@@ -289,7 +289,7 @@ struct ScreensPagesTests {
     }
 
     @Test(
-        "a dish's faults stand at its fields or at Save",
+        "a dish's faults stand at its fields",
         arguments: [
             (["name": " ", "components": "ndb-00004 = 200 g"], "name"),
             (["name": "A", "components": ""], "components"),
@@ -298,7 +298,12 @@ struct ScreensPagesTests {
             (["name": "A", "components": "ndb-00004 = 1 bucket"], "components"),
             (["name": "A", "components": "ndb-00004 = 200 g", "yield": "much"], "yield"),
             (["name": "A", "components": "ndb-00004 = 200 g", "fluid": "some"], "fluid"),
-            (["name": "A", "components": "ndb-00004 = 200 g", "yield": "0 g"], ""),
+            (["name": "A", "components": "ndb-00004 = 200 g", "yield": "0 g"], "yield"),
+            (["name": "A", "components": "ndb-00004 = 200 g", "yield": "100.1 kg"], "yield"),
+            (["name": "A", "components": "ndb-00004 = 200 g", "portions": "bowl"], "portions"),
+            (["name": "A", "components": "ndb-00004 = 200 g", "portions": "bowl = 0 g"], "portions"),
+            (["name": "A", "components": "ndb-00004 = 200 g", "portions": "bowl = 250 g\n= 5 g"], "portions"),
+            (["name": "A", "components": "ndb-00004 = 200 g", "portions": "bowl = much"], "portions"),
             (["name": "A", "components": "own-new = 200 g"], "components"),
         ]
     )
@@ -306,7 +311,7 @@ struct ScreensPagesTests {
         let screen = try dish(nil, typed)
         #expect(!screen.save.isEnabled)
         #expect(screen.dish == nil && screen.per100g == nil)
-        #expect(screen.form.fields.filter { $0.error != nil }.map(\.id) == (field.isEmpty ? [] : [field]))
+        #expect(screen.form.fields.filter { $0.error != nil }.map(\.id) == [field])
         #expect(screen.save.whyNot?.isEmpty == false)
     }
 
@@ -335,11 +340,28 @@ struct ScreensPagesTests {
         #expect(screen.form[field: "components"]?.value == "ndb-00005 = 100 g")
         #expect(screen.form[field: "yield"]?.value == "80 g")
         #expect(screen.form[field: "fluid"]?.value == "all")
+        #expect(screen.form[field: "portions"]?.value == "")
         #expect(screen.dish == custom)
         #expect(screen.delete?.confirmation?.question == "Delete “Curry”?")
         let label = CustomFood(.init("l"), name: "Bar", making: .label(NutrientContents([.sodium: "5"])))
         let closed = try dish(label, [:])
         #expect(closed.form.whyNot == "it has no components" && closed.save.whyNot == closed.form.whyNot)
+    }
+
+    @Test("a dish's measures are read a line each, kept while they stay as shown, and taken away by an empty text")
+    func measures() throws {
+        let made = ["name": "Soup", "components": "ndb-00004 = 400 g"]
+        let typed = made.merging(["portions": " bowl = 250 g\n\ncup = 8 oz = 0.24 kg"]) { $1 }
+        let screen = try dish(nil, typed)
+        let portions = [FoodPortion("bowl", grams: "250"), FoodPortion("cup = 8 oz", grams: "240")]
+        #expect(screen.save.isEnabled && screen.dish?.portions == portions)
+        // One of a file can be for several measures, and has a text of its own.
+        var soup = try #require(screen.dish)
+        soup.portions = [FoodPortion(10, "spoons", grams: "150")]
+        let kept = try dish(soup, [:])
+        #expect(kept.form[field: "portions"]?.value == "spoons = 150 g" && kept.dish == soup)
+        #expect(try dish(soup, ["name": "Stew"]).dish?.portions == soup.portions)
+        #expect(try dish(soup, ["portions": ""]).dish?.portions == [])
     }
 
     // MARK: The journal

@@ -24,10 +24,10 @@ struct ScreensReceiptTests {
     func intake() throws {
         let patient = try patient()
         let banana = TimeKit.ID<Food>("ndb-09040")
-        let small = try patient.kidney.intakeReceiptScreen(try patient.kidney.eat(banana, "100 g"))
+        let small = try patient.kidney.eat(banana, "100 g").screen
         #expect(small.title == "Banana, raw, 100 g" && small.day == LocalDate("2026-06-02"))
         #expect(!small.changes.contains { $0.nutrient == "potassium" } && small.alerts.isEmpty)
-        let large = try patient.kidney.intakeReceiptScreen(try patient.kidney.eat(banana, "700 g", meal: .dinner))
+        let large = try patient.kidney.eat(banana, "700 g", meal: .dinner).screen
         let change = try #require(large.changes.first { $0.nutrient == "potassium" })
         #expect(change.from == .ok && change.to == .near && large.meal == .dinner)
         let row = try #require(large.totals.first { $0.nutrient == "potassium" })
@@ -47,7 +47,7 @@ struct ScreensReceiptTests {
         let patient = try patient()
         let salt = try patient.kidney.findFood("Salt substitute (potassium chloride)")
         let receipt = try patient.kidney.eat(salt.id, "1/4 teaspoon")
-        let screen = try patient.kidney.intakeReceiptScreen(receipt)
+        let screen = receipt.screen
         let alert = try #require(screen.alerts.first { $0.level == .today })
         #expect(alert.message.contains("mostly potassium"))
         #expect(!screen.news.contains { $0.message == alert.message })
@@ -57,14 +57,14 @@ struct ScreensReceiptTests {
     func measurements() throws {
         let category = CategoryPeriod(from: try LabSample.day("2026-01-01"), .g3b)
         let patient = try Patient(profile: Profile(name: "Ana", categories: [category]))
-        let weight = try patient.kidney.weightReceiptScreen(try patient.kidney.addWeight("80 kg"))
+        let weight = try patient.kidney.addWeight("80 kg").screen
         #expect(weight.title == "Weight 80 kg (176.4 lb)" && !weight.wasThere)
         #expect(weight.weight.time == "10:00" && weight.weight.day == LocalDate("2026-06-02"))
         #expect(weight.changes.contains { $0.quantity == .protein && $0.from != $0.to && !$0.why.isEmpty })
         #expect(try isSame(weight))
-        let again = try patient.kidney.weightReceiptScreen(try patient.kidney.addWeight("80 kg"))
+        let again = try patient.kidney.addWeight("80 kg").screen
         #expect(again.wasThere && again.changes.isEmpty && again.weight.id == weight.weight.id)
-        let pressure = try patient.kidney.pressureReceiptScreen(try patient.kidney.addPressure("182/104"))
+        let pressure = try patient.kidney.addPressure("182/104").screen
         #expect(pressure.title == "Blood pressure 182/104 mmHg" && pressure.pressure.flag != .inRange)
         #expect(try isSame(pressure))
     }

@@ -106,7 +106,8 @@ enum ScreensSample {
             finding: finding,
             question: nil,
             filtration: filtration,
-            changes: changes.map { TargetChange(old: $0.old, new: $0.new, day: date) }
+            changes: changes.map { TargetChange(old: $0.old, new: $0.new, day: date) },
+            context: try context(profile)
         )
     }
 

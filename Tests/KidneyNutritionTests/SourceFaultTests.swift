@@ -2,7 +2,7 @@ import KidneyNutrition
 import Testing
 import TimeKit
 
-@Suite("What servers of sources answer")
+@Suite("The answers of sources")
 struct SourceFaultTests {
     static let limit = """
         {"error": {"code": "OVER_RATE_LIMIT", "message": "You have exceeded your rate limit. Try again later."}}

@@ -49,16 +49,66 @@ struct SpanishFoodTests {
             try Language.$current.withValue(language) { () throws in
                 #expect(try kidney.searchFoods("suero").allSatisfy(\.isGuess))
                 #expect(try kidney.searchFoods("suero de leche").first?.isGuess == false)
-                #expect(try kidney.searchFoods("tuna").allSatisfy(\.isGuess) == (language == .spanish))
+                #expect(try kidney.searchFoods("menudo").first?.food.name == "Tripe soup, as served in restaurants")
+                #expect(try kidney.searchFoods("menudo").allSatisfy(\.isGuess))
                 // Habas are fava beans, which the table lacks; lima beans are no habas.
                 #expect(try kidney.searchFoods("habas").allSatisfy(\.isGuess))
-                for typed in ["chicharrón", "mole"] {
-                    #expect(try kidney.searchFoods(typed).isEmpty, "\(typed)")
-                }
+                #expect(try kidney.searchFoods("mole").isEmpty)
                 for typed in ["sal de mar", "sea salt"] {
                     #expect(try kidney.findFood(typed).name == "Salt, table", "\(typed)")
                 }
             }
+        }
+    }
+
+    @Test("Tuna is the fish first in English and the prickly pear first in Spanish, and the other one has its own name")
+    func tuna() throws {
+        let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
+        let fish = [15119, 15121].map { FoodSource.bundled(ndb: $0).foodID }
+        let fruit = FoodSource.bundled(ndb: 9287).foodID
+        for (language, fishNames, fruitName) in [
+            (
+                Language.english, ["Tuna, light, canned in oil", "Tuna, light, canned in water"],
+                "Prickly pear (cactus fruit), raw"
+            ),
+            (.spanish, ["Atún en aceite", "Atún en agua"], "Tuna (fruta del nopal), cruda"),
+        ] {
+            try Language.$current.withValue(language) { () throws in
+                for typed in ["tuna", "Tunas"] {
+                    let found = try kidney.searchFoods(typed)
+                    let ids = found.map(\.food.id)
+                    #expect(found.allSatisfy { !$0.isGuess } && Set(ids) == Set(fish + [fruit]), "\(ids)")
+                    #expect((language == .spanish ? ids.first : ids.last) == fruit, "\(typed): \(ids)")
+                    // Two foods are called so, and none is taken for the other.
+                    #expect(throws: KidneyError.noSuchFood(typed)) { try kidney.findFood(typed) }
+                }
+                #expect(fish.compactMap { BundledFoods.food($0)?.shownName } == fishNames)
+                #expect(BundledFoods.food(fruit)?.shownName == fruitName)
+                #expect(try kidney.searchFoods("prickly pear").first?.food.id == fruit)
+                #expect(try kidney.searchFoods("atún").map(\.food.id).contains(fruit) == false)
+            }
+        }
+        #expect(try kidney.eat(fruit, "1").entry.amount.grams == 103)
+    }
+
+    @Test(
+        "The foods of Mexican kitchens are found by their names, in both languages",
+        arguments: [
+            ("nopales", 11964), ("chayote", 11149), ("jícama", 11603), ("jicamas", 11603), ("masa", 20017),
+            ("tortillas", 18363), ("chorizo", 7019), ("queso fresco", 1228), ("cotija", 1267), ("horchata", 14638),
+            ("agua de jamaica", 14649), ("pan dulce", 18955), ("conchas", 18955), ("bolillo", 28288),
+            ("tamal de elote", 36411), ("chicharrones", 19041), ("chicharrón", 19041), ("elote", 11168),
+            ("guayaba", 9139), ("tamarindo", 9322), ("mamey", 9314), ("tomatillo", 11954), ("tomate verde", 11954),
+            ("verdolagas", 11428), ("quelites", 11245), ("pepitas", 12016), ("flor de calabaza", 11417),
+            ("maíz pozolero", 20030), ("chirimoya", 9062), ("chile serrano", 11977), ("chile ancho", 11978),
+        ]
+    )
+    func mexican(typed: String, ndb: Int) throws {
+        let kidney = try Patient(profile: LabSample.profile(.g4)).kidney
+        for language in [Language.english, .spanish] {
+            let found = try Language.$current.withValue(language) { try kidney.searchFoods(typed) }
+            let called = found.filter { !$0.isGuess }.map(\.food.id)
+            #expect(called.contains(FoodSource.bundled(ndb: ndb).foodID), "\(called)")
         }
     }
 
@@ -78,7 +128,7 @@ struct SpanishFoodTests {
         let same: Set = [
             "oz", "fl", "x", "bagel", "base", "cherry", "chocolate", "croissant", "enchilada", "extra", "individual",
             "jumbo", "mini", "muffin", "pita", "pizza", "rectangular", "regular", "taco", "tortilla", "waffle", "ahoy",
-            "chips",
+            "chips", "chayote",
             "chunk", "debbie", "delux", "farm", "grandma", "keebler", "little", "n", "pecan", "pepperidge", "rich",
         ]
         func words(_ text: String) -> Set<String> {
@@ -264,7 +314,7 @@ struct SpanishFoodTests {
         "an amount that was typed in one language is shown in the reader's, and read in both",
         arguments: [
             ("ndb-20445", "media taza", "1/2 cup", "1/2 taza"),
-            ("ndb-20445", "1 1/2 cups", "1 1/2 cups", "1-1/2 tazas"),
+            ("ndb-20445", "1 1/2 cups", "1-1/2 cups", "1-1/2 tazas"),
             ("ndb-20445", "2 cucharadas", "2 tablespoons", "2 cucharadas"),
             ("ndb-18069", "2 rebanadas", "2 slices", "2 rebanadas"),
             ("ndb-09003", "2 medianas", "2 medium (3\" dia)", "2 medianas"),

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Whom the tables are for")
+@Suite("The people that the tables are for")
 struct TableScopeTests {
     /// A profile with all data that an adult needs for every target, for a birth date and a pregnancy.
     private func profile(born: String = "1990-05-20", pregnantFrom: String? = nil, to: String? = nil) throws -> Profile

@@ -6,7 +6,7 @@ import WordKit
 
 @testable import KidneyNutrition
 
-@Suite("What is told of one value or day on several pages")
+@Suite("Several pages tell one value or day alike")
 struct ToldAlikeTests {
     @Test("a number that was typed with a comma is shown with a point")
     func comma() throws {
@@ -41,6 +41,20 @@ struct ToldAlikeTests {
         try patient.kidney.setProfile(profile)
         let own = try patient.kidney.why("carbohydrate")
         #expect(own.hasPrefix("Carbohydrate a day at most 180 g: the limit is your own"), "\(own)")
+    }
+
+    @Test("each nutrient has a reason by its name, which without a target says that its total isn't judged")
+    func nutrients() throws {
+        let patient = try Patient(profile: try LabSample.profile(.g3a, hasDiabetes: true))
+        for nutrient in Nutrient.allCases {
+            #expect(try !patient.kidney.why("nutrient-\(nutrient.rawValue)").isEmpty, "\(nutrient)")
+        }
+        #expect(try patient.kidney.why("nutrient-iron").hasPrefix("Iron: the app sets no target of it"))
+        #expect(try patient.kidney.why("nutrient-sodium") == patient.kidney.why("sodium"))
+        #expect(try patient.kidney.why("nutrient-sugars") == patient.kidney.why("sugars"))
+        #expect(throws: KidneyError.noSuchRecord("number, alert or record", "nutrient-none")) {
+            try patient.kidney.why("nutrient-none")
+        }
     }
 
     @Test(

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What a day comes to")
+@Suite("The totals of a day")
 struct TotalsTests {
     @Test("a total is what is known and how many foods are unknown, as “≥ 1,840 mg; 2 of 9 foods unknown”")
     func coverage() throws {

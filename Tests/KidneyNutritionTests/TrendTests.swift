@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-@Suite("How things go over time")
+@Suite("Trends")
 struct TrendTests {
     private func day(_ text: String) throws -> LocalDate { try LabSample.day(text) }
 

@@ -29,7 +29,7 @@ struct UrgencyTests {
         #expect(standing.contains { $0.kind == .interaction && $0.level == .today } == isCall)
     }
 
-    @Test("Where a value alarms by itself, its line says that first and no other urgency")
+    @Test("The line of a value that alarms by itself says that first and no other urgency")
     func alarm() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
         for name in ["losartan", "spironolactone"] { try patient.kidney.addMedicine(name) }

@@ -22,7 +22,7 @@ extension KidneyApp {
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing, .noFile: .noInput
         case .notInDatabase, .noSuchLabel: .noInput
         case .source(_, let fault), .notChecked(_, _, let fault): sourceStatus(fault)
-        case .component(_, _, let error): engineStatus(error)
+        case .component(_, _, let error), .file(_, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .noPrinter, .noSources, .noImporter, .fault: .software
         // All other errors are about the typed text.

@@ -3,6 +3,7 @@ import Foundation
 import KidneyNutrition
 import MarkupKit
 import ReportKit
+import ScreenKit
 import TimeKit
 
 extension KidneyFiles {
@@ -18,14 +19,21 @@ extension KidneyFiles {
         importer: { kidney, program, file, told in
             do {
                 let files = try HealthFiles(at: file.path)
+                let report = ActProgress.told
+                var (read, total) = (0, Int?.none)
+                let count = { (bytes: Int) in
+                    read += bytes
+                    report?(read, total)
+                }
                 switch program {
                 case .appleHealth:
-                    let (name, pieces) = try files.healthExport { _ in }
+                    let (name, pieces) = try files.healthExport(count)
+                    total = pieces.byteCount.map { Int($0) }
                     return try kidney.importAppleHealth(pieces, named: name) { _ in }
                 case .fitbit:
-                    return try kidney.importFitbit(try files.fitbitFiles { _ in }, of: files, units: told.units)
+                    return try kidney.importFitbit(try files.fitbitFiles(count), of: files, units: told.units)
                 case .fhir:
-                    return try kidney.importFHIR(try files.single(".json") { _ in }, of: files, isMine: told.isMine)
+                    return try kidney.importFHIR(try files.single(".json", count), of: files, isMine: told.isMine)
                 }
             } catch let error as CommandError {
                 throw KidneyError.importStopped(

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import MarkupKit
+import StorageKit
 import WordKit
 import ZipKit
 
@@ -63,7 +64,7 @@ final class FilePieces: Sequence, IteratorProtocol {
     /// Returns an error of reading as a command's error.
     static func error(_ error: any Error) -> CommandError {
         if let zip = error as? ZipError { return CommandError(.badData, "\(zip)") }
-        let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+        let reason = systemReason(of: error)
         return CommandError(
             .inputOutput,
             localized("a file can't be read (\(reason))"),

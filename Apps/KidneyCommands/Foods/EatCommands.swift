@@ -63,5 +63,5 @@ struct DrinkCommand: KidneySessionCommand {
 
 extension AppSession {
     /// Prints the receipt of something eaten or drunk.
-    func answer(_ receipt: IntakeReceipt) throws { try show(try kidney.intakeReceiptScreen(receipt)) }
+    func answer(_ receipt: IntakeReceipt) throws { try show(receipt.screen) }
 }

@@ -12,7 +12,7 @@ struct FoodArgument: ParsableArguments {
 extension AppSession {
     /// The food that a person means: by its id or its whole name, or the only one that a search finds by whole words.
     ///
-    /// Throws `noSuchFood`. If a search finds several foods, or one by a likeness alone, the error names the first of them.
+    /// - Throws: `noSuchFood`. If a search finds several foods, or one by a likeness alone, the error names the first of them.
     func food(_ text: String) throws -> Food {
         do throws(KidneyError) {
             return try kidney.meantFood(text)

@@ -35,7 +35,8 @@ extension Terminal {
         if isNumbered, canDismiss {
             try printWrapped(StyledText(localized("Never show one again: kidney alerts dismiss NUMBER"), .faint))
         }
-        if isNumbered, screen.standing.contains(where: { $0.acknowledge?.isEnabled == true }) {
+        let rows = screen.standing + screen.found.map(\.alert)
+        if isNumbered, rows.contains(where: { $0.acknowledge?.isEnabled == true }) {
             try printWrapped(StyledText(localized("Seen it: kidney alerts acknowledge NUMBER"), .faint))
         }
         if let text = screen.dismissedText {

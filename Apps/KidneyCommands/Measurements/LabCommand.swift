@@ -163,5 +163,5 @@ extension Analyte {
 
 extension AppSession {
     /// Prints the receipt of a laboratory value.
-    fileprivate func answer(_ receipt: LabReceipt) throws { try show(try kidney.labReceiptScreen(receipt)) }
+    fileprivate func answer(_ receipt: LabReceipt) throws { try show(receipt.screen) }
 }

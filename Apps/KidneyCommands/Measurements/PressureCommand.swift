@@ -103,5 +103,5 @@ struct PressureCommand: ParsableCommand {
 
 extension AppSession {
     /// Prints the receipt of a blood pressure.
-    fileprivate func answer(_ receipt: PressureReceipt) throws { try show(try kidney.pressureReceiptScreen(receipt)) }
+    fileprivate func answer(_ receipt: PressureReceipt) throws { try show(receipt.screen) }
 }

@@ -108,5 +108,5 @@ struct WeightCommand: ParsableCommand {
 
 extension AppSession {
     /// Prints the receipt of a weight.
-    fileprivate func answer(_ receipt: WeightReceipt) throws { try show(try kidney.weightReceiptScreen(receipt)) }
+    fileprivate func answer(_ receipt: WeightReceipt) throws { try show(receipt.screen) }
 }

@@ -216,8 +216,5 @@ struct MedicineArgument: ParsableArguments {
 
 extension AppSession {
     /// Prints the receipt of a medicine.
-    fileprivate func answer(_ receipt: MedicineReceipt) throws {
-        let screen = try kidney.medicineReceiptScreen(receipt)
-        try show(screen)
-    }
+    fileprivate func answer(_ receipt: MedicineReceipt) throws { try show(receipt.screen) }
 }

@@ -88,8 +88,7 @@ extension Terminal {
             } else if let state = row.state.shown {
                 text += StyledText(" · ", .faint) + state
             }
-        } else if row.nutrient == Nutrient.potassium.rawValue, let target = row.target {
-            let words = target.mode == .unknown ? target.text : localized("no limit set")
+        } else if let words = row.openWords {
             text += StyledText(" · \(words)", .faint)
         }
         try printWrapped(text, indent: 4)
@@ -124,9 +123,6 @@ extension Terminal {
 }
 
 extension TotalRow {
-    /// Whether it has a floor or a ceiling.
-    var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
-
     /// The name: "vitamin K", "fluid".
     var name: String { Nutrient(rawValue: nutrient)?.name ?? (nutrient == "fluid" ? localized("fluid") : nutrient) }
 }

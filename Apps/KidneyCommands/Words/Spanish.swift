@@ -1545,10 +1545,6 @@ msgid "The day with it, {0}"
 msgstr "El día con esto, {0}"
 
 #: Screens/TodayText.swift
-msgid "no limit set"
-msgstr "sin límite fijado"
-
-#: Screens/TodayText.swift
 msgid "Your diabetes diet"
 msgstr "Su dieta para la diabetes"
 

@@ -49,7 +49,7 @@ struct KidneyReportCardPage: HTMLView {
         h2 { localized("Rewards") }
         p {
             localized(
-                "\(card.rewards.monthPoints, "point") this month, \(card.rewards.points) in all. \(card.rewards.level)."
+                "\(card.rewards.monthPoints, "point") this month, \(card.rewards.points.grouped) in all. \(card.rewards.level)."
             )
         }
         PointsView("", card.rewards.badges)

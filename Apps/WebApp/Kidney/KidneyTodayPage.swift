@@ -37,7 +37,13 @@ struct KidneyTodayPage: HTMLView {
             dl(.class("values")) {
                 for row in rest {
                     dt { row.label }
-                    dd { row.text }
+                    dd {
+                        row.text + " "
+                        a(href: context.address(of: why(row))) {
+                            localized("Why")
+                            span(.class("heard")) { " " + row.label }
+                        }
+                    }
                 }
             }
         }
@@ -73,6 +79,11 @@ struct KidneyTodayPage: HTMLView {
         p(.class("muted")) { screen.careTeam }
     }
 
+    /// The way to the reason why a total isn't judged.
+    private func why(_ row: TotalRow) -> Link {
+        KidneyLink.why("nutrient-" + row.nutrient).labeled(localized("Why"))
+    }
+
     /// The main act of the day: adding food or drink.
     private var foods: Link? { screen.pages.first { $0.target == KidneyLink.foods.target } }
 
@@ -88,7 +99,7 @@ struct AlertCard: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        div(.class(alert.level.cantWait ? "notice wrong" : "card")) {
+        div(.class(alert.level.cantWait ? "notice wrong" : alert.level == .caution ? "card warn" : "card")) {
             p { alert.message }
             if let text = alert.acknowledgedText { p(.class("muted")) { text } }
             if !alert.why.isEmpty {

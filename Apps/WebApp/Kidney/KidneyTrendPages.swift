@@ -13,6 +13,7 @@ struct KidneyTrendPage: HTMLView {
     var body: some HTMLContent {
         wayBack(screen.back, context)
         TrendView(trend: screen.trend, level: 2)
+        FormView(screen.form, in: context)
         if !screen.related.isEmpty {
             h2 { localized("See also") }
             div(.class("ways")) { for link in screen.related { WayLink(link, context) } }

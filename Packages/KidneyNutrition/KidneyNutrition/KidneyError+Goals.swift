@@ -28,7 +28,7 @@ extension GoalSubject {
         case .weight: localized("a weight such as 75 kg or 165 lb")
         case .lab, .diary: localized("nothing more")
         case .fluidAtLeast, .fluidAtMost: localized("an amount with its unit, such as 1500 mL, 1.5 L or 50 oz")
-        case .fruitAndVegetables: localized("cups a day, such as 2 or 1 1/2 cups")
+        case .fruitAndVegetables: localized("cups a day, such as 2 or 1-1/2 cups")
         case .bloodPressure: localized("both values, such as 130/80")
         case .atMost(let nutrient), .atLeast(let nutrient):
             localized(

@@ -39,11 +39,15 @@ extension KidneyError: CustomStringConvertible {
         case .notForImport(let name):
             localized("“\(name)” is a food of one's own — make it as a dish instead of importing it")
         case .noPlaceForPhotos:
-            localized("photos can't be kept here — this program was started without a folder for them")
+            localized("photos can't be kept here, as no folder is set up for them — ask whoever set this up")
         case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
-        case .noPrinter: localized("a PDF can't be made here — this program was started without a printer for it")
+        case .noPrinter:
+            localized("a PDF can't be made here, as nothing is set up to make one — ask whoever set this up")
         case .noImporter:
-            localized("files of other programs can't be read here — this program was started without a reader for them")
+            localized(
+                "files of other programs can't be read here, as no reader is set up for them — ask whoever set this up"
+            )
+        case .file(_, let error): error.description
         case .originalMissing(let name):
             localized(
                 "the original of \(name) is gone from the disk — its small picture is still shown; add the file again"
@@ -191,7 +195,8 @@ extension KidneyError: CustomStringConvertible {
         case .goalEnded(let day): localized("the goal ended on \(day) — make it again")
         case .preferencesConflict(let reason): reason
         // Sources on the network
-        case .noSources: localized("nothing is looked up online here — this program was started without online sources")
+        case .noSources:
+            localized("nothing is looked up online here, as no source is set up — ask whoever set this up")
         case .source(let name, let fault): fault.message(of: name)
         case .notChecked(let medicine, let name, let fault):
             localized("“\(medicine)” was not checked, which does not mean safe: \(fault.message(of: name))")

@@ -43,6 +43,8 @@ public indirect enum KidneyError: StoreFailure, Hashable, Sendable {
     case noPlaceForPhotos
     /// A field for a file without one.
     case noFile(field: String)
+    /// An error with the file of a field.
+    case file(field: String, KidneyError)
     /// The engine was opened without a printer.
     case noPrinter
     /// The engine was opened without a reader of other programs' files.
@@ -215,7 +217,7 @@ extension KidneyError: ScreenError {
         case .source: KidneyLink.foods.labeled(localized("Foods of this device"))
         case .noSickDay: KidneyLink.today(nil).labeled(localized("Today"))
         case .noSuchLabel, .notChecked, .medicineEnded: KidneyLink.medicines.labeled(localized("Medicines"))
-        case .component(_, of: _, let error): error.remedy
+        case .component(_, of: _, let error), .file(_, let error): error.remedy
         default: nil
         }
     }
@@ -227,6 +229,22 @@ extension KidneyError: ActError {
         case .fault: false
         case .store(let error): error.isAboutTheRequest
         default: true
+        }
+    }
+
+    /// The errors of a text are at its field before they are thrown. These need what is stored, or the whole form.
+    package var field: String? {
+        switch self {
+        case .noFile(let field), .file(let field, _): field
+        case .unlikelyWeight: "weight"
+        case .inTheFuture: "time"
+        case .noSuchFood: "food"
+        case .goalHarms, .goalOutOfRange: "amount"
+        case .goalExists, .goalNotTracked, .notAGoal: "subject"
+        case .goalDayPast: "by"
+        case .spanBackwards, .spanTooLong, .dayToCome: "to"
+        case .dishEmpty, .dishCycle, .dishTooDeep, .component, .contentOutOfRange: "components"
+        default: nil
         }
     }
 

@@ -40,7 +40,7 @@ public struct DrugLabelFile: Sendable {
             guard counts.read > 0 else {
                 throw .notThisFormat(file: file, expected: localized("file of drug labels of openFDA"))
             }
-            throw .importStopped(file: file, reason: "it breaks off at line \(line)", counts: counts)
+            throw .importStopped(file: file, reason: localized("it breaks off at line \(line)"), counts: counts)
         case .whole(let top):
             if counts.read == 0, let top, top["results"] == nil, let label = DrugLabelReader.label(top) {
                 take(label, 1)

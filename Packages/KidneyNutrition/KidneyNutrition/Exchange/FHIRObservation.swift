@@ -65,8 +65,7 @@ struct FHIRObservation {
     /// A laboratory value whose code isn't known, with its name and day; nil for another observation, and for one without a value or a name.
     private var unknownValue: String? {
         // Vital signs and habits that the app has no place for would hide a laboratory value.
-        let kinds = (resource["category"]?.elements ?? [])
-            .flatMap { $0.codes(of: "http://terminology.hl7.org/CodeSystem/observation-category") }
+        let kinds = (resource["category"]?.elements ?? []).flatMap { $0.codes(of: FHIRTerm.category) }
         guard kinds.isEmpty || kinds.contains("laboratory"), let code = resource["code"], let value = valueText,
             let name = code.conceptName ?? code.codes(of: FHIRTerm.loinc).first.map({ "LOINC \($0)" })
         else { return nil }

@@ -56,7 +56,11 @@ public struct FHIRReader {
         }
         switch stream.ending() {
         case .broken(let line):
-            throw .importStopped(file: file, reason: "line \(line) is no JSON, or the file ends there", counts: counts)
+            throw .importStopped(
+                file: file,
+                reason: localized("line \(line) is no JSON, or the file ends there"),
+                counts: counts
+            )
         case .whole(let rest):
             guard let type = rest?["resourceType"]?.string else {
                 throw .notThisFormat(file: file, expected: "FHIR R4")

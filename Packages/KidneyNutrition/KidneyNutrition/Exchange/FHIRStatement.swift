@@ -72,7 +72,9 @@ enum FHIRStatement {
     static func goal(_ resource: JSONValue, url: String?) -> FHIRFinding {
         let status = resource["lifecycleStatus"]?.string ?? ""
         guard status != "entered-in-error" else { return .passedOver }
-        guard let status = ImportedGoal.Status(rawValue: status) else { return .refused("it has no status") }
+        guard let status = ImportedGoal.Status(rawValue: status) else {
+            return .refused(localized("it has no status"))
+        }
         guard let text = resource["description"]?.conceptName else {
             return .refused(localized("it doesn't say what it is"))
         }

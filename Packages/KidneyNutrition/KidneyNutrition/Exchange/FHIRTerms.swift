@@ -14,7 +14,6 @@ enum FHIRTerm {
 
     // The engine's own codes and extensions. With them, reading a written bundle returns equal data.
 
-    /// Ids.
     static let ownID = "urn:nourish:kidney:id"
     /// Names of laboratory values.
     static let ownAnalyte = "urn:nourish:kidney:analyte"

@@ -71,8 +71,8 @@ public struct KidneyAlert: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension TimeKit.ID<KidneyAlert> {
-    /// That of a laboratory value. A rise of creatinine and a fall of the filtration rate have another one than the value itself. One that
-    /// can't wait has another one for each value, so that an edit to another value is told anew.
+    /// Returns the id of the alert about a laboratory value. A rise of creatinine and a fall of the filtration rate have ids of their own. For a
+    /// value that can't wait, the id contains the value, so that an edit to another value is reported anew.
     static func lab(_ result: LabResult, _ flag: LabFlag, of subject: AlarmRow.Subject? = nil) -> Self {
         let kind =
             switch subject {
@@ -84,12 +84,12 @@ extension TimeKit.ID<KidneyAlert> {
         return flag.cantWait ? alarm.with([result.conventionalValue ?? result.value]) : alarm
     }
 
-    /// It with the numbers that it is about.
+    /// Returns the id with the numbers that the alert is about.
     func with(_ numbers: [Rational]) -> Self {
         Self("\(rawValue)/\(AlertSubject.value)" + numbers.map { DecimalText.text($0) }.joined(separator: "-"))
     }
 
-    /// It without the numbers that it is about, which an edit can change.
+    /// The id without the numbers that the alert is about, which an edit can change.
     var ofAnyValue: Self {
         let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
         return Self(parts.filter { !$0.hasPrefix(AlertSubject.value) }.joined(separator: "/"))
@@ -97,16 +97,16 @@ extension TimeKit.ID<KidneyAlert> {
 
     private static var today: String { "/today" }
 
-    /// The name of an acknowledgment that holds for urgencies up to today's alone.
+    /// The id of an acknowledgment that holds for urgencies up to a call today, and not for acting at once.
     var forToday: Self { Self(rawValue + Self.today) }
 
-    /// The alert of the name of an acknowledgment.
+    /// The id of the alert that this acknowledgment is for.
     var ofAlert: Self { rawValue.hasSuffix(Self.today) ? Self(String(rawValue.dropLast(Self.today.count))) : self }
 
-    /// That of the trend up to a filtration rate.
+    /// Returns the id of the alert about the trend up to a filtration rate.
     static func filtrationTrend(_ result: LabResult.ID) -> Self { Self("trend/eGFR/\(result)") }
 
-    /// That of a blood pressure. One that can't wait has another one than the reading had before it was edited to that.
+    /// Returns the id of the alert about a blood pressure. For a pressure that can't wait, the id contains the values, so it changes with an edit.
     static func pressure(_ reading: PressureReading, _ flag: LabFlag) -> Self {
         guard flag.cantWait else { return Self("pressure/\(reading.id)") }
         return Self("pressure/\(reading.id)/\(flag.rawValue)").with([reading.systolic, reading.diastolic])

@@ -17,6 +17,14 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
+    /// The text as it was typed, with its number in the notation of all engines: "1-1/2 medium".
+    var noted: String {
+        let words = text.split(separator: " ")
+        let number = words.prefix { word in word.allSatisfy { $0.isNumber || "/⁄-".contains($0) } }
+        let rest = words.dropFirst(number.count).map(String.init)
+        return ([MixedNumber.noted(number.joined(separator: " "))] + rest).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// Returns the text in the language of the person who reads it: as it was typed, or as number and measure if it was typed in another one.
     /// The name of a portion and an assumed size that were added to it are always in the reader's.
     public func shown(of food: Food) -> String {
@@ -24,12 +32,13 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         switch measure {
         case .portion(let name):
             let typed = text.hasSuffix(" \(name)") ? String(text.dropLast(name.count + 1)) : nil
-            guard typed != nil || MeasureTable.isForeign(text) else { return text }
-            let count = typed.flatMap { MeasureTable.isForeign($0) ? nil : $0 } ?? Amount(number).formatted()
+            guard typed != nil || MeasureTable.isForeign(text) else { return noted }
+            let count =
+                typed.flatMap { MeasureTable.isForeign($0) ? nil : MixedNumber.noted($0) } ?? Amount(number).formatted()
             return MeasureTable.counted(count, name, of: food, isOne: isOne)
         case .unit(let unit):
             if let assumed = HouseholdTable.shown(self) { return assumed }
-            guard MeasureTable.isForeign(text) else { return text }
+            guard MeasureTable.isForeign(text) else { return noted }
             return "\(Amount(number).formatted()) \(MeasureTable.unit(unit, isOne: isOne))"
         }
     }

@@ -34,6 +34,8 @@ public struct LabReceipt: Hashable, Sendable {
     public let changes: [TargetChange]
     /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
+    /// The context after the entry, for the receipt's page.
+    var context: KidneyContext
 
     /// The filtration rate computed from a creatinine, or the reason why there is none.
     public enum Filtration: Hashable, Sendable {
@@ -85,6 +87,8 @@ public struct WeightReceipt: Hashable, Sendable {
     public let changes: [TargetChange]
     /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
+    /// The context after the entry, for the receipt's page.
+    var context: KidneyContext
 }
 
 /// The result of entering a blood pressure.
@@ -97,6 +101,8 @@ public struct PressureReceipt: Hashable, Sendable {
     public let finding: PressureFinding
     /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
+    /// The context after the entry, for the receipt's page.
+    var context: KidneyContext
 }
 
 /// The result of entering something eaten or drunk.
@@ -109,6 +115,12 @@ public struct IntakeReceipt: Hashable, Sendable {
     public let totals: Totals
     /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
+    /// The context after the entry, for the receipt's page.
+    var context: KidneyContext
+    /// The day with the entry.
+    let day: DaySummary
+    /// The alerts of that day.
+    let alerts: [KidneyAlert]
 }
 
 /// The result of entering or changing a medicine.
@@ -123,6 +135,10 @@ public struct MedicineReceipt: Hashable, Sendable {
     public let changes: [TargetChange]
     /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
+    /// The context after the entry, for the receipt's page.
+    var context: KidneyContext
+    /// Whether the user gets a reminder at each of its times.
+    let reminds: Bool
 }
 
 /// The result of making or changing a goal.

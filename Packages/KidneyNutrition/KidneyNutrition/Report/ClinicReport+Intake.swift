@@ -46,7 +46,7 @@ extension ClinicReport {
         }
         return Intake(
             loggedDays: days.count,
-            wholeDays: days.count { $0.meals >= 3 },
+            wholeDays: days.count(where: \.hasThreeMeals),
             days: from.days(until: to) + 1,
             means: means,
             notes: days.isEmpty
@@ -103,7 +103,7 @@ extension ClinicReport {
         if let high, mean > high { return true }
         guard target.warnsBelow || high != nil, total.isComplete, !target.isUnderAlarm else { return nil }
         if let low = target.low?.value, mean < low {
-            return target.warnsBelow && days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
+            return target.warnsBelow && days.count(where: \.hasThreeMeals) * 2 >= days.count ? true : nil
         }
         return high == nil || target.quantity.isFloorOfDays || full.count * 2 >= days.count ? false : nil
     }
@@ -183,7 +183,7 @@ extension ClinicReport {
             if target.warnsBelow, let low = target.low {
                 hasFloor = true
                 let isUnder = total.known.value < low.value
-                if total.isComplete, day.meals >= 3 {
+                if total.isComplete, day.hasThreeMeals {
                     judged += 1
                     if isUnder { under += 1 }
                 } else if isUnder {

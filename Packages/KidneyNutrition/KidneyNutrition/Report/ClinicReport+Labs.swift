@@ -59,7 +59,7 @@ extension ClinicReport {
         guard let point = points.last else { return nil }
         // Only values of one formula and one period of treatment are compared.
         let before = EGFRTrend.segment(points, for: history.profile, on: day).dropLast().last
-        let flag = LabRule.flag(of: point, for: history.patient, among: points)
+        let flag = LabRule.flags(of: points, for: history.patient)[point.result] ?? .notJudged
         let step = before.map { (point.value.rounded(), $0.value.rounded()) }
         return LabLine(
             .eGFR,

@@ -22,14 +22,17 @@ public enum ActivityRule {
     ///
     /// - Throws: `implausibleActivity`.
     public static func check(_ kind: ActivityKind, _ value: Rational) throws(KidneyError) {
-        let most: Rational =
-            switch kind {
-            case .minutes: 1440
-            case .steps: 200_000
-            case .energy: 15_000
-            }
-        guard value >= 0, value <= most else {
+        guard amounts(of: kind).contains(value) else {
             throw .implausibleActivity("\(DecimalText.text(value)) \(kind.unit)")
+        }
+    }
+
+    /// The amounts of an activity that fit in a day.
+    static func amounts(of kind: ActivityKind) -> ClosedRange<Rational> {
+        switch kind {
+        case .minutes: 0...1440
+        case .steps: 0...200_000
+        case .energy: 0...15_000
         }
     }
 

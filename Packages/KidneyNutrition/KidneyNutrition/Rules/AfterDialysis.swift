@@ -4,8 +4,8 @@ import TimeKit
 enum AfterDialysis {
     /// The time after the weight before a session until which a sample belongs to the session's start, in milliseconds.
     static let start: Int64 = 3_600_000
-    /// The time before the weight after a session within which a sample may belong to the session, in milliseconds. It holds where no
-    /// weight before the session has a time. From as long after the weight after a session on, a sample is of the session only if a session
+    /// The assumed length of a session, in milliseconds, if no weight before the session has a time. A sample up to this long before the weight
+    /// after the session may belong to the session. A sample more than this long after that weight belongs to the session only if a session
     /// explains its value.
     static let usual: Int64 = 4 * 3_600_000
     /// The source of ``start`` and ``usual``.
@@ -31,7 +31,7 @@ enum AfterDialysis {
         }
     }
 
-    /// Returns the result, marked if a weight of its day shows that a session had lasted an hour or was over, or leaves that open.
+    /// Returns the result, marked if the weights of its day show that a session had lasted an hour or was over, or don't rule it out.
     private static func marking(_ result: LabResult, by weights: [WeightReading]) -> LabResult {
         guard !result.remarks.contains(.postDialysis) else { return result }
         let ends = weights.filter { $0.context == .postDialysis && !$0.moment.isDayOnly }.map(\.moment.at)

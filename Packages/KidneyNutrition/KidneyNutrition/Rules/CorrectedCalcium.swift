@@ -5,7 +5,7 @@ import WordKit
 struct CorrectedCalcium: Hashable, Sendable {
     /// The corrected calcium in mg/dL.
     let value: Rational
-    /// The albumin from which on nothing is corrected, in the unit of the albumin of that day: "3.5 g/dL".
+    /// The albumin from which nothing is corrected any more, in the unit of that day's albumin: "3.5 g/dL".
     let bound: String
 
     /// The source of the formula.

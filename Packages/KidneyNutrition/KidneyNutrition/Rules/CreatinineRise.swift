@@ -9,11 +9,11 @@ public struct CreatinineRise: Hashable, Sendable {
     public let to: LabResult
     /// The source of the bound.
     public let evidence: Evidence
-    /// Whether the two times, as far as they are known, leave no doubt about the order and the bound.
+    /// Whether the known times leave no doubt about the order of the two values and about the bound.
     let isSure: Bool
 
-    /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days", in the unit of the later value. A doubt because of an
-    /// unknown time of day is told.
+    /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days", in the unit of the later value. A doubt from an unknown time of day is
+    /// mentioned.
     public var words: String {
         let days = from.moment.day.days(until: to.moment.day)
         let before = from.shown(as: to.unit)
@@ -46,11 +46,10 @@ extension CreatinineRise {
     /// Returns the rise of a creatinine above earlier values; nil if there is none. Results with "<" or ">" and hemolyzed samples don't
     /// count.
     ///
-    /// Two known times count exactly: 48 hours and a minute are no rise within 48 hours, and seven days and a minute none within seven
-    /// days. A value without a time of day may be from any time of its day, and the shortest time between the two counts. A step of 0.3
-    /// mg/dL that is within 48 hours by the shortest time alone is told, and so is its doubt. The same holds for two values of one day
-    /// whose order isn't known. A rise to 1.5 times is told for 90 days, so an unknown time never makes it louder; the hours decide its
-    /// source alone.
+    /// Two known times count exactly: 48 hours and a minute are no rise within 48 hours, and seven days and a minute none within seven days. A
+    /// value without a time of day may be from any time of its day, and the shortest time between the two counts. A step of 0.3 mg/dL that is
+    /// within 48 hours only by the shortest time is reported together with the doubt. So is one between two values of one day whose order isn't
+    /// known. A rise to 1.5 times is reported for 90 days, so an unknown time never makes it more urgent; the hours decide only its source.
     ///
     /// - Parameter earlier: Results of any analyte and time.
     static func found(in result: LabResult, after earlier: [LabResult]) -> CreatinineRise? {

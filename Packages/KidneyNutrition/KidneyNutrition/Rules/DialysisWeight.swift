@@ -94,8 +94,8 @@ public enum DialysisWeight {
         }
     }
 
-    /// Returns these gains by time, with those up to the highest weight at home after a session that no weight before a session followed.
-    /// Such a gain counts if it is high or the session seems to be missed. Weights of days without hemodialysis don't count.
+    /// Returns the gains in order of time. After a session that no weight before a session followed, the gain up to the highest weight at home is
+    /// one of them if it is high or the next session seems to be missed. Weights of days without hemodialysis don't count.
     static func gains(of weights: [WeightReading], for profile: Profile) -> [InterdialyticGain] {
         let known = ReadingDeduplication.unique(weights).sorted(by: isBefore)
         let own = gains(sessions(known), for: profile)

@@ -19,38 +19,45 @@ public enum DietRule {
     ///
     /// - Throws: `profileValue`.
     public static func check(_ diet: DiabetesDiet) throws(KidneyError) {
-        for part in DietPart.allCases {
-            if let amount = diet[grams: part], !grams.contains(amount) {
-                throw refused(part, "\(DecimalText.text(amount)) g", localized("5 to 1,000 g"))
-            }
-            guard let reading = diet[value: part], let analyte = part.analyte else { continue }
-            let shown = "\(reading.text) \(reading.unit.symbol)"
-            let facts = LabTable.facts(analyte)
-            let range = part == .hbA1c ? hbA1c : fastingGlucose
-            guard reading.comparator == .equal,
-                let value = try? LabConversion.convert(
-                    reading.value,
-                    of: analyte,
-                    from: reading.unit,
-                    to: facts.conventional
-                ), range.contains(value)
-            else { throw refused(part, shown, allowed(part)) }
-        }
-        if let day = diet.carbohydrate, let meal = diet.mealCarbohydrate, meal > day {
-            throw refused(.mealCarbohydrate, "\(DecimalText.text(meal)) g", localized("at most what a day may bring"))
-        }
-        if let day = diet.carbohydrate, let sugars = diet.sugars, sugars > day {
+        for part in DietPart.allCases { try check(part, of: diet) }
+    }
+
+    /// Checks one part of a diet, beside the carbohydrate of a day.
+    ///
+    /// - Throws: `profileValue`.
+    static func check(_ part: DietPart, of diet: DiabetesDiet) throws(KidneyError) {
+        if let amount = diet[grams: part] {
+            let shown = "\(DecimalText.text(amount)) g"
+            guard grams.contains(amount) else { throw refused(part, shown, localized("5 to 1,000 g")) }
+            guard let day = diet.carbohydrate, amount > day else { return }
             throw refused(
-                .sugars,
-                "\(DecimalText.text(sugars)) g",
-                localized("at most the carbohydrate of a day, of which they are a part")
+                part,
+                shown,
+                part == .sugars
+                    ? localized("at most the carbohydrate of a day, of which they are a part")
+                    : localized("at most what a day may bring")
             )
+        }
+        guard let reading = diet[value: part], let analyte = part.analyte, let range = measured(part) else { return }
+        let unit = LabTable.facts(analyte).conventional
+        guard reading.comparator == .equal,
+            let value = try? LabConversion.convert(reading.value, of: analyte, from: reading.unit, to: unit),
+            range.contains(value)
+        else { throw refused(part, "\(reading.text) \(reading.unit.symbol)", allowed(part)) }
+    }
+
+    /// The range of goals of a part that is measured, in the conventional unit; nil for one that is eaten.
+    static func measured(_ part: DietPart) -> ClosedRange<Rational>? {
+        switch part {
+        case .hbA1c: hbA1c
+        case .fastingGlucose: fastingGlucose
+        case .carbohydrate, .mealCarbohydrate, .sugars: nil
         }
     }
 
     private static func allowed(_ part: DietPart) -> String {
         part == .hbA1c
-            ? localized("6 to 10 % (42 to 85 mmol/mol), as your care team set it")
+            ? localized("6 to 10 % (43 to 85 mmol/mol), as your care team set it")
             : localized("80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it")
     }
 

@@ -79,6 +79,13 @@ public struct Dish: Sendable {
         } catch { throw .component(food.shownName, of: dish.name, error) }
     }
 
+    /// Checks the cooked weight of a dish.
+    ///
+    /// - Throws: `yieldOutOfRange`.
+    static func check(yield: Rational, of dish: String) throws(KidneyError) {
+        guard yield > .zero, yield <= Rational(yieldLimit) else { throw .yieldOutOfRange(dish: dish, grams: yield) }
+    }
+
     private static func labeled(_ custom: CustomFood, _ contents: NutrientContents) throws(KidneyError) -> Food {
         for nutrient in contents.known {
             guard let amount = contents[nutrient]?.amount, amount > nutrient.limitPerHundredGrams else { continue }
@@ -123,9 +130,7 @@ private struct Mixture {
 
     func food(_ custom: CustomFood, yield: Rational?) throws(KidneyError) -> Food {
         let weight = yield ?? grams
-        guard weight > .zero, weight <= Rational(Dish.yieldLimit) else {
-            throw .yieldOutOfRange(dish: custom.name, grams: weight)
-        }
+        try Dish.check(yield: weight, of: custom.name)
         var contents = NutrientContents()
         for nutrient in Nutrient.allCases {
             let total = totals[nutrient]

@@ -134,8 +134,8 @@ public enum EGFR {
         return (entered + computed).sorted()
     }
 
-    /// Returns the rates and creatinines among which each rate and creatinine of a list is flagged: those of the window of a rise up to its day, and
-    /// the last of each formula before it. Other reports of its sample are left out.
+    /// Returns the values that the flag of each rate and creatinine depends on: those within the window of a rise up to its day, and the last one
+    /// of each formula before that. Other reports of the same sample are left out.
     ///
     /// - Complexity: O(n log n), if a window has few results.
     static func peers(

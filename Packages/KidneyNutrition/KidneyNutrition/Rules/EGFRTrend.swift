@@ -132,7 +132,7 @@ extension EGFRTrend {
         return .trend(trend)
     }
 
-    /// Returns the trend up to a day if it is a quick fall, for which there is an alert and no good mark; nil otherwise.
+    /// Returns the trend up to a day if it is a fast decline, which causes an alert and earns no good mark; nil otherwise.
     static func quickFall(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> EGFRTrend? {
         guard case .trend(let trend) = finding(points, for: profile, on: day), trend.pace.level != nil else {
             return nil
@@ -142,16 +142,10 @@ extension EGFRTrend {
 
     /// Returns the values that can form one line: those with the formula of the newest one, in the kind of treatment of the day.
     public static func segment(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
-        let past = treated(points, for: profile, on: day)
+        let start = Treatment.start(on: day, for: profile)
+        let past = points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }.sorted()
         guard let newest = past.last else { return [] }
         return past.filter { $0.formula == newest.formula }
-    }
-
-    /// Returns the values up to a day that belong to its kind of treatment, the earliest first.
-    fileprivate static func treated(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
-        let start = Treatment.start(on: day, for: profile)
-        return points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
-            .sorted()
     }
 
     /// Fits a line by least squares. Returns nil for fewer than three values, or if all are of one day.
@@ -233,12 +227,33 @@ struct EGFRFall: Hashable, Sendable {
     /// Returns the fall to a value from the previous one of its formula and treatment, or of another formula if there is none of its own; nil if it
     /// didn't fall.
     static func found(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> EGFRFall? {
-        let past = points.filter { $0 <= point }
-        let treated = EGFRTrend.treated(past, for: profile, on: point.moment.day)
-        let before = treated.dropLast().last { $0.formula == point.formula } ?? treated.dropLast().last
-        guard treated.last == point, let before, point.value < before.value * 0.8 else { return nil }
-        let days = before.moment.day.days(until: point.moment.day)
-        return EGFRFall(from: before, to: point, isSharp: point.value < before.value * 0.7 && days <= 365)
+        all(in: points.filter { $0 <= point }, for: profile)[point.result]
+    }
+
+    /// Returns the falls to the given values, by the id of the result.
+    ///
+    /// - Complexity: O(n log n).
+    static func all(in points: [EGFRPoint], for profile: Profile) -> [LabResult.ID: EGFRFall] {
+        var past: [EGFRPoint] = []
+        var ofFormula: [EGFRFormula: [EGFRPoint]] = [:]
+        var falls: [LabResult.ID: EGFRFall] = [:]
+        for point in points.sorted() {
+            let day = point.moment.day
+            let start = Treatment.start(on: day, for: profile)
+            // The first that fits is nearly always the last one.
+            func last(of values: [EGFRPoint]) -> EGFRPoint? {
+                values.last { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
+            }
+            if let before = last(of: ofFormula[point.formula, default: []]) ?? last(of: past),
+                point.value < before.value * 0.8
+            {
+                let isSharp = point.value < before.value * 0.7 && before.moment.day.days(until: day) <= 365
+                falls[point.result] = EGFRFall(from: before, to: point, isSharp: isSharp)
+            }
+            past.append(point)
+            ofFormula[point.formula, default: []].append(point)
+        }
+        return falls
     }
 }
 

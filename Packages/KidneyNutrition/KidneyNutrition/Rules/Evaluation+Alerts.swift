@@ -68,7 +68,7 @@ extension EvaluationRun {
     /// An alert about a result.
     ///
     /// - Parameters:
-    ///   - isTold: Whether the result is told for being the newest one. Another one is told only if it can't wait.
+    ///   - isTold: Whether the result is reported because it is the newest. Any other result is reported only if it can't wait.
     ///   - medicines: The medicines before whose next dose the value asks for a call.
     private mutating func findLabAlert(
         _ result: LabResult,
@@ -241,7 +241,7 @@ extension EvaluationRun {
     }
 
     private mutating func findConflicts(_ found: Recommended) {
-        // Pages show that a user is outside the scope of the tables. That is no conflict.
+        // Pages show that a user is outside the scope of the tables. That isn't a conflict.
         guard TableScope.refusal(for: state.record.profile, on: today) == nil else { return }
         for refused in found.refused {
             alert(

@@ -116,9 +116,9 @@ extension InteractionFinding {
         [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
     }
 
-    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
-    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine and
-    /// the same others are taken, so that a third one is told beside the two.
+    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food or
+    /// doses, the laboratory value if one is a cause, and the month for other facts. Any other finding is reported once for as long as the medicine
+    /// and the same others are taken, so a third medicine causes a new report.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
             guard case .timing(let dose, let near?, _, _) = cause else { return nil }
@@ -144,7 +144,7 @@ private enum IDWord {
         String(text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
     }
 
-    /// Returns the part for a typed name, in which signs keep apart what they tell apart: ".2a.2a.2a" for "***".
+    /// Returns the part for a typed name. Signs are encoded, so that names that differ only in signs have different parts: ".2a.2a.2a" for "***".
     static func name(_ text: String) -> String {
         text.lowercased().map { character in
             if character.isLetter || character.isNumber || character == "-" { return String(character) }

@@ -6,7 +6,7 @@ import WordKit
 public struct EvaluationState: Sendable {
     /// All measurements, entries and goals.
     public var record: CareRecord
-    /// Measurements of other days, at which only the alarms look.
+    /// Measurements of other days, which only the alarms use.
     public var beyond: MeasuredBeyond
     /// The rewards so far.
     public var ledger: RewardLedger
@@ -55,8 +55,8 @@ public struct EvaluationState: Sendable {
     }
 }
 
-/// Measurements outside the days of a record, at which only the alarms look: those of the calendar day that began while the user's day
-/// goes on, the newest ones before the record with those that they are compared with, and blood pressures whose alarm goes on.
+/// Measurements outside the days of a record, which only the alarms use: those of the calendar day that begins while the user's day goes on, the
+/// newest ones before the record with those that they are compared with, and blood pressures whose alarm continues.
 public struct MeasuredBeyond: Sendable {
     public var labs: [LabResult]
     public var weights: [WeightReading]
@@ -206,7 +206,7 @@ public enum Evaluating {
         return (run.result.alerts.gravestFirst(on: today), run.until, run.facts)
     }
 
-    /// Returns the alerts about what was eaten on each day of a record with entries, by what it has now.
+    /// Returns the alerts about the food of each day with entries, by the present content of the record.
     static func eaten(_ record: CareRecord, from first: LocalDate, today: LocalDate) -> [KidneyAlert] {
         var judge = RewardJudge(record, today: today)
         let days = Set(record.entries.map(\.day)).filter { first <= $0 && $0 <= today }

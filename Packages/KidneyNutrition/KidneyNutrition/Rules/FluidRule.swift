@@ -34,7 +34,7 @@ public enum FluidRule {
         let plain = volumes.filter(\.isPlain)
         guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.milliliters < $1.milliliters }),
             let share = try? Rational(100).dividing(by: largest.gramsPerMilliliter),
-            // No drink is lighter or heavier than this. The weight is that of a foam, or wrong.
+            // No drink is lighter or heavier than this. Another weight is that of a foam, or wrong.
             (Rational(70)...Rational(110)).contains(share), let amount = Thousandths(nearest: share)
         else { return .asWater }
         return FluidShare(amount)

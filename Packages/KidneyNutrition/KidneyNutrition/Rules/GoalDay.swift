@@ -14,8 +14,6 @@ public struct IntakeDay: Hashable, Sendable {
     public let meals: Int
     /// The number of entries.
     public let count: Int
-    /// Whether the day may be written down in part, because it has fewer than three meals.
-    var isInPart: Bool { meals < 3 }
 
     /// Sums the entries of a day. Entries of other days are ignored.
     public init(_ day: LocalDate, _ entries: some Sequence<IntakeEntry>) {

@@ -57,7 +57,7 @@ public enum GoalHarmRule {
         case .fluidAtMost(let amount): lessFluid(amount, setting)
         case .fruitAndVegetables(let cups): fruit(cups, setting)
         case .bloodPressure(let systolic, let diastolic):
-            // A goal at most as high as the week's mean that is told: what is reached never alarms.
+            // A goal isn't above the weekly mean that causes an alert, so a reached goal never alarms.
             (110...PressureRule.toldMean.systolic).contains(systolic)
                 && (60...PressureRule.toldMean.diastolic).contains(diastolic) && diastolic < systolic
                 ? nil : .pressureOutOfRange

@@ -115,10 +115,12 @@ extension RewardJudge {
         }
         let found = LabRule.finding(last, for: patient, among: record.labs, on: today)
         let age = last.moment.day.days(until: today)
-        let note = age > LabCitation.freshDays ? localized("the value is \(age) days old — ask for a new test") : ""
+        let isOld = age > LabCitation.freshDays
+        let note = isOld ? localized("the value is \(age) days old — ask for a new test") : ""
         let state: GoalProgress.State =
             switch found.isWhereItShouldBe {
-            case true?: .reached
+            // An old value tells nothing about now.
+            case true?: isOld ? .unknown : .reached
             case false?: .underway
             case nil: .unknown
             }
@@ -150,6 +152,9 @@ extension RewardJudge {
         }
         let shown =
             localized("a mean of \(mean.shown) of \(recent.count) readings in 30 days")
+        guard !recent.contains(where: { PressureRule.flag($0).isLow }) else {
+            return (.unknown, nil, shown, localized("a reading was low — ask your care team before aiming lower"))
+        }
         return (mean.isReached ? .reached : .underway, nil, shown, "")
     }
 

@@ -72,7 +72,7 @@ public enum GoalRule {
     private static func check(_ aim: GoalAim, in setting: GoalSetting) throws(KidneyError) {
         guard subjects.contains(aim.subject) else { throw .goalNotTracked(aim.subject) }
         guard isInRange(aim) else { throw .goalOutOfRange(aim) }
-        if case .weight(_, let day?) = aim, day <= setting.day { throw .goalDayPast(day) }
+        if case .weight(_, let day) = aim { try check(lastDay: day, on: setting.day) }
         if case .weight(let kilograms, _) = aim, let now = setting.weight?.kilograms, kilograms >= now {
             throw .goalHarms(aim, .weightNotBelow(kilograms, now: now), in: setting.profile.units)
         }
@@ -81,15 +81,32 @@ public enum GoalRule {
         }
     }
 
+    /// Checks the day by which a weight is to be reached; nil for none.
+    ///
+    /// - Throws: `goalDayPast` for a day that isn't after today.
+    static func check(lastDay day: LocalDate?, on today: LocalDate) throws(KidneyError) {
+        if let day, day <= today { throw .goalDayPast(day) }
+    }
+
+    /// The largest amount of a goal, in the unit of its aim; nil for a weight, a blood pressure and a laboratory value.
+    static func most(_ subject: GoalSubject) -> Rational? {
+        switch subject {
+        case .fluidAtLeast, .fluidAtMost: 10_000
+        case .fruitAndVegetables: 100
+        case .atMost, .atLeast: 100_000
+        case .activity: 10_080
+        case .weight, .bloodPressure, .lab, .diary: nil
+        }
+    }
+
     private static func isInRange(_ aim: GoalAim) -> Bool {
         switch aim {
         case .weight(let kilograms, _): WeightRule.plausible.contains(kilograms)
         case .lab: true
-        case .fluidAtLeast(let amount), .fluidAtMost(let amount): amount > 0 && amount <= 10_000
-        case .fruitAndVegetables(let cups): cups > 0 && cups <= 100
         case .bloodPressure(let systolic, let diastolic): systolic > 0 && diastolic > 0
-        case .atMost(_, let amount), .atLeast(_, let amount): amount > 0 && amount <= 100_000
-        case .activity(let minutes): minutes > 0 && minutes <= 10_080
+        case .fluidAtLeast(let amount), .fluidAtMost(let amount), .fruitAndVegetables(let amount),
+            .atMost(_, let amount), .atLeast(_, let amount), .activity(let amount):
+            amount > 0 && most(aim.subject).map { amount <= $0 } == true
         }
     }
 }

@@ -2,9 +2,10 @@ import TimeKit
 import WordKit
 
 extension IntakeAlerts {
-    /// Returns the alerts about the amounts of a day by what is written down: those over a limit, and while the day isn't over those near one
-    /// and potassium without a limit beside a high value after a dialysis session. On a day that is over, the lower targets that it didn't
-    /// reach follow.
+    /// Returns the alerts about the recorded amounts of a day.
+    ///
+    /// On any day they are about exceeded limits. While the day isn't over, they are also about limits that are near, and about potassium without a
+    /// limit beside a high value after a dialysis session. Once it is over, they are also about lower targets that it didn't reach.
     static func amounts(of intake: IntakeDay, in setting: GoalSetting, on today: LocalDate) -> [KidneyAlert] {
         guard intake.count > 0 else { return [] }
         let day = intake.day
@@ -68,7 +69,7 @@ extension IntakeAlerts {
 }
 
 extension IntakeAlerts {
-    /// The number of days for which a food that calls for action at once is told while nobody acknowledges it.
+    /// The number of days for which a food that can't wait is told while nobody acknowledges it.
     static let toldDays = 14
 
     /// Returns the alerts about foods of a day that are unsafe in themselves, one for each reason.
@@ -81,7 +82,7 @@ extension IntakeAlerts {
     ) -> [KidneyAlert] {
         entries.flatMap { entry in
             unsafe(entry.food, in: setting).map { reason in
-                let numbers = reason.asksToCall ? AlarmWords.numbers(of: setting.profile).map { ". \($0)" } : nil
+                let numbers = reason.level.cantWait ? AlarmWords.numbers(of: setting.profile).map { ". \($0)" } : nil
                 let message =
                     (isDated ? "\(entry.day): " : "") + reason.message(entry.food.shownName) + (numbers ?? "")
                 return KidneyAlert(
@@ -99,6 +100,6 @@ extension IntakeAlerts {
 }
 
 extension AlertKind {
-    /// Whether the alert is about what was eaten on a day, which is judged by what is written down now.
+    /// Whether the alert is about the food of a day, which is judged by the present entries.
     var isOfEntries: Bool { [.intakeNear, .intakeOver, .intakeLow, .unsafeItem].contains(self) }
 }

@@ -23,7 +23,7 @@ public struct IntakeEffect: Hashable, Sendable {
 public enum UnsafeReason: Hashable, Sendable {
     /// Star fruit contains a toxin that failing kidneys don't clear.
     case starFruit
-    /// The same with stage G4, G5, dialysis or a stage that isn't known: it can kill, so a call doesn't wait for symptoms.
+    /// Star fruit with stage G4, G5, dialysis or an unknown stage. It can kill, so a call doesn't wait for symptoms.
     case starFruitNow
     /// Potassium chloride while serum potassium is at least 5.0 mEq/L.
     case potassiumSaltHigh(LabCitation)
@@ -67,10 +67,7 @@ public enum UnsafeReason: Hashable, Sendable {
     /// The id of the alert about an entry.
     func alertID(of entry: IntakeEntry) -> KidneyAlert.ID { TimeKit.ID("\(Self.idPrefix)\(entry.id)/\(word)") }
 
-    /// Whether the reason asks to call the care team.
-    var asksToCall: Bool { self == .starFruit || self == .starFruitNow }
-
-    /// The facts about a food for a clinician, in place of the words for the patient; nil for no other words than those.
+    /// The facts about a food for a clinician; nil if the words for the patient are enough.
     func fact(_ food: String) -> String? {
         switch self {
         case .starFruit, .starFruitNow: "\(food): " + localized("star fruit can harm the nerves with kidney disease")
@@ -300,7 +297,7 @@ public enum IntakeAlerts {
         if let medicine = raising.min(by: { $0.name < $1.name }) {
             return .potassiumSaltWithMedicine(medicine.shownName)
         }
-        // The stage speaks whether or not there is a value.
+        // The stage decides, with or without a value.
         if hasLowFiltration(setting) { return .potassiumSaltWithLowFiltration }
         return state.lab.map(\.isOld) ?? true ? .potassiumSaltUnknown(state.lab) : nil
     }

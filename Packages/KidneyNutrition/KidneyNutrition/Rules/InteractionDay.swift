@@ -75,7 +75,7 @@ public enum InteractionCause: Hashable, Sendable {
             )
         case .medicine(_, let name): localized("\(name) is taken, too")
         case .ended(_, let name, let day, let hours):
-            // Two days and more are told in days.
+            // From 48 hours on, whole days are counted in days.
             hours >= 48 && hours.isMultiple(of: 24)
                 ? localized("\(name) ended on \(day), less than \(hours / 24, "day") before")
                 : localized("\(name) ended on \(day), less than \(hours, "hour") before")
@@ -113,13 +113,13 @@ extension LocalDateTime {
 /// A check that missing data prevented. A gap never means that all is well.
 public enum InteractionGap: Hashable, Comparable, Sendable {
     case noValue(Analyte)
-    /// A calcium beside a medicine that is too low as measured, and isn't once it is corrected.
+    /// A calcium that is too low for a medicine as measured, and no longer once it is corrected for a low albumin.
     case corrected(String, LabCitation)
     /// A medicine without times.
     case noTimes(String)
     /// A dose that can't be parsed, of a medicine that contains a nutrient.
     case noDose(String, Nutrient)
-    /// A medicine of which the doses of a day can't be parsed, with the generic name of the substance of which the doses are added up.
+    /// A medicine whose doses of a day can't be parsed, and the generic name of the substance whose doses are added up.
     case noDayDose(String, String)
     /// No entries on the day.
     case nothingEaten

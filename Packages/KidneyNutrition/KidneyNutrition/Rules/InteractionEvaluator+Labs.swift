@@ -3,8 +3,8 @@ import TimeKit
 import WordKit
 
 extension InteractionEvaluator {
-    /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
-    /// skipped. A calcium is corrected by the albumin of its day. A gap names one that is told only as measured.
+    /// Compares the newest value that answers the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are skipped.
+    /// A calcium is corrected for the albumin of its day. A calcium that meets the test only as measured becomes a gap.
     mutating func lab(_ analyte: Analyte, _ test: LabTest, _ use: MedicineUse? = nil) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
@@ -30,8 +30,8 @@ extension InteractionEvaluator {
         return nil
     }
 
-    /// Returns the gravest alarm that stands for a newest usable value on a side that the rule is about, with its sentence; nil if none
-    /// can't wait. An alarm on the other side has no level, and a sentence only before a request about that value's food.
+    /// Returns the gravest standing alarm of a newest usable value on a side that the rule is about, with its sentence; nil if no such alarm is
+    /// urgent. If the rule asks for food that the alarm of a value on the other side forbids, the result has that alarm's sentence and no level.
     func alarm(over rule: InteractionRule) -> (level: AlertLevel?, words: String)? {
         let taken = active.reduce(into: Set<MedicineClassName>()) { names, use in
             names.formUnion(use.row.classes.map { MedicineClassName($0.rawValue) })

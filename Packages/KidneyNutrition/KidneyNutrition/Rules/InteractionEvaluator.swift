@@ -16,7 +16,7 @@ struct MedicineUse {
                 && words == MedicineLookup.nameWords(other.medicine.name)
     }
 
-    /// Whether an entry after it is the same medicine or, with classes, another one of the same one of these classes.
+    /// Whether a later entry is the same medicine or, with classes, another medicine that shares one of these classes.
     func isRepeated(by other: MedicineUse, _ classes: Set<MedicineClass>) -> Bool {
         let isOfOneName = other.hasName(of: self)
         let repeats = other.medicine.canMeet(medicine) && !other.medicine.hasOtherDose(than: medicine)
@@ -24,7 +24,7 @@ struct MedicineUse {
             && (!isOfOneName || repeats && (isFirstPart || !classes.isEmpty))
     }
 
-    /// Whether it is the first part of its medicine, which alone tells that the whole medicine is entered twice.
+    /// Whether it is the first part of its medicine. Only the first part reports that the whole medicine is entered twice.
     var isFirstPart: Bool { identity.parts.first.map { $0.generic == row.generic } ?? true }
 
     /// Whether the medicine ended at most ``InteractionRule/lastingDays`` days ago.
@@ -60,8 +60,7 @@ struct InteractionEvaluator {
     let input: InteractionDay
     /// Every known part of every medicine, including medicines that ended, ordered by id.
     let uses: [MedicineUse]
-    /// The day's medicines of which the table knows no part, each as a row of its name, which only the rule about two entries of one
-    /// medicine reads.
+    /// The day's medicines that the table doesn't know, each as a row with its name. Only the rule about two entries of one medicine reads them.
     let unknown: [MedicineUse]
     let notChecked: [MedicineIdentity]
     let withoutRule: [MedicineIdentity]
@@ -147,13 +146,13 @@ struct InteractionEvaluator {
         }
         let caution = rule.evidence.caution(on: input.day)
         if let caution { notes.append(localized("this was \(caution)")) }
+        var brandNote: String?
         if let use, use.identity.brand?.caution(on: input.day) != nil {
-            notes.append(
-                localized(
-                    "that \(use.medicine.label(among: taken)) is \(use.row.shownName) was not confirmed — check it on the package"
-                )
+            brandNote = localized(
+                "that \(use.medicine.label(among: taken)) is \(use.row.shownName) was not confirmed — check it on the package"
             )
         }
+        notes += [brandNote].compactMap(\.self)
         if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {
             notes.append(localized("it ended on \(stop) and still works for up to \(rule.lastingDays, "day")"))
         }
@@ -181,6 +180,7 @@ struct InteractionEvaluator {
             urges: Set(urges),
             caution: caution,
             notes: notes,
+            brandNote: brandNote,
             isWeak: isWeak
         )
     }
@@ -282,7 +282,8 @@ struct InteractionEvaluator {
         MedicineDose.each(of: use.medicine).map { $0.map { $0 < Rational(Int64(milligrams)) } ?? false }
     }
 
-    /// Returns the doses of a day of all medicines with a substance, as far as they are known, where they aren't known to be at most an amount.
+    /// Returns the sum of a substance's known doses of a day, over all medicines, or the remark that the doses may exceed an amount. Nil if they
+    /// are known not to exceed it.
     private func dayDose(_ use: MedicineUse, over milligrams: Int) -> [InteractionCause]? {
         let others = active.filter { $0.medicine.id != use.medicine.id && $0.row.generic == use.row.generic }
         let (sum, unread) = dayDose(of: [use] + others)
@@ -293,8 +294,7 @@ struct InteractionEvaluator {
         return [dayDose(sum, isWhole: unread.isEmpty)]
     }
 
-    /// Returns the doses of a day of all medicines with a substance, where those that are known come to more than an amount. Those that
-    /// aren't known are gaps.
+    /// Returns the sum of a substance's known doses of a day, over all medicines; nil if it doesn't exceed an amount. Unknown doses become gaps.
     private mutating func dayDose(_ use: MedicineUse, above milligrams: Int) -> [InteractionCause]? {
         let same = active.filter { $0.row.generic == use.row.generic && $0.medicine.hasDose(on: input.day) }
         guard same.first?.medicine.id == use.medicine.id else { return nil }
@@ -307,11 +307,11 @@ struct InteractionEvaluator {
         return [dayDose(sum, isWhole: unread.isEmpty)] + others
     }
 
-    /// Returns the sum of the doses of a day, as far as they are known, and the names of the medicines with unknown ones.
+    /// Returns the sum of the known doses of a day, and the names of the medicines with unknown ones.
     private func dayDose(of uses: [MedicineUse]) -> (sum: Rational, unread: [String]) {
         var (sum, unread) = (Rational.zero, [String]())
         for use in uses {
-            // One dose doesn't say what a combination holds of each part.
+            // The dose of a combination doesn't tell the amount of each part.
             let isAlone = use.identity.parts.count == 1
             let medicine = use.medicine.withDoseOfName
             let total = isAlone ? MedicineLoad.total(of: medicine) : nil

@@ -36,6 +36,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let caution: String?
     /// Further remarks, such as an old laboratory value or an unconfirmed brand name.
     public let notes: [String]
+    /// The remark that the medicine's brand name wasn't confirmed; nil if there is none.
+    let brandNote: String?
     /// Whether the finding depends on laboratory values older than 90 days.
     public let isWeak: Bool
 

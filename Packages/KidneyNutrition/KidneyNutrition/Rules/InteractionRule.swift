@@ -282,11 +282,11 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case pregnant
     /// The user also takes a medicine of one of the classes.
     case takes(Set<MedicineClass>)
-    /// The user also takes the same medicine in another entry or, with classes, another medicine of the same one of these classes. Of
-    /// the two medicines only one has the finding.
+    /// The user also takes the same medicine in another entry or, with classes, another medicine that shares one of these classes. Only one of the
+    /// two medicines has the finding.
     case takesSame(Set<MedicineClass>)
-    /// The user also takes the medicine in another entry that has a different dose and can have a time in common. Of the two entries only
-    /// one has the finding.
+    /// The user also takes the medicine in another entry that has a different dose and can have a time in common. Only one of the two entries has
+    /// the finding.
     case takesOtherDose
     /// The user also takes a medicine with one of these generic names.
     case takesNamed(Set<String>)
@@ -300,10 +300,10 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case doseBelow(Int)
     /// The doses of the substance on a day that are unknown, or add up to more than this many milligrams in all its entries.
     case dayDoseMayExceed(Int)
-    /// The doses of the substance on a day that are known, which add up to more than this many milligrams in all its entries. Of the
-    /// entries only one has the finding.
+    /// The known doses of the substance on a day, which add up to more than this many milligrams in all its entries. Only one of the entries has
+    /// the finding.
     case dayDoseExceeds(Int)
-    /// The medicine is in none of these classes, which its doses decide for aspirin.
+    /// The medicine is in none of these classes. The classes of aspirin depend on its doses.
     case isNone(of: Set<MedicineClass>)
     /// The medicine ended before the day, and its effect goes on.
     case hasEnded

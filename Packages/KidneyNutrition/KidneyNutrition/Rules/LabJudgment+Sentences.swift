@@ -9,7 +9,7 @@ extension LabJudgment {
         " " + localized("Call your care team before the next dose of \(listed(medicines, .and)).")
     }
 
-    /// The sentence about an alarm that a newer value followed, which is told for 72 hours alone; empty for others.
+    /// The sentence about an alarm that a newer value followed. It is shown for 72 hours only. Empty for other results.
     func ends(_ alarm: AlarmWords, _ level: AlertLevel) -> String {
         guard alarm.better != nil, level.cantWait else { return "" }
         return " "
@@ -36,7 +36,7 @@ extension LabJudgment {
                     ) : "")
     }
 
-    /// Whether a session may have changed the value, which nobody can tell by the known times.
+    /// Whether a session may have changed the value, and the known times don't tell.
     var isPerhapsAfterSession: Bool { result.isPerhapsAfterSession && result.isMovedBySession && !isHidden }
 
     /// The request to ask which of several values of one time is right.
@@ -90,8 +90,8 @@ extension LabJudgment {
             )
     }
 
-    /// The sentences about each calcium of the day that a low albumin corrects, by which advice about medicines goes; empty for other
-    /// results.
+    /// The sentences about each calcium of the day that is corrected for a low albumin, because advice about medicines follows the corrected value.
+    /// Empty for other results.
     var corrects: String {
         guard result.analyte == .albumin else { return "" }
         return others.filter { $0.analyte == .calcium }.sorted(by: LabResult.isBefore).map { calcium -> String in

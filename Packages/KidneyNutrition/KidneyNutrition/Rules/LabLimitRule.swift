@@ -58,9 +58,9 @@ public struct LabLimitState: Hashable, Sendable {
 /// Activates limits by laboratory values. The newest usable value up to a day decides; older ones don't count.
 public enum LabLimitRule {
     /// Potassium above this activates its limit, in mEq/L.
-    public static let potassiumHigh = DecimalText.constant("5.0")
+    public static let potassiumHigh = LabTable.potassiumHigh
     /// Potassium below this lifts every restriction, in mEq/L.
-    public static let potassiumLow = DecimalText.constant("3.5")
+    public static let potassiumLow = LabTable.potassiumLow
     /// Phosphorus below this is low where no goal says otherwise, in mg/dL.
     public static let phosphorusLow = DecimalText.constant("2.5")
     /// Glucose below this is low, in mg/dL.

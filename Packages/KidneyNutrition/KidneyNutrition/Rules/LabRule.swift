@@ -40,10 +40,18 @@ public enum LabRule {
         return judgment.finding
     }
 
-    /// The flag of an entered or computed filtration rate.
-    static func flag(of point: EGFRPoint, for patient: LabPatient, among points: [EGFRPoint]) -> LabFlag {
+    /// The flags of entered and computed filtration rates among each other, by the result.
+    ///
+    /// - Complexity: O(n log n).
+    static func flags(of points: [EGFRPoint], for patient: LabPatient) -> [LabResult.ID: LabFlag] {
+        let falls = EGFRFall.all(in: points, for: patient.profile)
+        let flags = points.map { ($0.result, flag(of: $0, falls[$0.result], for: patient)) }
+        return Dictionary(flags) { first, _ in first }
+    }
+
+    private static func flag(of point: EGFRPoint, _ fall: EGFRFall?, for patient: LabPatient) -> LabFlag {
         if FailureRate.isFound(in: point, for: patient.profile) { return .veryLow }
-        if let fall = EGFRFall.found(in: point, among: points, for: patient.profile) { return fall.flag }
+        if let fall { return fall.flag }
         if point.value < 60 { return .low }
         return KidneyStage.misleading(on: point.moment.day, for: patient.profile) == nil ? .inRange : .notJudged
     }
@@ -68,7 +76,7 @@ struct LabJudgment {
     let range: LabRange
     /// Whether the value has no meaning: an eGFR or a creatinine on dialysis.
     let isHidden: Bool
-    /// Whether the sample was drawn after a dialysis session, by which the range of its value goes.
+    /// Whether the sample was drawn after a dialysis session, which decides the range of its value.
     let isAfterSession: Bool
     /// Whether the ranges of adults don't hold.
     let isChild: Bool
@@ -132,7 +140,7 @@ struct LabJudgment {
             return found(.notJudged, flag.level, ofChild + remarks(), facts.evidence)
         }
         let asks = flag == .unknown && result.comparator == .equal
-        // A value over the own goal is told by the agreement with the care team.
+        // The source of a finding over the own goal is the agreement with the care team.
         let evidence = flag.isHigh ? ownGoal?.evidence : nil
         return found(flag, asks ? .caution : flag.level, sentence + remarks(), evidence ?? facts.flaggedEvidence(needs))
     }
@@ -146,7 +154,7 @@ struct LabJudgment {
         id: KidneyAlert.ID? = nil
     ) -> LabFinding {
         let shown = localized("\(facts.title) \(result.shown) of \(result.moment.day)")
-        // A value has the urgency of the gravest that follows from it.
+        // A value has the urgency of its gravest consequence.
         let isRaised = !medicines.isEmpty && level?.cantWait != true
         let level: AlertLevel? = isRaised ? .today : level
         let message = message + (isRaised ? calls : "") + corrects + rivals
@@ -210,7 +218,7 @@ struct LabJudgment {
         return (LabFlag(row.level, isHigh: isHigh), words)
     }
 
-    /// A value in the unit of the judged one, beside the name, which for the INR is its unit, too.
+    /// Returns a value in the unit of the judged one. For the INR the unit is left out, because its name stands beside it.
     private func told(_ other: LabResult) -> String {
         other.analyte == .inr ? other.number(in: result.unit) : other.shown(as: result.unit)
     }

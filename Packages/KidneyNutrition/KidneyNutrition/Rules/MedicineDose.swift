@@ -33,7 +33,7 @@ public enum MedicineDose {
         return nil
     }
 
-    /// Parses a mass, and the number of pieces that it is the total of.
+    /// Parses a total mass, and the number of pieces that have it together.
     private static func mass(_ text: String) -> (total: Rational, count: Rational)? {
         // A comma that can't stand between thousands is a decimal one in any language: nobody means 15 g by "1,5 g".
         let text = Amount.withPointForComma(text)
@@ -54,8 +54,8 @@ public enum MedicineDose {
         return (total: total, count: count)
     }
 
-    /// Parses the words before a mass: 2 for "2 x" and "2 tablets", 1 for "tablet" and for no words. Before a mass of pieces 2 for "two",
-    /// but digits aren't read, as they can be the thousands of the mass: "1 500 mg tablets".
+    /// Parses the words before a mass: 2 for "2 x" and "2 tablets", 1 for "tablet" and for no words. If pieces follow the mass, a count in words is
+    /// read, such as 2 for "two". Digits aren't, because they can be the thousands of the mass: "1 500 mg tablets".
     private static func count(before words: [String], ofPieces isOfPieces: Bool) -> Rational? {
         guard let last = words.last else { return .one }
         if ["x", "×"].contains(last) { return number(words.dropLast()) }

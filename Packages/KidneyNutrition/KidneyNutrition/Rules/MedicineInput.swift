@@ -5,11 +5,11 @@ import WordKit
 /// Parses dose times and weekdays.
 public enum MedicineInput {
     /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; noon; 9:30 pm", "08:00 1,5 tabletas". An empty text has no times.
-    /// "Bedtime" and a meal are no times, since nobody said when they are.
+    /// "Bedtime" and meals aren't accepted, because their times aren't known.
     ///
     /// - Throws: `notADoseTime`.
     public static func times(_ typed: String) throws(KidneyError) -> [MedicationTime] {
-        // A comma between digits can be a decimal one, as a number alone is no time. "2,9pm" has a time after it.
+        // A comma between digits can be a decimal one, because a number alone isn't a time. "2,9pm" has a time after it.
         let typed = typed.split(separator: " ", omittingEmptySubsequences: false).map { word in
             ["am", "pm"].contains { word.lowercased().hasSuffix($0) }
                 ? String(word) : Amount.withPointForComma(String(word))
@@ -80,7 +80,7 @@ public enum MedicineInput {
         return days
     }
 
-    /// Returns a text as each of the languages has it. People type either, whatever they read.
+    /// Returns a text in every language. People type either one, whatever language they read.
     private static func inEveryLanguage(_ text: () -> String) -> [String] {
         Language.offered.map { Language.$current.withValue($0, operation: text) }
     }

@@ -32,7 +32,7 @@ extension MedicineLookup {
         "acid", "acido", "root", "raiz", "seed", "semilla", "leaf", "hoja", "oil", "aceite",
     ]
 
-    /// The classes for which words after the name are more than a salt.
+    /// The classes whose names are followed by more than a salt.
     static let supplements: Set<MedicineClass> = [
         .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
         .stJohnsWort, .riskySupplement, .liverHerb, .aristolochicAcid, .glucoseHerb,

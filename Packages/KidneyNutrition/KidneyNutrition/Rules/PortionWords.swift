@@ -51,12 +51,13 @@ struct PortionWords {
 
     /// Whether the portion is one whole piece of a food with these words in its name. It must begin with a word of the food or with
     /// another word for one piece, and only such words and sizes may precede the first comma or parenthesis. The volume of a serving may
-    /// come first: "serving 1.75 fl oz pop".
+    /// come first: "serving 1.75 fl oz pop". A fruit is counted without its peel and stone: "fruit without refuse".
     func isPiece(of food: PortionWords) -> Bool {
         var head = all.prefix(headCount)
         if head.first == "serving", head.contains("fl"), head.contains("oz") {
             head = head.dropFirst().drop { $0.allSatisfy(\.isNumber) || ["fl", "oz"].contains($0) }
         }
+        if head.suffix(2) == ["without", "refuse"] { head = head.dropLast(2) }
         guard let first = head.first else { return false }
         let sizes = ["small", "medium", "large", "extra", "jumbo"]
         let isOwn = Self.pieces.contains(first) || food.all.contains { Self.same($0, first) }

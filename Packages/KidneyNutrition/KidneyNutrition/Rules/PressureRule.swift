@@ -215,7 +215,7 @@ public enum PressureRule {
         return AlertLevel.allCases.reversed().lazy.compactMap { level in rows.first { $0.level == level } }.first
     }
 
-    /// Whether a reading is of somebody for whom the tables, which are for adults, don't hold.
+    /// Whether the person was a child at the reading, so that the tables for adults don't apply.
     private static func isOfChild(_ reading: PressureReading, _ profile: Profile) -> Bool {
         profile.age(on: reading.moment.day).map { $0 < TableScope.adultAge } ?? false
     }

@@ -53,6 +53,48 @@ public enum ProfileRule {
         }
     }
 
+    /// - Throws: `profileValue` for a height outside of ``heights``.
+    static func check(height: Rational?) throws(KidneyError) {
+        try check(localized("a height of"), height, in: heights, unit: "cm")
+    }
+
+    /// - Throws: `profileValue` for an amount outside of ``urine``.
+    static func check(urine amount: Rational?) throws(KidneyError) {
+        try check(localized("urine of"), amount, in: urine, unit: "mL")
+    }
+
+    /// - Throws: `profileValue` for a height that doesn't go with the dry weight, unless both are those of `before`.
+    static func checkTogether(_ profile: Profile, over before: Profile? = nil) throws(KidneyError) {
+        guard let height = profile.height, let weight = profile.dryWeight,
+            height != before?.height || weight != before?.dryWeight,
+            !goTogether(height: height, kilograms: weight)
+        else { return }
+        throw .profileValue(
+            localized("a height of"),
+            text(height: height, in: profile.units),
+            allowed: localized(
+                "one that goes with the dry weight, \(WeightRule.text(kilograms: weight, in: profile.units))"
+            )
+        )
+    }
+
+    /// Returns the last day that can be the first one of a category, a condition or a limit.
+    static func lastFirstDay(on today: LocalDate) -> LocalDate { today.adding(days: daysAhead) }
+
+    /// Checks the first day of a category, a condition or a limit. One that holds on every day has none.
+    ///
+    /// - Parameter born: The birth date; nil if it isn't known.
+    /// - Throws: `profileValue` for a day before the birth date or after ``lastFirstDay(on:)``.
+    static func check(firstDay day: LocalDate, born: LocalDate?, on today: LocalDate) throws(KidneyError) {
+        let last = lastFirstDay(on: today)
+        guard day != CategoryPeriod.always, day > last || day < born ?? day else { return }
+        throw .profileValue(
+            localized("a first day of"),
+            "\(day)",
+            allowed: localized("a day of the person's life, up to \(last)")
+        )
+    }
+
     /// Checks all values except the name, which is checked on entry.
     ///
     /// - Parameters:
@@ -65,40 +107,15 @@ public enum ProfileRule {
         over before: Profile? = nil
     ) throws(KidneyError) {
         if let born = profile.birthDate { try check(birthDate: born, on: today) }
-        try check(localized("a height of"), profile.height, in: heights, unit: "cm")
+        try check(height: profile.height)
         try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
-        if let height = profile.height, let weight = profile.dryWeight,
-            height != before?.height || weight != before?.dryWeight,
-            !goTogether(height: height, kilograms: weight)
-        {
-            throw .profileValue(
-                localized("a height of"),
-                text(height: height, in: profile.units),
-                allowed: localized(
-                    "one that goes with the dry weight, \(WeightRule.text(kilograms: weight, in: profile.units))"
-                )
-            )
-        }
-        try check(localized("urine of"), profile.urineOutput, in: urine, unit: "mL")
-        let last = today.adding(days: daysAhead)
-        let days = profile.categories.map(\.from) + profile.clinicLimits.map(\.from)
-        for day in days where day != CategoryPeriod.always {
-            guard day <= last, day >= profile.birthDate ?? day else {
-                throw .profileValue(
-                    localized("a first day of"),
-                    "\(day)",
-                    allowed: localized("a day of the person's life, up to \(last)")
-                )
-            }
+        try checkTogether(profile, over: before)
+        try check(urine: profile.urineOutput)
+        for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from) {
+            try check(firstDay: day, born: profile.birthDate, on: today)
         }
         for period in profile.conditions where period.from != CategoryPeriod.always {
-            guard period.from <= last, period.from >= profile.birthDate ?? period.from else {
-                throw .profileValue(
-                    localized("a first day of"),
-                    "\(period.from)",
-                    allowed: localized("a day of the person's life, up to \(last)")
-                )
-            }
+            try check(firstDay: period.from, born: profile.birthDate, on: today)
             // An illness that was over on its first day ends on the day before it.
             if let end = period.to, end < (period.condition == .illness ? period.from.previous : period.from) {
                 throw .profileValue(localized("a last day of"), "\(end)", allowed: localized("\(period.from) or later"))

@@ -130,7 +130,7 @@ public struct RewardJudge: Sendable {
         guard key.period.first <= today else { return .no(localized("the time for it hasn't come")) }
         switch (subject, key.rule) {
         case (.diary, .week):
-            let days = key.period.days.filter { $0 <= today && intake($0).meals >= 3 }.count
+            let days = key.period.days.filter { $0 <= today && intake($0).hasThreeMeals }.count
             return days >= row.days
                 ? .yes(localized("three meals written down on \(days, "day")"))
                 : .no(
@@ -184,6 +184,12 @@ extension RewardJudge {
     /// The last day of a period, or today if that is earlier.
     private func end(_ key: RewardKey) -> LocalDate { min(key.period.last, today) }
 
+    /// The first day of a period on which the goal existed. Progress before it isn't due to the goal.
+    private func start(_ key: RewardKey) -> LocalDate {
+        let goal = record.goals.filter { $0.lineage == key.lineage }.map(\.from).min()
+        return max(key.period.first, goal ?? key.period.first)
+    }
+
     mutating func activity(_ key: RewardKey) -> RewardFinding {
         guard case .activity(let goal)? = aim(key.lineage, on: end(key)) else {
             return .no(localized("there was no such goal"))
@@ -210,11 +216,14 @@ extension RewardJudge {
                 .filter { $0.context == .daily && $0.moment.day <= end }
         )
         .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let start = start(key)
         let earliest = key.period.first.adding(days: -45)
-        guard let last = weights.last(where: { $0.moment.day >= key.period.first }),
-            let first = weights.last(where: { $0.moment.day < key.period.first && $0.moment.day >= earliest })
-                ?? weights.first(where: { $0.moment.day >= key.period.first }),
-            let now = last.kilograms, let before = first.kilograms, let loss = try? before.subtracting(now)
+        // A weight of the goal's first day is its starting weight.
+        let before = start == key.period.first ? start.previous : start
+        guard let last = weights.last(where: { $0.moment.day >= start }),
+            let first = weights.last(where: { $0.moment.day <= before && $0.moment.day >= earliest })
+                ?? weights.first(where: { $0.moment.day >= start }),
+            let now = last.kilograms, let former = first.kilograms, let loss = try? former.subtracting(now)
         else { return .no(localized("there is no weight to go by")) }
         let days = first.moment.day.days(until: last.moment.day)
         guard days >= 7 else { return .no(localized("the weights lie less than a week apart")) }
@@ -222,7 +231,7 @@ extension RewardJudge {
             return .no(localized("the weight fell faster than \(weight(GoalHarmRule.fastestPerWeek)) a week"))
         }
         if ateTooLittle(in: key.period) { return .no(localized("what was written down is less than the body needs")) }
-        let words = localized("\(weight(before)), then \(weight(now))")
+        let words = localized("\(weight(former)), then \(weight(now))")
         if now <= goal { return .yes(localized("the goal is reached: \(words)")) }
         return loss >= DecimalText.constant("0.5") ? .yes(words) : .no(words)
     }
@@ -234,7 +243,7 @@ extension RewardJudge {
         var count = 0
         for day in period.days where day <= today {
             let intake = intake(day)
-            guard intake.meals >= 3 else { continue }
+            guard intake.hasThreeMeals else { continue }
             let targets = setting(day).targets
             guard let protein = targets[.protein].low?.value, let energy = targets[.energy].low?.value,
                 let proteins = try? sums.needed.adding(protein), let energies = try? sums.neededEnergy.adding(energy)
@@ -255,8 +264,9 @@ extension RewardJudge {
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) {
             return .no(harm.message(in: record.profile.units))
         }
+        let start = start(key)
         let readings = ReadingDeduplication.unique(
-            record.pressures.filter { (key.period.first...end).contains($0.moment.day) }
+            record.pressures.filter { $0.moment.day >= start && $0.moment.day <= end }
         )
         guard readings.count >= 4, Set(readings.map(\.moment.day)).count >= 3 else {
             return .no(localized("it takes four readings on three days, there are \(readings.count)"))
@@ -271,16 +281,17 @@ extension RewardJudge {
         return mean.isReached ? .yes(words) : .no(words)
     }
 
-    /// Compares the newest value of the period and the last one of an earlier day. Both must be in range.
+    /// Compares the newest value of the period since the goal was set and the last one of an earlier day. Both must be in range, and no
+    /// other value of their days may be one that can't wait. A value with "<" or ">" counts like any other.
     mutating func lab(_ analyte: Analyte, _ key: RewardKey) -> RewardFinding {
         let end = end(key)
         guard aim(key.lineage, on: end) != nil else { return .no(localized("there was no such goal")) }
         let results = ReadingDeduplication.unique(
             record.labs.filter {
-                $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal && $0.tellsHowThingsStand
+                $0.analyte == analyte && $0.moment.day <= end && $0.tellsHowThingsStand
             }
         ).sorted(by: LabResult.isBefore)
-        guard let last = results.last, last.moment.day >= key.period.first else {
+        guard let last = results.last, last.moment.day >= start(key) else {
             return .no(localized("no value in this month"))
         }
         guard
@@ -288,10 +299,14 @@ extension RewardJudge {
                 $0.moment.day < last.moment.day && $0.moment.day.days(until: last.moment.day) <= 365
             })
         else { return .no(localized("one value alone is never rewarded")) }
-        let isInRange = [before, last].allSatisfy { result in
-            LabRule.finding(result, for: patient, among: record.labs).isWhereItShouldBe == true
+        let judged = results.filter { $0.moment.day >= before.moment.day }.map { result in
+            (result: result, finding: LabRule.finding(result, for: patient, among: record.labs))
         }
-        let words = localized("\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)")
-        return isInRange ? .yes(words) : .no(words)
+        let isInRange = judged.filter { [before.id, last.id].contains($0.result.id) }
+            .allSatisfy { $0.finding.isWhereItShouldBe == true }
+        let grave = judged.last { $0.finding.flag.cantWait }?.result
+        let first = grave ?? before
+        let words = localized("\(first.shown) of \(first.moment.day), then \(last.shown) of \(last.moment.day)")
+        return isInRange && grave == nil ? .yes(words) : .no(words)
     }
 }

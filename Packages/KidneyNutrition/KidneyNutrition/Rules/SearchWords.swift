@@ -17,14 +17,14 @@ enum SearchWords {
     /// Returns the number of edits allowed in a typed word of this length.
     static func edits(allowedIn length: Int) -> Int { length >= 8 ? 2 : length >= 4 ? 1 : 0 }
 
-    /// Returns the words that a search asks for: all but the Spanish ones that join others, which names and people leave out. The last one
-    /// counts always, as it can be the beginning of another word.
+    /// Returns the words that a search asks for. Spanish words that join others are left out, because names and people omit them. The last word
+    /// always counts, because it can be the beginning of another word.
     static func wanted(_ text: String) -> [[UInt8]] {
         let words = split(text)
         return words.dropLast().filter { !joining.contains($0) } + words.suffix(1)
     }
 
-    /// Returns the words of which a word can be the plural: "huevo" for "huevos", "limone" and "limon" for "limones".
+    /// Returns the words that a word can be the plural of: "huevo" for "huevos", "limone" and "limon" for "limones".
     static func singulars(_ word: [UInt8]) -> [[UInt8]] {
         guard word.count > 3, word.last == UInt8(ascii: "s") else { return [] }
         let endsInES = word.dropLast().last == UInt8(ascii: "e")

@@ -46,7 +46,7 @@ public struct NutrientSum: Hashable, Sendable {
         return value
     }
 
-    /// Returns the sum times a factor, for another unit or a mean. What is below a thousandth is left out, so that the product fits.
+    /// Returns the sum times a factor, for another unit or a mean. The part below a thousandth is left out, so that the product fits.
     func value(times factor: Rational) -> Rational {
         (try? Thousandths(thousandths).value.multiplying(by: factor)) ?? Rational(.max)
     }

@@ -16,12 +16,12 @@ public struct ActivityDay: Hashable, Codable, Sendable {
     /// The readings, the latest first.
     public let readings: [ActivityRow]
 
-    init(day: LocalDate, _ readings: [ActivityReading]) {
+    init(day: LocalDate, _ readings: [ActivityReading], _ context: KidneyContext) {
         self.day = day
         minutes = ActivityRule.total(.minutes, on: day, of: readings)?.decimal
         steps = ActivityRule.total(.steps, on: day, of: readings)?.decimal
         energy = ActivityRule.total(.energy, on: day, of: readings)?.decimal
-        self.readings = readings.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map(ActivityRow.init)
+        self.readings = readings.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map { ActivityRow($0, in: context) }
     }
 }
 
@@ -44,7 +44,8 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
     /// The actions `activity/ID/edit` and `activity/ID/delete`.
     public let actions: [Action]
 
-    public init(_ reading: ActivityReading) {
+    /// - Parameter context: The data of the page; nil for a row without one, whose edit tells no last day.
+    public init(_ reading: ActivityReading, in context: KidneyContext? = nil) {
         id = reading.id
         kind = reading.kind
         value = reading.value.decimal
@@ -56,7 +57,7 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
         source = reading.source.text
         actions = Action.ofRow(
             { .activity($0, reading.id) },
-            inputs: EditInputs.activity(reading),
+            inputs: EditInputs.activity(reading, context),
             deleting: localized("Delete this activity?")
         )
     }

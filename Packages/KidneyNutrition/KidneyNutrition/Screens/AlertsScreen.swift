@@ -50,11 +50,11 @@ public struct AlertsScreen: Screen {
         /// Dismisses its subject for good; disabled for an urgent alert.
         public let dismiss: Action
 
-        init(_ alert: KidneyAlert, all: [KidneyAlert]) {
+        init(_ alert: KidneyAlert, shown: AlertRow, all: [KidneyAlert]) {
             id = alert.id.rawValue
             day = alert.day
             kind = alert.kind
-            self.alert = AlertRow(alert)
+            self.alert = shown
             count = all.count
             let first = all.map(\.day).min() ?? alert.day
             countText = all.count > 1 ? localized("\(all.count) times since \(first)") : ""
@@ -97,20 +97,21 @@ public struct AlertsScreen: Screen {
         revision = context.revision
         validUntil = (day ?? context.today) < context.today.previous ? nil : context.end(before: until)
         self.day = day
-        self.standing = shown.map {
-            let isOfGraver = acknowledged.isOfGraver($0)
+        func row(_ alert: KidneyAlert) -> AlertRow {
+            let isOfGraver = acknowledged.isOfGraver(alert)
             return AlertRow(
-                $0,
-                acknowledged: acknowledged.time(of: $0).map { .at($0, context.zone, isOfGraver: isOfGraver) } ?? .not
+                alert,
+                acknowledged: acknowledged.time(of: alert).map { .at($0, context.zone, isOfGraver: isOfGraver) } ?? .not
             )
         }
+        self.standing = shown.map(row)
         // A value that was told for two reasons, such as a rise and its own height, is judged once.
         var told = Set(shown.map(\.message))
         let others = (day == nil ? rest.firstOfEachSubject() : rest).filter {
             !$0.kind.isOfMeasurement || told.insert($0.message).inserted
         }
         self.found = others.map { alert in
-            FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
+            FoundRow(alert, shown: row(alert), all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }
         dismissedText =
             dismissed == 0 ? nil : localized("\(dismissed, "kind of alert", "kinds of alerts") dismissed for good.")
@@ -244,7 +245,7 @@ extension KidneyLink {
         case .rewards, .reward: localized("Rewards")
         case .alerts: localized("Alerts")
         case .recommend: localized("Foods to choose")
-        case .trends: localized("Trends")
+        case .trends, .trendOn: localized("Trends")
         case .report, .reportAsking: localized("Report")
         case .reportCard: localized("Report card")
         case .notices: localized("Notices")

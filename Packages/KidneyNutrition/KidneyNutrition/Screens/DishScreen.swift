@@ -11,7 +11,8 @@ public struct DishScreen: Screen {
     public let revision: Revision
     /// The dish; nil for a new one.
     @NullEncoded public private(set) var id: TimeKit.ID<CustomFood>?
-    /// The fields `name`, `components` (a line for each: "Banana, raw = 150 g"), `yield` and `fluid`.
+    /// The fields `name`, `components` (a line for each: "Banana, raw = 150 g"), `yield`, `portions` (a line for each: "bowl = 250 g") and
+    /// `fluid`.
     public let form: Form
     /// The components as they were read.
     public let components: [Component]
@@ -48,7 +49,7 @@ public struct DishScreen: Screen {
     ///   - custom: The stored dish; nil for a new one.
     ///   - typed: The form's fields as typed and not yet saved.
     ///   - find: Returns the food with an identifier or a name; nil if it doesn't exist.
-    ///   - work: Computes the food of a dish as if it were saved. Throws like ``Dish/food(_:)``.
+    ///   - work: Computes the food of a dish as if it were saved, with the errors of ``Dish/food(_:)``.
     public init(
         _ context: KidneyContext,
         _ custom: CustomFood?,
@@ -70,19 +71,23 @@ public struct DishScreen: Screen {
         let isLabel = if case .label = custom?.making { true } else { false }
         var made: CustomFood?
         var food: Food?
-        var refusal: String?
         if fields.compactMap(\.error).isEmpty, !isLabel {
             let dish = draft.dish(custom)
             do throws(KidneyError) {
                 food = try work(dish)
                 made = dish
-            } catch { refusal = error.description }
+            } catch {
+                // The weight of the dish was checked at its field, so what is left is about what it is made of.
+                if let place = fields.firstIndex(where: { $0.id == "components" }) {
+                    fields[place].error = error.description
+                }
+            }
         }
         let fixed = isLabel ? localized("it has no components") : nil
         let save = Action(
             KidneyAct.saveDish,
             label: localized("Save"),
-            availability: .without(([fixed] + fields.map(\.error) + [refusal]).compactMap(\.self)),
+            availability: .without(([fixed] + fields.map(\.error)).compactMap(\.self)),
             opens: KidneyLink.foods.labeled(localized("Foods"))
         )
         form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save], whyNot: fixed)
@@ -167,6 +172,7 @@ private struct DishDraft {
     let components: [DishComponent]
     private let name: String
     private let yield: Rational?
+    private let portions: [FoodPortion]
     private let fluid: CustomFood.Fluid
 
     init(_ custom: CustomFood?, _ typed: [String: String], _ find: (TimeKit.ID<Food>) -> Food?) {
@@ -199,9 +205,7 @@ private struct DishDraft {
             isRequired: true,
             placeholder: Self.example
         )
-        let lines = parts.value.split(whereSeparator: \.isNewline).map { TypedText.line(String($0)) }.filter {
-            !$0.isEmpty
-        }
+        let lines = Self.lines(parts.value)
         var components: [DishComponent] = []
         for line in lines {
             let sides = line.split(separator: "=", maxSplits: 1).map { TypedText.line(String($0)) }
@@ -226,13 +230,17 @@ private struct DishDraft {
             label: localized("Weight when cooked"),
             kind: .amount,
             value: typed["yield"] ?? shown,
-            placeholder: "400 g"
+            placeholder: "400 g",
+            range: Field.Bounds(highest: "\(Dish.yieldLimit) g")
         )
         var yield: Rational?
         do throws(KidneyError) {
             yield = try ScreenInput.grams(cooked.value)
+            if let yield { try Dish.check(yield: yield, of: self.name) }
         } catch { cooked.error = error.description }
         self.yield = yield
+        let measures = Self.portions(typed["portions"], custom?.portions ?? [])
+        portions = measures.portions
         let usual: CustomFood.Fluid = custom?.fluid ?? .fromComponents
         let choice = typed["fluid"] ?? usual.word
         fluid = CustomFood.Fluid(word: choice) ?? usual
@@ -248,7 +256,47 @@ private struct DishDraft {
             ],
             error: CustomFood.Fluid(word: choice) == nil ? localized("choose components, none or all") : nil
         )
-        fields = [name, parts, cooked, drink]
+        fields = [name, parts, cooked, measures.field, drink]
+    }
+
+    /// Reads the portions, a line for each. Those that stay as they are shown are kept, because one of a file can be for several measures.
+    private static func portions(
+        _ typed: String?,
+        _ known: [FoodPortion]
+    ) -> (field: Field, portions: [FoodPortion]) {
+        let example = localized("bowl = 250 g")
+        let shown = known.map { "\($0.name) = \($0.grams) g" }.joined(separator: "\n")
+        var field = Field(
+            id: "portions",
+            label: localized("Its measures, each with its weight, one a line"),
+            kind: .lines,
+            value: typed ?? shown,
+            placeholder: example
+        )
+        guard field.value != shown else { return (field, known) }
+        var portions: [FoodPortion] = []
+        for line in lines(field.value) {
+            // The name of a measure may have an "=".
+            let sides = line.lastIndex(of: "=").map { (line[..<$0], line[$0...].dropFirst()) }
+            let name = TypedText.line(String(sides?.0 ?? ""))
+            do throws(KidneyError) {
+                guard !name.isEmpty, let weight = try ScreenInput.grams(String(sides?.1 ?? "")),
+                    let grams = Thousandths(exactly: weight), grams > .zero
+                else {
+                    field.error = localized(
+                        "“\(line.prefix(60))” is no measure with its weight — write one such as \(example)"
+                    )
+                    continue
+                }
+                portions.append(FoodPortion(name, grams: grams))
+            } catch { field.error = error.description }
+        }
+        return (field, portions)
+    }
+
+    /// Returns the lines of a text that aren't blank.
+    private static func lines(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map { TypedText.line(String($0)) }.filter { !$0.isEmpty }
     }
 
     /// A line of a component: "Banana, raw = 150 g".
@@ -263,7 +311,7 @@ private struct DishDraft {
             custom?.id ?? TimeKit.ID("new"),
             name: name,
             making: .dish(components, yield: yield),
-            portions: custom?.portions ?? [],
+            portions: portions,
             fluid: fluid,
             tags: custom?.tags ?? []
         )

@@ -121,7 +121,8 @@ public struct FoodScreen: Screen {
             value: typed ?? "",
             isRequired: true,
             choices: food.portions.map { Field.Choice($0.name, label: $0.text(of: food)) },
-            placeholder: example
+            placeholder: example,
+            range: food.amountBounds
         )
         return amount(field, of: food)
     }

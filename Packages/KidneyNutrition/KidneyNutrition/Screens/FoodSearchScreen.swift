@@ -86,19 +86,13 @@ public struct FoodSearchScreen: Screen {
             id = entry.food.id
             name = entry.food.shownName
             amount = entry.shownAmount
+            let act = KidneyAct.eatAgain(entry.food.id)
+            let typed = TypedIntoRow.texts(of: act)
+            let field = FoodScreen.amount(EditInputs.amount(of: entry, typed["amount"]), of: entry.food).field
             again = Action(
-                KidneyAct.eatAgain(entry.food.id),
+                act,
                 label: localized("Add again"),
-                inputs: [
-                    Field(
-                        id: "amount",
-                        label: localized("How much"),
-                        kind: .amount,
-                        value: entry.shownAmount,
-                        isRequired: true
-                    ),
-                    MealForm.field([:]),
-                ].retyped(.eatAgain(entry.food.id))
+                inputs: [field, MealForm.field(typed)].judged(act)
             )
             opens = KidneyLink.food(entry.food.id).labeled(entry.food.shownName)
         }
@@ -109,7 +103,7 @@ public struct FoodSearchScreen: Screen {
     ///   - entered: The fields of the quick form as typed and not yet saved.
     ///   - offered: The foods that the name in the quick form can mean, unless `find` returns one.
     ///   - day: The day on which foods are entered; nil for today.
-    ///   - find: Returns the food that a name means. Throws `noSuchFood`.
+    ///   - find: Returns the food that a name means, or throws `noSuchFood`.
     public init(
         _ context: KidneyContext,
         typed: String,
@@ -192,7 +186,7 @@ public struct FoodSearchScreen: Screen {
             name.error =
                 offersFoods
                 ? localized(
-                    "it isn’t clear which food “\(text.prefix(40))” is — choose one below, or write its whole name"
+                    "it isn’t clear which food “\(text.prefix(40))” is — choose one of those found, or write its whole name"
                 )
                 : error.description
         }

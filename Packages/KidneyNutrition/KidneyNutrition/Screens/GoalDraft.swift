@@ -8,8 +8,6 @@ struct GoalDraft {
     private(set) var fields: [Field] = []
     /// The aim that Save stores; nil if there is an error.
     private(set) var aim: GoalAim?
-    /// The reason why the whole goal is refused, such as possible harm; nil for none.
-    private(set) var refusal: String?
 
     /// - Parameter goal: The goal to edit; nil for a new one.
     init(_ typed: [String: String], of goal: Goal? = nil, among goals: [Goal], in setting: GoalSetting) {
@@ -26,9 +24,13 @@ struct GoalDraft {
                 label: localized("By when"),
                 kind: .date,
                 value: typed["by"] ?? goal?.aim.lastDay.map { "\($0)" } ?? "",
-                placeholder: "\(setting.day.adding(days: 90))"
+                placeholder: "\(setting.day.adding(days: 90))",
+                range: Field.Bounds(lowest: setting.day.next)
             )
-            do { day = try ScreenInput.day(field.value) } catch { field.error = error.description }
+            do throws(KidneyError) {
+                day = try ScreenInput.day(field.value)
+                try GoalRule.check(lastDay: day, on: setting.day)
+            } catch { field.error = error.description }
             until = field
         }
         var read: GoalAim?
@@ -41,16 +43,15 @@ struct GoalDraft {
                 label: Words.sentence(subject.question),
                 value: typed["amount"] ?? kept,
                 isRequired: true,
-                placeholder: subject.example
+                placeholder: subject.example,
+                // Another subject can be chosen in the form of a new goal.
+                range: goal == nil ? nil : GoalRule.bounds(of: subject, in: units)
             )
             do throws(KidneyError) {
                 let aim = try GoalReading.aim(subject, field.value, by: day, in: units)
                 field.reading = aim.title(in: units)
                 read = aim
-            } catch {
-                // An empty field of a new form isn't an error yet, but there is nothing to save.
-                if typed["amount"] != nil { field.error = error.description } else { refusal = error.description }
-            }
+            } catch { field.error = error.description }
             fields.append(field)
         }
         if let until { fields.append(until) }
@@ -62,11 +63,12 @@ struct GoalDraft {
                 _ = try GoalRule.make(read, id: TimeKit.ID(""), among: goals, in: setting)
             }
             aim = read
-        } catch { refusal = error.description }
+        } catch {
+            // A goal about a laboratory value has no amount.
+            let place = fields.firstIndex { $0.id == error.field } ?? fields.indices.first
+            if let place { fields[place].error = error.description }
+        }
     }
-
-    /// The reasons why it can't be saved; empty if it can.
-    var reasons: [String] { fields.compactMap(\.error) + [refusal].compactMap { $0 } }
 
     private static func subjects(_ word: String, isKnown: Bool) -> Field {
         var field = Field(

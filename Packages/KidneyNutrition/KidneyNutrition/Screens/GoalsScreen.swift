@@ -50,7 +50,7 @@ public struct GoalsScreen: Screen {
         let save = Action(
             KidneyAct.addGoal,
             label: localized("Make the goal"),
-            availability: .without([outside].compactMap(\.self) + draft.reasons)
+            availability: .without([outside].compactMap(\.self) + draft.fields.compactMap(\.error))
         )
         form = Form(
             id: "goal",
@@ -58,7 +58,7 @@ public struct GoalsScreen: Screen {
             fields: draft.fields,
             buttons: [save],
             whyNot: outside
-        )
+        ).unjudged(typed)
         aim = draft.aim
         careTeam = DayTargets.careTeamFirst
         pages = [
@@ -175,7 +175,7 @@ public struct GoalScreen: Screen {
         let save = Action(
             KidneyAct.goal(.save, goal.id),
             label: localized("Save"),
-            availability: .without(closed + (draft?.reasons ?? []))
+            availability: .without(closed + (draft?.fields.compactMap(\.error) ?? []))
         )
         form = Form(
             id: "goal",
@@ -183,7 +183,7 @@ public struct GoalScreen: Screen {
             fields: draft?.fields ?? [],
             buttons: [save],
             whyNot: closed.first
-        )
+        ).unjudged(typed)
         aim = draft?.aim
         let places = others.map(\.priority)
         moveUp = Action(

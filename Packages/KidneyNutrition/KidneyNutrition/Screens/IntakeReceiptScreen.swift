@@ -38,10 +38,8 @@ public struct IntakeReceiptScreen: Screen {
         public let to: TotalState
     }
 
-    /// - Parameters:
-    ///   - summary: The day of the entry, with the entry.
-    ///   - alerts: The alerts of that day.
-    init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary, alerts: [AlertRow]) {
+    init(_ context: KidneyContext, _ receipt: IntakeReceipt) {
+        let summary = receipt.day
         let now = TodayScreen(context, summary)
         let before = TodayScreen(
             context,
@@ -58,19 +56,21 @@ public struct IntakeReceiptScreen: Screen {
         entry = EntryRow(receipt.entry, context)
         meal = receipt.entry.meal
         day = summary.day
-        totals = (now.totals + [now.fluid]).filter { row in
-            row.nutrient == Nutrient.potassium.rawValue
-                || (row.target.map { $0.low != nil || $0.high != nil } ?? false)
-        }
+        totals = (now.totals + [now.fluid]).filter { $0.isToldAlways || $0.isAimedFor }
         changes = zip(before.totals + [before.fluid], now.totals + [now.fluid]).compactMap { old, new in
             // The first food of a day moves nothing to another side by being within a limit.
             let isFirst = old.foods == 0 && old.state == .none && new.state == .ok
             return old.state == new.state || isFirst
                 ? nil : Change(nutrient: new.nutrient, from: old.state, to: new.state)
         }
-        self.alerts = alerts
+        alerts = receipt.alerts.map { AlertRow($0) }
         news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .unsafeItem, .conflict])
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.today(summary.day).labeled(localized("The day at a glance"))
     }
+}
+
+extension IntakeReceipt {
+    /// The receipt as a page, as of the transaction of the entry.
+    public var screen: IntakeReceiptScreen { IntakeReceiptScreen(context, self) }
 }

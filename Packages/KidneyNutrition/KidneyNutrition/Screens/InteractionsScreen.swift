@@ -61,12 +61,14 @@ public struct InteractionsScreen: Screen {
         public let findings: [InteractionRow]
 
         /// Nil if no rule is about the medicines that begin.
-        init?(_ report: InteractionReport, among medicines: [Medicine]) {
+        ///
+        /// - Parameter told: The remarks on brand names that stand on the page before it.
+        init?(_ report: InteractionReport, among medicines: [Medicine], told: inout Set<String>) {
             let begun = medicines.filter { $0.start == report.day }
             let found = report.findings.filter { finding in begun.contains(where: finding.isAbout) }
             guard !found.isEmpty else { return nil }
             title = localized("From \(report.day)")
-            findings = found.map { InteractionRow($0, in: report) }
+            findings = found.map { InteractionRow($0, in: report, told: &told) }
         }
     }
 
@@ -89,8 +91,9 @@ public struct InteractionsScreen: Screen {
         sickDay = KidneyLink.interactions(isToday ? nil : report.day, isIll: !isIll)
             .labeled(isIll ? localized("I am not ill") : localized("I am ill"))
         text = Self.summary(report)
-        findings = report.findings.map { InteractionRow($0, in: report) }
-        coming = ahead.compactMap { Coming($0, among: medicines) }
+        var told: Set<String> = []
+        findings = report.findings.map { InteractionRow($0, in: report, told: &told) }
+        coming = ahead.compactMap { Coming($0, among: medicines, told: &told) }
         conflicts = report.conflicts.map(Conflict.init)
         notChecked = MedicineIdentity.sentences(medicines, on: report.day) { !$0.isKnown }
         withoutRule = MedicineIdentity.sentences(medicines, on: report.day) { $0.check == .noRule }
@@ -156,17 +159,22 @@ public struct MedicineReceiptScreen: Screen {
     /// The medicine's page.
     public let opens: Link
 
-    init(_ context: KidneyContext, _ receipt: MedicineReceipt, reminds: Bool) {
+    init(_ context: KidneyContext, _ receipt: MedicineReceipt) {
         title = receipt.medicine.words
         revision = context.revision
-        medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)
+        medicine = MedicineLine(receipt.medicine, reminds: receipt.reminds, on: context.today)
         let day = receipt.report.day
         when = day > context.today ? localized("From \(day)") : localized("Today")
-        findings = receipt.report.findings(of: receipt.medicine).map { InteractionRow($0, in: receipt.report) }
+        findings = InteractionRow.rows(about: receipt.medicine, in: receipt.report)
         gaps = receipt.report.gaps(of: receipt.medicine).map { Words.sentence($0.message) }
         scope = InteractionTable.scope
         changes = receipt.changes.map(TargetChangeRow.init)
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.medicine(receipt.medicine.id).labeled(receipt.medicine.name)
     }
+}
+
+extension MedicineReceipt {
+    /// The receipt as a page, as of the transaction of the entry.
+    public var screen: MedicineReceiptScreen { MedicineReceiptScreen(context, self) }
 }

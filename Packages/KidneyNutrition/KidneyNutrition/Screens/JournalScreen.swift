@@ -105,12 +105,12 @@ public struct JournalScreen: Screen {
     }
 
     private static func copy(of meal: Meal?, on day: LocalDate, _ context: KidneyContext) -> Action {
-        Action(
-            KidneyAct.copyMeal(day, meal),
-            label: localized("Enter this meal again"),
-            inputs: ([MealForm.field(["meal": meal?.rawValue ?? ""])]
-                + MomentForm.fields(context, [:], needsTime: true)).retyped(.copyMeal(day, meal))
-        )
+        let act = KidneyAct.copyMeal(day, meal)
+        let typed = TypedIntoRow.texts(of: act)
+        let inputs =
+            [MealForm.field(["meal": typed["meal"] ?? meal?.rawValue ?? ""])]
+            + MomentForm.fields(context, typed, needsTime: true)
+        return Action(act, label: localized("Enter this meal again"), inputs: inputs.judged(act))
     }
 
     private static func form(_ context: KidneyContext, on day: LocalDate, _ typed: [String: String]) -> Form {
@@ -149,6 +149,8 @@ public struct JournalScreen: Screen {
             shown.thumbnail == nil
             ? localized("the original is gone; add the file again")
             : localized("the original is gone; this is its small picture")
+        let edit = KidneyAct.photo(.edit, shown.photo.id)
+        let typed = TypedIntoRow.texts(of: edit)
         return Photo(
             id: shown.photo.id,
             note: shown.photo.note,
@@ -159,11 +161,12 @@ public struct JournalScreen: Screen {
             text: shown.isOriginalPresent ? nil : gone,
             actions: [
                 Action(
-                    KidneyAct.photo(.edit, shown.photo.id),
+                    edit,
                     label: localized("Edit"),
                     inputs: [
-                        MealForm.field(["meal": shown.photo.meal?.rawValue ?? ""]), note(shown.photo.note ?? ""),
-                    ].retyped(.photo(.edit, shown.photo.id))
+                        MealForm.field(["meal": typed["meal"] ?? shown.photo.meal?.rawValue ?? ""]),
+                        note(typed["note"] ?? shown.photo.note ?? ""),
+                    ].judged(edit)
                 ),
                 Action(
                     KidneyAct.photo(.delete, shown.photo.id),

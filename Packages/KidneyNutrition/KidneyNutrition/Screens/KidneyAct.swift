@@ -7,7 +7,7 @@ package enum KidneyAct: ScreenAct {
     /// Begins or ends today's sick day.
     case sickDay(isOn: Bool)
     // Other screens
-    case showDay, showJournal, search, showReport
+    case showDay, showJournal, search, showReport, showTrend
     // Food and drinks
     case eat(ID<Food>)
     /// Enters a recent food with its last amount.
@@ -56,18 +56,19 @@ package enum KidneyAct: ScreenAct {
     case importFile
     case export(ExportedFile)
 
-    package enum RowAct: String { case edit, delete }
-    package enum PhotoAct: String { case edit, delete, original }
-    package enum MedicineAct: String { case save, stop, delete }
-    package enum GoalAct: String { case save, up, down, delete }
-    package enum AlertAct: String { case dismiss, acknowledge }
+    package enum RowAct: String, CaseIterable { case edit, delete }
+    package enum PhotoAct: String, CaseIterable { case edit, delete, original }
+    package enum MedicineAct: String, CaseIterable { case save, stop, delete }
+    package enum GoalAct: String, CaseIterable { case save, up, down, delete }
+    package enum AlertAct: String, CaseIterable { case dismiss, acknowledge }
 
     /// The acts whose id is always the same.
     private static let plain: [[String]: KidneyAct] = [
         ["terms", "accept"]: .acceptTerms, ["undo"]: .undo, ["evaluate"]: .evaluate,
         ["today", "sick-day", "start"]: .sickDay(isOn: true), ["today", "sick-day", "end"]: .sickDay(isOn: false),
         ["today", "show"]: .showDay, ["journal", "show"]: .showJournal, ["foods", "search"]: .search,
-        ["report", "show"]: .showReport, ["foods", "add"]: .quickAdd, ["photo", "add"]: .addPhoto,
+        ["report", "show"]: .showReport, ["trend", "show"]: .showTrend,
+        ["foods", "add"]: .quickAdd, ["photo", "add"]: .addPhoto,
         ["dish", "save"]: .saveDish, ["preferences", "save"]: .savePreferences, ["labs", "add"]: .addLab,
         ["measurements", "add"]: .addMeasurements, ["medicines", "add"]: .addMedicine, ["goal", "save"]: .addGoal,
         ["profile", "save"]: .saveProfile, ["profile", "limit", "save"]: .saveLimit,

@@ -55,8 +55,10 @@ public enum KidneyLink: ScreenLink {
     case recommend
     /// The user's food preferences.
     case preferences
-    /// The trend of a subject; nil for the list of subjects.
+    /// The trend of a subject over all its days; nil for the list of subjects.
     case trends(TrendSubject?)
+    /// The trend of a subject over a span of days.
+    case trendOn(TrendSubject, ClosedRange<LocalDate>)
     /// The clinician's report for a span of days; nil for the last thirty.
     case report(ClosedRange<LocalDate>?)
     /// The report for a span of days, with the questions of the patient that were typed and aren't issued yet.
@@ -126,6 +128,7 @@ extension KidneyLink {
         case .recommend: ["recommend"]
         case .preferences: ["preferences"]
         case .trends(let subject): ["trends"] + (subject.map { [$0.word] } ?? [])
+        case .trendOn(let subject, let days): ["trends", subject.word, "\(days.lowerBound)", "\(days.upperBound)"]
         case .report(let days): ["report"] + (days.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? [])
         case .reportAsking(let days, let questions):
             ["report", "\(days.lowerBound)", "\(days.upperBound)"] + questions
@@ -217,6 +220,11 @@ extension KidneyLink {
         case ("preferences", 0): return .preferences
         case ("trends", 0): return .trends(nil)
         case ("trends", 1): return TrendSubject(word: rest[0]).map { .trends($0) }
+        case ("trends", 3):
+            guard let subject = TrendSubject(word: rest[0]), let from = LocalDate(rest[1]), let to = LocalDate(rest[2]),
+                from <= to
+            else { return nil }
+            return .trendOn(subject, from...to)
         case ("report", 0): return .report(nil)
         case ("report", 2...):
             guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }

@@ -115,3 +115,8 @@ public struct LabReceiptScreen: Screen {
         )
     }
 }
+
+extension LabReceipt {
+    /// The receipt as a page, as of the transaction of the entry.
+    public var screen: LabReceiptScreen { LabReceiptScreen(self, on: context.today, revision: context.revision) }
+}

@@ -57,6 +57,7 @@ public struct LabsScreen: Screen {
         labs = listed.reversed().map { line in
             LabRow(
                 line,
+                context,
                 // No stage can be told from a rate while a condition misleads it.
                 point: KidneyStage.misleading(on: line.moment.day, for: profile) == nil
                     ? points.first { $0.result == line.result && $0.isComputed == line.isComputed } : nil,
@@ -138,7 +139,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
     public let actions: [Action]
 
     /// - Parameter question: The question to ask before an edit is saved; nil for none.
-    init(_ line: LabLine, point: EGFRPoint?, asking question: String?) {
+    init(_ line: LabLine, _ context: KidneyContext, point: EGFRPoint?, asking question: String?) {
         id = line.result.rawValue + (line.isComputed ? "/eGFR" : "")
         name = line.analyte
         let number = Self.number(line.value)
@@ -171,7 +172,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
             ? []
             : Action.ofRow(
                 { .lab($0, line.result) },
-                inputs: EditInputs.lab(line),
+                inputs: EditInputs.lab(line, context),
                 asking: question,
                 deleting: localized("Delete this value?")
             )
@@ -301,7 +302,7 @@ enum LabForm {
         return Field(id: remark.rawValue, label: label, kind: .toggle, value: typed[remark.rawValue] ?? "false")
     }
 
-    private static func value(_ text: String, _ analyte: Analyte?, _ unit: String, _ context: KidneyContext) -> Field {
+    static func value(_ text: String, _ analyte: Analyte?, _ unit: String, _ context: KidneyContext) -> Field {
         var field = Field(id: "value", label: localized("Value"), value: text, isRequired: true, placeholder: "5.4")
         guard let analyte else { return field }
         guard !text.isEmpty else {

@@ -7,12 +7,11 @@ package struct LimitDraft {
     private(set) var fields: [Field]
     /// The limit that Save stores; nil if there is an error.
     package private(set) var limit: ClinicLimit?
-    /// The error in the combination of fields; nil for none.
-    private(set) var refusal: String?
     /// The first error; nil for none.
-    package var error: String? { fields.compactMap(\.error).first ?? refusal }
+    package var error: String? { fields.compactMap(\.error).first }
 
-    package init(_ typed: [String: String], on today: LocalDate) {
+    /// - Parameter born: The person's birth date; nil if it isn't known.
+    package init(_ typed: [String: String], on today: LocalDate, born: LocalDate? = nil) {
         let name = typed["limit.quantity"] ?? TargetQuantity.potassium.rawValue
         let quantity = TargetQuantity(rawValue: name)
         var what = Field(
@@ -31,12 +30,16 @@ package struct LimitDraft {
             label: localized("From"),
             kind: .date,
             value: typed["limit.from"] ?? "\(today)",
-            isRequired: true
+            isRequired: true,
+            range: Field.Bounds(lowest: born, highest: ProfileRule.lastFirstDay(on: today))
         )
         let least = ScreenInput.number(&low)
         let most = ScreenInput.number(&high)
         let day = LocalDate(from.value)
-        if day == nil { from.error = ScreenInput.refused("day", from.value).description }
+        do throws(KidneyError) {
+            guard let day else { throw ScreenInput.refused("day", from.value) }
+            try ProfileRule.check(firstDay: day, born: born, on: today)
+        } catch { from.error = error.description }
         // A limit without numbers switches the table's off, so two blank fields don't mean it.
         let isNone = Field.isOn(typed["limit.none"], default: false)
         let hasNumbers = ![low, high].allSatisfy { TypedText.line($0.value).isEmpty }
@@ -48,12 +51,15 @@ package struct LimitDraft {
             low.error = low.error ?? error
             high.error = high.error ?? error
         }
-        fields = [what, low, high, .toggle("limit.none", localized("The clinic wants no limit"), isNone), from]
-        guard fields.allSatisfy({ $0.error == nil }), let quantity, let day else { return }
-        let limit = ClinicLimit(quantity, low: least, high: most, from: day)
-        do throws(KidneyError) {
-            try limit.check()
+        if [low, high].allSatisfy({ $0.error == nil }), let quantity {
+            let limit = ClinicLimit(quantity, low: least, high: most, from: day ?? today)
+            do throws(KidneyError) { try limit.check() } catch {
+                if least != nil { low.error = error.description }
+                if most != nil { high.error = error.description }
+            }
             self.limit = limit
-        } catch { refusal = error.description }
+        }
+        fields = [what, low, high, .toggle("limit.none", localized("The clinic wants no limit"), isNone), from]
+        if error != nil { limit = nil }
     }
 }

@@ -62,3 +62,13 @@ public struct PressureReceiptScreen: Screen {
         opens = KidneyLink.pressure.labeled(localized("All blood pressures"))
     }
 }
+
+extension WeightReceipt {
+    /// The receipt as a page, as of the transaction of the entry.
+    public var screen: WeightReceiptScreen { WeightReceiptScreen(self, revision: context.revision) }
+}
+
+extension PressureReceipt {
+    /// The receipt as a page, as of the transaction of the entry.
+    public var screen: PressureReceiptScreen { PressureReceiptScreen(self, revision: context.revision) }
+}

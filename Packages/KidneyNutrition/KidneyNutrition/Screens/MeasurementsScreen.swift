@@ -48,7 +48,7 @@ public struct MeasurementsScreen: Screen {
         revision = context.revision
         validUntil = context.formEnd
         let sorted = weights.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
-        self.weights = sorted.map { WeightRow($0) }
+        self.weights = sorted.map { WeightRow($0, in: context) }
         let sessions = DialysisWeight.sessions(weights)
         let gains = DialysisWeight.gains(sessions, for: profile ?? Profile(name: ""))
         self.sessions = sessions.reversed().map { session in
@@ -70,23 +70,17 @@ public struct MeasurementsScreen: Screen {
                     seen: seen,
                     waiting: waiting,
                     entered: entered
-                )
+                ),
+                in: context
             )
         }
         activity = Dictionary(grouping: activities, by: \.moment.day).sorted { $0.key > $1.key }
-            .map { ActivityDay(day: $0.key, $0.value) }
+            .map { ActivityDay(day: $0.key, $0.value, context) }
         var form = Self.form(context, typed)
-        let isEmpty = ["weight", "pressure", "amount"].allSatisfy { TypedText.line(typed[$0] ?? "").isEmpty }
         form.buttons = [
-            Action(
-                KidneyAct.addMeasurements,
-                label: localized("Add"),
-                availability: .without(
-                    form.errors + (isEmpty ? [localized("enter a weight, a blood pressure or an activity")] : [])
-                )
-            )
+            Action(KidneyAct.addMeasurements, label: localized("Add"), availability: .without(form.errors))
         ]
-        self.form = form
+        self.form = form.unjudged(typed)
         careTeam = DayTargets.careTeamFirst
         back = .today
     }
@@ -94,30 +88,11 @@ public struct MeasurementsScreen: Screen {
     private static func form(_ context: KidneyContext, _ typed: [String: String]) -> Form {
         let day = context.zone.date(at: context.now)
         let hasSessions = context.profile?.category(on: day) == .haemodialysis
-        var weight = Field(
-            id: "weight",
-            label: localized("Weight"),
-            value: typed["weight"] ?? "",
-            placeholder: context.units == .conventional ? "179 lb" : "81.2 kg"
-        )
-        if !weight.value.isEmpty {
-            do throws(KidneyError) {
-                let (value, unit) = try WeightRule.read(weight.value, in: context.units)
-                weight.reading = WeightRow.text(value, unit)
-            } catch { weight.error = error.description }
+        var weight = WeightForm.weight(typed["weight"] ?? "", in: context.units)
+        if ["weight", "pressure", "amount"].allSatisfy({ TypedText.line(typed[$0] ?? "").isEmpty }) {
+            weight.error = localized("enter a weight, a blood pressure or an activity")
         }
-        var pressure = Field(
-            id: "pressure",
-            label: localized("Blood pressure"),
-            value: typed["pressure"] ?? "",
-            placeholder: "130/80"
-        )
-        if !pressure.value.isEmpty {
-            do throws(KidneyError) {
-                let (upper, lower) = try PressureRule.read(pressure.value)
-                pressure.reading = localized("\(DecimalText.text(upper)) over \(DecimalText.text(lower)) mmHg")
-            } catch { pressure.error = error.description }
-        }
+        let pressure = PressureForm.pressure(typed["pressure"] ?? "")
         let occasion = WeightForm.occasion(
             typed["context"] ?? (hasSessions ? WeightContext.preDialysis : .daily).rawValue
         )
@@ -141,20 +116,14 @@ public struct MeasurementsScreen: Screen {
             choices: ActivityKind.allCases.map { Field.Choice($0.rawValue, label: $0.name) }
         )
         if kind == nil { which.error = ScreenInput.refused("kind of activity", word).description }
-        var amount = Field(
+        let amount = Field(
             id: "amount",
             label: localized("How much activity"),
             kind: .amount,
             value: typed["amount"] ?? "",
             placeholder: "30"
         )
-        if let kind, !amount.value.isEmpty {
-            do throws(KidneyError) {
-                let value = try ActivityRule.read(amount.value, of: kind)
-                amount.reading = "\(DecimalText.grouped(value, most: 1)) \(kind.unit)"
-            } catch { amount.error = error.description }
-        }
-        return [which, amount]
+        return [which, kind.map { ActivityForm.judged(amount, of: $0) } ?? amount]
     }
 }
 
@@ -178,7 +147,15 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
     /// The actions `weight/ID/edit` and `weight/ID/delete`; none where another row of the page has them.
     public let actions: [Action]
 
-    public init(_ reading: WeightReading, offersActions: Bool = true) {
+    /// - Parameters:
+    ///   - page: The data of the page; nil for a row without one, whose edit tells no ranges.
+    ///   - boundsDay: Whether the edit tells the last day that can be entered. A page that lasts past midnight can't.
+    public init(
+        _ reading: WeightReading,
+        in page: KidneyContext? = nil,
+        boundsDay: Bool = true,
+        offersActions: Bool = true
+    ) {
         id = reading.id
         value = reading.value.decimal
         unit = reading.unit
@@ -193,7 +170,7 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
             offersActions
             ? Action.ofRow(
                 { .weight($0, reading.id) },
-                inputs: EditInputs.weight(reading),
+                inputs: EditInputs.weight(reading, page, boundsDay: boundsDay),
                 deleting: localized("Delete this weight?")
             ) : []
     }
@@ -277,7 +254,8 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
     /// The actions `pressure/ID/edit` and `pressure/ID/delete`.
     public let actions: [Action]
 
-    public init(_ reading: PressureReading, _ finding: PressureFinding) {
+    /// - Parameter context: The data of the page; nil for a row without one, whose edit tells no ranges.
+    public init(_ reading: PressureReading, _ finding: PressureFinding, in context: KidneyContext? = nil) {
         id = reading.id
         systolic = reading.systolic.decimal
         diastolic = reading.diastolic.decimal
@@ -290,7 +268,7 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         source = reading.source.text
         actions = Action.ofRow(
             { .pressure($0, reading.id) },
-            inputs: EditInputs.pressure(reading),
+            inputs: EditInputs.pressure(reading, context),
             deleting: localized("Delete this blood pressure?")
         )
     }

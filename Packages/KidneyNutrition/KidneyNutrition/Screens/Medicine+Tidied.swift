@@ -22,24 +22,7 @@ extension Medicine {
         medicine.name = name
         medicine.dose = try Self.text(dose, localized("dose"), limit: Self.doseLimit) ?? ""
         medicine.notes = try Self.text(notes, localized("note"), limit: Self.notesLimit, keepsLines: true) ?? ""
-        var times: [MedicationTime] = []
-        for time in self.times.sorted(by: { $0.time < $1.time }) {
-            if times.last?.time == time.time { throw .medicineTimeTwice(name, time.time) }
-            times.append(
-                MedicationTime(
-                    time.time,
-                    amount: try Self.text(time.amount, localized("amount"), limit: Self.doseLimit) ?? ""
-                )
-            )
-        }
-        guard times.count <= Self.timesLimit else {
-            throw .profileValue(
-                localized("a number of times a day of"),
-                "\(times.count)",
-                allowed: localized("at most \(Self.timesLimit)")
-            )
-        }
-        medicine.times = times
+        medicine.times = try Self.tidied(times, of: name)
         if weekdays.count == Weekday.allCases.count { medicine.weekdays = [] }
         var labelNames: [String] = []
         for typed in self.labelNames.prefix(50) {
@@ -49,6 +32,28 @@ extension Medicine {
         medicine.moveUnsaidStart()
         try medicine.check()
         return medicine
+    }
+
+    /// Returns the times in order, with trimmed amounts.
+    ///
+    /// - Parameter name: The medicine's name in an error.
+    /// - Throws: `medicineTimeTwice`, `textTooLong`, or `profileValue` for more than ``timesLimit``.
+    static func tidied(_ typed: [MedicationTime], of name: String) throws(KidneyError) -> [MedicationTime] {
+        var times: [MedicationTime] = []
+        for time in typed.sorted(by: { $0.time < $1.time }) {
+            if times.last?.time == time.time { throw .medicineTimeTwice(name, time.time) }
+            times.append(
+                MedicationTime(time.time, amount: try text(time.amount, localized("amount"), limit: doseLimit) ?? "")
+            )
+        }
+        guard times.count <= timesLimit else {
+            throw .profileValue(
+                localized("a number of times a day of"),
+                "\(times.count)",
+                allowed: localized("at most \(timesLimit)")
+            )
+        }
+        return times
     }
 
     /// Returns the trimmed text; nil if it is blank.

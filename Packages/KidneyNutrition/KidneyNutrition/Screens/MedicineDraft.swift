@@ -26,8 +26,6 @@ struct MedicineDraft {
     private(set) var fields: [Field] = []
     /// The medicine that Save stores; nil if there is an error.
     private(set) var entry: MedicineEntry?
-    /// The error in the combination of fields; nil for none.
-    private(set) var refusal: String?
 
     init(_ known: Medicine?, reminds: Bool, _ typed: [String: String], on day: LocalDate) {
         var name = Field(
@@ -93,7 +91,9 @@ struct MedicineDraft {
         var medicine = Medicine(id: TimeKit.ID(""), name: name.value, start: known?.start ?? day, saysStart: false)
         medicine.dose = dose.value
         medicine.notes = notes.value
-        Self.read(&times) { (text) throws(KidneyError) in medicine.times = try MedicineInput.times(text) }
+        Self.read(&times) { (text) throws(KidneyError) in
+            medicine.times = try Medicine.tidied(try MedicineInput.times(text), of: name.value)
+        }
         Self.read(&weekdays) { (text) throws(KidneyError) in medicine.weekdays = try MedicineInput.weekdays(text) }
         Self.read(&start) { (text) throws(KidneyError) in
             guard let day = try ScreenInput.day(text) else { return }
@@ -101,8 +101,8 @@ struct MedicineDraft {
             medicine.saysStart = true
         }
         Self.read(&stop) { (text) throws(KidneyError) in medicine.stop = try ScreenInput.day(text) }
-        fields = [name, dose, times, weekdays, start, stop, notes, remind]
-        guard fields.allSatisfy({ $0.error == nil }) else { return }
+        defer { fields = [name, dose, times, weekdays, start, stop, notes, remind] }
+        guard [name, dose, times, weekdays, start, stop, notes].allSatisfy({ $0.error == nil }) else { return }
         do throws(KidneyError) {
             let tidy = try medicine.tidied()
             entry = MedicineEntry(
@@ -115,11 +115,14 @@ struct MedicineDraft {
                 notes: tidy.notes,
                 reminds: isReminded
             )
-        } catch { refusal = error.description }
+        } catch {
+            // A last day before the first is left.
+            stop.error = error.description
+        }
     }
 
     /// The reasons why it can't be saved; empty if it can.
-    var reasons: [String] { fields.compactMap(\.error) + [refusal].compactMap { $0 } }
+    var reasons: [String] { fields.compactMap(\.error) }
 
     /// Returns the identity of the name. The label that the user chose counts while the name is unchanged.
     private static func identity(_ name: String, _ known: Medicine?) -> MedicineIdentity {

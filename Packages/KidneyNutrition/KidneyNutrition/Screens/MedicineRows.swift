@@ -95,7 +95,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
     public let causes: [Cause]
     /// All its reasons in one sentence.
     public let why: String
-    /// Remarks on data that is old or not confirmed.
+    /// Remarks on data that is old or not confirmed. Of the findings of a page only the first says that a brand name isn't confirmed.
     public let notes: [String]
     /// Whether it rests only on a laboratory value older than 90 days.
     public let isWeak: Bool
@@ -131,7 +131,8 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         }
     }
 
-    init(_ finding: InteractionFinding, in report: InteractionReport) {
+    /// - Parameter told: The remarks on brand names that stand on the page before it.
+    init(_ finding: InteractionFinding, in report: InteractionReport, told: inout Set<String>) {
         id = finding.id.word
         severity = finding.severity
         urgency = finding.urgency
@@ -139,13 +140,20 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         advice = finding.advice
         causes = finding.causes.map(Cause.init)
         why = finding.why
-        notes = finding.notes.map(Words.sentence)
+        let isTold = finding.brandNote.map { !told.insert($0).inserted } ?? false
+        notes = finding.notes.filter { !isTold || $0 != finding.brandNote }.map(Words.sentence)
         isWeak = finding.isWeak
         opposed = report.conflicts(of: finding).map { Words.sentence($0.message) }
         source = finding.rule.evidence.shownSource
         caution = finding.caution
         medicine = finding.medicine?.id
         opens = finding.medicine.map { KidneyLink.medicine($0.id).labeled($0.name) }
+    }
+
+    /// Returns the rows of the findings about a medicine, for its own page.
+    static func rows(about medicine: Medicine, in report: InteractionReport) -> [InteractionRow] {
+        var told: Set<String> = []
+        return report.findings(of: medicine).map { InteractionRow($0, in: report, told: &told) }
     }
 }
 

@@ -199,7 +199,7 @@ public struct MedicineScreen: Screen {
         takes = medicine.takes(among: [medicine])
         labelNames = medicine.labelNames
         brings = MedicineLoadRow.rows(MedicineLoad.all(of: [medicine], on: today))
-        findings = report.findings(of: medicine).map { InteractionRow($0, in: report) }
+        findings = InteractionRow.rows(about: medicine, in: report)
         gaps = report.gaps(of: medicine).map { Words.sentence($0.message) }
         rules = InteractionTable.rules.sorted { $0.severity < $1.severity }.compactMap { rule in
             let own = identity.parts.filter(rule.concerns).map(\.shownName)

@@ -10,7 +10,7 @@ public struct OnlineFoodsScreen: Screen {
     public let revision: Revision
     /// The search text as typed.
     public let typed: String
-    /// Sentences that name the recipient of the typed text and say that only the button sends it; the reason if no database can be asked.
+    /// Sentences that name the recipient of the typed text and say that it is sent only when the person asks; the reason if no database can be asked.
     public let privacy: String
     /// The form with the fields `text` and `branded`. Its button asks the database.
     public let form: Form
@@ -138,10 +138,10 @@ public struct OnlineFoodsScreen: Screen {
 
 /// The form that asks a source on the network.
 enum OnlineForm {
-    /// Returns sentences that name the recipient of the typed text and say that only the button sends it.
+    /// Returns sentences that name the recipient of the typed text and say that it is sent only when the person asks.
     static func privacy(_ name: String, _ host: String) -> String {
         localized(
-            "The button sends what you type to \(name) (\(host)), and nothing else that you have entered. Nothing is sent before you press it."
+            "What you type is sent to \(name) (\(host)), and nothing else that you have entered. Nothing is sent before you ask online."
         )
     }
 

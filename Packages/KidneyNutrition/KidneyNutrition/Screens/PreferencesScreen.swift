@@ -35,7 +35,7 @@ public struct PreferencesScreen: Screen {
     /// - Parameters:
     ///   - typed: The form's fields as typed and not yet saved.
     ///   - name: Returns the name of a food; nil for a deleted one.
-    ///   - find: Returns the food with an identifier or a whole name. Throws `noSuchFood`.
+    ///   - find: Returns the food with an identifier or a whole name, or throws `noSuchFood`.
     init(
         _ context: KidneyContext,
         _ known: FoodPreferences,
@@ -60,17 +60,22 @@ public struct PreferencesScreen: Screen {
         dislikes = rows(known.dislikes)
         var draft = known
         var fields: [Field] = []
-        func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Bool {
-            let isOn = Field.isOn(typed[id], default: isOn)
-            fields.append(.toggle(id, label, isOn))
-            return isOn
-        }
-        draft.isVegetarian = toggle("vegetarian", localized("Vegetarian"), known.isVegetarian)
-        draft.avoids = Set(
-            FoodTag.allCases.filter {
-                toggle("avoid.\($0.rawValue)", localized("Without \($0.name)"), known.avoids.contains($0))
+        /// Adds a field, with the error of the preferences that it makes unless an earlier field has one.
+        func add(_ field: Field) {
+            var field = field
+            if (fields + [field]).allSatisfy({ $0.error == nil }) {
+                do throws(KidneyError) { try draft.check() } catch { field.error = error.description }
             }
-        )
+            fields.append(field)
+        }
+        draft.isVegetarian = Field.isOn(typed["vegetarian"], default: known.isVegetarian)
+        add(.toggle("vegetarian", localized("Vegetarian"), draft.isVegetarian))
+        for tag in FoodTag.allCases {
+            let id = "avoid.\(tag.rawValue)"
+            let isOn = Field.isOn(typed[id], default: known.avoids.contains(tag))
+            if isOn { draft.avoids.insert(tag) } else { draft.avoids.remove(tag) }
+            add(.toggle(id, localized("Without \(tag.name)"), isOn))
+        }
         for (id, label) in [("like", localized("A food you like")), ("dislike", localized("A food you don't like"))] {
             var field = Field(id: id, label: label, value: typed[id] ?? "", placeholder: localized("banana, raw"))
             if let text = typed[id].map(TypedText.line), !text.isEmpty {
@@ -80,13 +85,13 @@ public struct PreferencesScreen: Screen {
                     if id == "like" { draft.likes.insert(food.id) } else { draft.dislikes.insert(food.id) }
                 } catch { field.error = error.description }
             }
-            fields.append(field)
+            add(field)
         }
         var form = Form(id: "preferences", title: title, fields: fields, buttons: [])
-        var reasons = form.errors
-        do throws(KidneyError) { try draft.check() } catch { reasons.append(error.description) }
-        preferences = reasons.isEmpty ? draft : nil
-        form.buttons = [Action(KidneyAct.savePreferences, label: localized("Save"), availability: .without(reasons))]
+        preferences = form.errors.isEmpty ? draft : nil
+        form.buttons = [
+            Action(KidneyAct.savePreferences, label: localized("Save"), availability: .without(form.errors))
+        ]
         self.form = form
         careTeam = DayTargets.careTeamFirst
         pages = [

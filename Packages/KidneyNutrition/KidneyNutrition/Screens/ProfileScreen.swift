@@ -137,16 +137,16 @@ public struct ProfileScreen: Screen {
         let save = Action(
             KidneyAct.saveProfile,
             label: localized("Save"),
-            availability: .without(draft.fields.compactMap(\.error) + [draft.refusal].compactMap { $0 })
+            availability: .without(draft.fields.compactMap(\.error))
         )
         form = Form(id: "profile", title: title, fields: draft.fields, buttons: [save]).unjudged(typed)
         profile = draft.profile
         let missing = known == nil ? [localized("enter the profile first")] : []
-        let limit = LimitDraft(typed, on: day)
+        let limit = LimitDraft(typed, on: day, born: known?.birthDate)
         let saveLimit = Action(
             KidneyAct.saveLimit,
             label: localized("Save the limit"),
-            availability: .without(missing + limit.fields.compactMap(\.error) + [limit.refusal].compactMap { $0 })
+            availability: .without(missing + limit.fields.compactMap(\.error))
         )
         limitForm = Form(
             id: "limit",

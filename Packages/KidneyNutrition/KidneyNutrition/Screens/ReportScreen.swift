@@ -7,7 +7,7 @@ import WordKit
 public struct ReportScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past span.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
     public let report: ClinicReport
     /// The state of the last issued copy: "Revised 2026-06-10, in place of that of 2026-06-02".
@@ -40,7 +40,7 @@ public struct ReportScreen: Screen {
     ) {
         title = report.name.isEmpty ? localized("Report") : localized("Report of \(report.name)")
         revision = context.revision
-        validUntil = report.to < context.today ? nil : context.dayEnd
+        validUntil = context.dayEnd
         self.report = report
         issue = IssueWords.text(given, isOutdated: isOutdated)
         self.isOutdated = isOutdated
@@ -55,17 +55,7 @@ public struct ReportScreen: Screen {
         _ report: ClinicReport,
         _ typed: [String: String]
     ) -> Form {
-        func field(_ id: String, _ label: String, _ day: LocalDate) -> (field: Field, day: LocalDate?) {
-            var field = Field(id: id, label: label, kind: .date, value: typed[id] ?? "\(day)", isRequired: true)
-            guard let day = LocalDate(field.value) else {
-                field.error = ScreenInput.refused("day", field.value).description
-                return (field, nil)
-            }
-            if day > context.today { field.error = KidneyError.dayToCome(day).description }
-            return (field, day)
-        }
-        let from = field("from", localized("First day"), report.from)
-        var to = field("to", localized("Last day"), report.to)
+        let span = SpanForm.fields(context, report.from, report.to, typed, longest: ClinicReport.longestSpan)
         var question = Field(
             id: "question",
             label: localized("Questions for the visit, one a line"),
@@ -83,21 +73,10 @@ public struct ReportScreen: Screen {
                 )
                 .description
         }
-        var days: ClosedRange<LocalDate>?
-        if let first = from.day, let last = to.day {
-            let count = first.days(until: last) + 1
-            if first > last {
-                to.field.error = KidneyError.spanBackwards(first, last).description
-            } else if count > ClinicReport.longestSpan {
-                to.field.error = KidneyError.spanTooLong(days: count, limit: ClinicReport.longestSpan).description
-            } else {
-                days = first...last
-            }
-        }
         var form = Form(
             id: "report",
             title: localized("Other days"),
-            fields: [from.field, to.field, question],
+            fields: span.fields + [question],
             buttons: []
         )
         let availability = Action.Availability.without(form.errors)
@@ -109,7 +88,7 @@ public struct ReportScreen: Screen {
                 KidneyAct.showReport,
                 label: localized("Show these days"),
                 availability: availability,
-                opens: days.map { days in
+                opens: span.days.map { days in
                     (questions.isEmpty ? KidneyLink.report(days) : .reportAsking(days, questions))
                         .labeled(localized("Report"))
                 }

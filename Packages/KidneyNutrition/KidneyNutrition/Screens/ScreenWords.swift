@@ -143,7 +143,7 @@ extension Action {
     ///
     /// - Parameters:
     ///   - act: Returns the row's act.
-    ///   - inputs: The fields of the edit, with the stored values.
+    ///   - inputs: The fields of the edit.
     ///   - doubt: The question to ask before an edit is saved; nil for none.
     ///   - question: The question to ask before the row is deleted.
     static func ofRow(
@@ -157,7 +157,7 @@ extension Action {
                 act(.edit),
                 label: localized("Edit"),
                 gesture: .tap,
-                inputs: inputs.retyped(act(.edit)),
+                inputs: inputs.judged(act(.edit)),
                 confirmation: doubt.map(LabForm.confirmation)
             ),
             Action(

@@ -164,7 +164,7 @@ public struct TodayScreen: Screen {
         meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
         self.alerts = alerts
         hoursApart = isDayOver ? [] : summary.hoursApart
-        weight = summary.weight.map { WeightRow($0) }
+        weight = summary.weight.map { WeightRow($0, in: context, boundsDay: false) }
         careTeam = DayTargets.careTeamFirst
         prompts = Self.prompts(context, summary)
         openLimits = summary.openLimits(on: context.today)

@@ -54,6 +54,18 @@ public struct TotalRow: Hashable, Codable, Sendable {
     @NullEncoded public private(set) var target: Target?
     public let state: TotalState
 
+    /// Whether it has a floor or a ceiling.
+    public var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
+
+    /// Whether its sum is told without a floor or a ceiling, too: that of potassium is.
+    var isToldAlways: Bool { nutrient == Nutrient.potassium.rawValue }
+
+    /// The words in place of a floor or a ceiling: "no limit set"; nil for a total that has one, and for one that isn't told without.
+    public var openWords: String? {
+        guard isToldAlways, !isAimedFor, let target else { return nil }
+        return target.mode == .unknown ? target.text : localized("no limit set")
+    }
+
     /// Whether the total is below a floor that gives no alert. False for vitamin K, because the remark would invite a user on warfarin to eat
     /// more of it.
     public var isShort: Bool {

@@ -7,10 +7,14 @@ import WordKit
 public struct TrendScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past span.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The lines, their targets and the summary.
     public let trend: Trend
+    /// The fields `from` and `to`.
+    public let form: Form
+    /// Shows the trend on the days in the form; disabled if the form has an error.
+    public var show: Action { form.buttons[0] }
     /// The related trends: for a laboratory value the intake of it, and the reverse.
     public let related: [Link]
     /// The list of all trends.
@@ -18,11 +22,26 @@ public struct TrendScreen: Screen {
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    init(_ context: KidneyContext, _ subject: TrendSubject, _ trend: Trend) {
+    /// - Parameter typed: The form's fields as typed and not yet submitted.
+    init(_ context: KidneyContext, _ subject: TrendSubject, _ trend: Trend, typed: [String: String] = [:]) {
         title = trend.title
         revision = context.revision
-        validUntil = trend.to < context.today ? nil : context.dayEnd
+        validUntil = context.dayEnd
         self.trend = trend
+        let span = SpanForm.fields(context, trend.from, trend.to, typed)
+        form = Form(
+            id: "trend",
+            title: localized("Other days"),
+            fields: span.fields,
+            buttons: [
+                Action(
+                    KidneyAct.showTrend,
+                    label: localized("Show these days"),
+                    availability: .without(span.fields.compactMap(\.error)),
+                    opens: span.days.map { KidneyLink.trendOn(subject, $0).labeled(trend.title) }
+                )
+            ]
+        )
         related = subject.related.map { KidneyLink.trends($0).labeled($0.title) }
         back = KidneyLink.trends(nil).labeled(localized("Trends"))
         careTeam = DayTargets.careTeamFirst

@@ -25,7 +25,7 @@ extension Change {
     }
 
     /// An amount of a food: "1 medium of Banana, raw, lunch". The names of a common food and its portion and the meal are shown in the
-    /// language, other amounts as they were entered.
+    /// language, other amounts and foods as they were entered.
     private static func eaten(_ text: String) -> String {
         var text = text
         var meal = ""
@@ -48,9 +48,12 @@ extension Change {
         return shown(amount, food)
     }
 
-    /// The amount and the shown name of a common food; nil for another food.
+    /// The amount and the shown name of a food; nil for another text. The name of a food that isn't common begins after the first "of".
     private static func parts(_ text: String) -> (amount: String, food: String)? {
-        guard let food = BundledFoods.all.first(where: { text.hasSuffix(" of \($0.name)") }) else { return nil }
+        guard let food = BundledFoods.all.first(where: { text.hasSuffix(" of \($0.name)") }) else {
+            let parts = text.split(separator: " of ", maxSplits: 1)
+            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+        }
         let amount = String(text.dropLast(food.name.count + 4))
         let read = try? FoodAmountReading(food).read(amount)
         return (read?.shown(of: food) ?? amount, food.shownName)

@@ -109,7 +109,7 @@ extension KidneyReader {
     }
 
     /// Returns the notices that repeat alerts on a day: those of urgent alerts that stand, were told on a day before and that nobody
-    /// acknowledged, each once a day.
+    /// acknowledged, each once a day. Foods that are unsafe for one reason have one notice.
     func repeats(of standing: [KidneyAlert], on today: LocalDate, dayStart: Instant) throws -> [KidneyNotice] {
         let waiting = standing.filter(\.level.cantWait)
         guard !waiting.isEmpty else { return [] }
@@ -118,9 +118,11 @@ extension KidneyReader {
             sql:
                 "SELECT (SELECT at FROM finding WHERE id = ?1) < ?2 AND NOT EXISTS (SELECT 1 FROM notice WHERE id = ?3)"
         )
+        var foods: Set<String> = []
         return try waiting.compactMap { alert in
             let notice = KidneyNotice(again: alert, on: today)
             guard acknowledged.time(of: alert) == nil,
+                alert.kind != .unsafeItem || foods.insert(alert.subject).inserted,
                 try Bool.fetchOne(
                     statement,
                     arguments: [alert.id.rawValue, dayStart.milliseconds, notice.id.rawValue]

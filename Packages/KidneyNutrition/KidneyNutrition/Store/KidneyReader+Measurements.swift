@@ -164,11 +164,20 @@ extension KidneyReader {
     /// an evaluation. For others these are the previous one of the analyte, and of the same day the albumin for a calcium and the calcium
     /// for an albumin. On dialysis a rate is treated like any other result.
     ///
-    /// - Parameter latest: The last day of the newest results, which can show that an alarm is over; nil for none of them.
-    func compared(with result: LabResult, until latest: LocalDate? = nil) throws -> [LabResult] {
+    /// - Parameters:
+    ///   - latest: The last day of the newest results, which can show that an alarm is over; nil for none of them.
+    ///   - rates: Those of ``rateLabs(until:)`` up to a day on or after both, for a caller that compares several; nil to read them.
+    func compared(
+        with result: LabResult,
+        until latest: LocalDate? = nil,
+        among rates: [LabResult]? = nil
+    ) throws -> [LabResult] {
         let day = result.moment.day
         if result.analyte.givesRate, try knownProfile().category(on: day)?.isDialysis != true {
-            return try rateLabs(until: max(day, latest ?? day)).filter { !ReadingDeduplication.isSame($0, result) }
+            let end = max(day, latest ?? day)
+            return try (rates ?? rateLabs(until: end)).filter {
+                $0.moment.day <= end && !ReadingDeduplication.isSame($0, result)
+            }
         }
         var others = try previous(result).map { [$0] } ?? []
         let partners: [Analyte: Analyte] = [.calcium: .albumin, .albumin: .calcium]

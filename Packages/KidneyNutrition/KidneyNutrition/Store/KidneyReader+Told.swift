@@ -3,8 +3,8 @@ import GRDB
 import TimeKit
 import WordKit
 
-/// Alerts, suggestions and notices that were found, as they are told now. Every page that shows a stored one goes through here, as its
-/// sentence was written in English and for the day it was found on.
+/// Shows stored alerts, suggestions and notices as they are now. Every page that shows a stored one uses this, because a stored sentence is in
+/// English and for the day of the finding.
 extension KidneyReader {
     /// Returns alerts as they are told at a moment.
     ///
@@ -23,11 +23,14 @@ extension KidneyReader {
         let waiting = try waitingAlarms(since: since)
         let patient = LabPatient(try knownProfile(), taking: try medicines())
         var sentences = DaySentences(reader: self, now: now, zone: zone, today: today)
+        var rates: [LabResult]?
         return try found.map { stored -> KidneyAlert in
             if let same = standing[stored.id] { return same }
             if stored.kind.isOfEntries, let eaten = try dayAlert(stored.id.rawValue, on: today) { return eaten }
             let alert = try sentences.shown(stored)
-            if let value = try judged(alert, for: patient, on: today, seen: seen, waiting: waiting) { return value }
+            if let value = try judged(alert, for: patient, on: today, seen: seen, waiting: waiting, rates: &rates) {
+                return value
+            }
             return alert.matter.flatMap { matters[$0] }.map { alert.goingOn(as: $0) } ?? alert.over
         }
     }
@@ -60,22 +63,26 @@ extension KidneyReader {
     }
 
     /// An alert of a value that is kept still, as it is judged on a day; nil for other alerts.
+    ///
+    /// - Parameter rates: The results among which rates and creatinines are judged. They are read once for all alerts.
     private func judged(
         _ alert: KidneyAlert,
         for patient: LabPatient,
         on today: LocalDate,
         seen: [KidneyAlert.ID: LocalDate],
-        waiting: Set<KidneyAlert.ID>
+        waiting: Set<KidneyAlert.ID>,
+        rates: inout [LabResult]?
     ) throws -> KidneyAlert? {
         let parts = alert.id.rawValue.split(separator: "/").map(String.init)
         guard parts.count > 1 else { return nil }
         switch parts[0] {
         case "lab":
             guard let result = try kept(parts[1], LabResult.self).map(remarked) else { return alert.withoutRecord }
+            if rates == nil, result.analyte.givesRate { rates = try rateLabs(until: today.next) }
             let found = LabRule.finding(
                 result,
                 for: patient,
-                among: try compared(with: result, until: today.next),
+                among: try compared(with: result, until: today.next, among: rates),
                 on: today,
                 until: today.next,
                 seen: seen,
@@ -116,23 +123,23 @@ extension KidneyReader {
 }
 
 extension KidneyAlert {
-    /// It with another sentence and level.
+    /// The alert with another sentence and level.
     fileprivate func told(_ message: String, _ level: AlertLevel?) -> KidneyAlert {
         KidneyAlert(id: id, kind: kind, level: level ?? .notice, day: day, message: message, why: why, link: link)
     }
 
-    /// It with a sentence and a reason in the person's language.
+    /// The alert with a sentence and a reason in the person's language.
     fileprivate func shown(_ message: String, _ why: String) -> KidneyAlert {
         KidneyAlert(id: id, kind: kind, level: level, day: day, message: message, why: why, link: link)
     }
 
-    /// It as one of a day that is over, which has no advice for the rest of the day. Its sentence is kept in English.
+    /// The alert of a day that is over, without advice for the rest of the day. The stored sentence is in English.
     fileprivate var past: KidneyAlert {
         guard kind == .intakeOver else { return self }
         return told(message.replacing("go easy on it for the rest of the day, and ask", with: "ask"), level)
     }
 
-    /// It where its value isn't kept any more.
+    /// The alert after its value was deleted.
     fileprivate var withoutRecord: KidneyAlert {
         told(localized("the value of \(day) that was told here was deleted since"), .notice)
     }
@@ -152,7 +159,7 @@ extension KidneyAlert {
         return told(localized("this was told on \(day) and stands now as: \(other.message)"), other.level)
     }
 
-    /// It where it doesn't stand any more: what couldn't wait and an interaction that lasts are told as ones of their day.
+    /// The alert once it no longer stands: if it was urgent or about a lasting interaction, it is told as an alert of its day.
     fileprivate var over: KidneyAlert {
         guard level.cantWait || matter != nil else { return self }
         let message = localized("this was told on \(day) and doesn’t stand any more: \(message)")
@@ -161,13 +168,13 @@ extension KidneyAlert {
 }
 
 extension KidneyNotice {
-    /// The kept message of one that tells of no alert and no suggestion, in the person's language.
+    /// The stored message, in the person's language, of a notice about neither an alert nor a suggestion.
     fileprivate var words: String {
         guard kind == .dayEnd else { return localized(kept: message) }
         return message.components(separatedBy: ": ").map { localizedParts(kept: $0) }.joined(separator: ": ")
     }
 
-    /// The id of the finding that it tells of, also where it tells again.
+    /// The id of the finding that the notice is about, which a repeated notice shares.
     var findingID: String {
         guard isRepeat else { return id.rawValue }
         return id.rawValue.split(separator: "/", maxSplits: 2).dropFirst(2).joined()
@@ -192,14 +199,11 @@ private struct DaySentences {
     mutating func shown(_ alert: KidneyAlert) throws -> KidneyAlert {
         guard Language.current != .english else { return alert.day < today ? alert.past : alert }
         if let found = try sentences(alert.id.rawValue, alert.day) { return alert.shown(found.message, found.why) }
-        let message =
-            switch alert.kind {
-            case .intakeNear, .intakeOver, .intakeLow, .pressure:
-                localized(kept: alert.day < today ? alert.past.message : alert.message)
-            // Those of other kinds are put together of several texts.
-            case .unsafeItem, .interaction, .lab, .weight, .conflict, .goalPaused:
-                alert.keptMessage ?? localized("in English, as a record was changed since: “\(alert.message)”")
-            }
+        let past = alert.day < today ? alert.past : alert
+        // A sentence about an amount is one text of the catalog. Those of other kinds are put together of several.
+        let isOne = [.intakeNear, .intakeOver, .intakeLow, .pressure].contains(alert.kind)
+        let whole = isOne ? localized(kept: past.message) : past.message
+        let message = whole == past.message ? past.keptMessage : whole
         return alert.shown(message, alert.keptWhy)
     }
 

@@ -4,20 +4,6 @@ import StorageKit
 import TimeKit
 import WordKit
 
-/// A receipt with the findings of the change.
-protocol EvaluatedReceipt {
-    /// The findings.
-    var found: Evaluation { get set }
-}
-
-extension LabReceipt: EvaluatedReceipt {}
-extension WeightReceipt: EvaluatedReceipt {}
-extension PressureReceipt: EvaluatedReceipt {}
-extension IntakeReceipt: EvaluatedReceipt {}
-extension MedicineReceipt: EvaluatedReceipt {}
-extension GoalReceipt: EvaluatedReceipt {}
-extension TakenBack: EvaluatedReceipt {}
-
 extension KidneyWriter {
     /// Evaluates and saves the new findings, which it returns.
     ///
@@ -74,30 +60,33 @@ extension KidneyNutrition {
         word.hasPrefix(dismissedPrefix) ? String(word.dropFirst(dismissedPrefix.count)) : nil
     }
 
-    /// Runs a change of the user in one transaction and evaluates it, and returns the result and the findings. A change that doesn't affect
-    /// evaluations isn't evaluated.
-    func entering<Value>(
+    /// Runs a change of the user and evaluates it, and returns the result and the findings. A change that doesn't affect evaluations isn't
+    /// evaluated.
+    private func entering<Value>(
+        _ tables: KidneyWriter,
         _ body: (KidneyWriter) throws -> Value
-    ) throws(KidneyError) -> (value: Value, found: Evaluation) {
+    ) throws -> (value: Value, found: Evaluation) {
+        let before = try tables.reader.revision()
+        let value = try body(tables)
+        let (counts, day) = try tables.reader.changed(since: before)
+        guard counts else { return (value, .nothing) }
+        return (value, try tables.evaluate(in: clock.zone(), changed: day, isSeen: true))
+    }
+
+    /// Runs and evaluates a change of the user in one transaction, and adds the findings and the revision to its receipt.
+    func enter<Receipt: EvaluatedReceipt>(_ body: (KidneyWriter) throws -> Receipt) throws(KidneyError) -> Receipt {
         try write { tables in
-            let before = try tables.reader.revision()
-            let value = try body(tables)
-            let (counts, day) = try tables.reader.changed(since: before)
-            guard counts else { return (value, .nothing) }
-            return (value, try tables.evaluate(in: clock.zone(), changed: day, isSeen: true))
+            let entered = try entering(tables, body)
+            var receipt = entered.value
+            receipt.found = entered.found
+            receipt.note(try Self.revision(tables.reader))
+            return receipt
         }
     }
 
-    /// Runs and evaluates a change, and adds the findings to its receipt.
-    func enter<Receipt: EvaluatedReceipt>(_ body: (KidneyWriter) throws -> Receipt) throws(KidneyError) -> Receipt {
-        var (receipt, found) = try entering(body)
-        receipt.found = found
-        return receipt
-    }
-
-    /// Runs and evaluates a change without a receipt. The findings are in the tables.
+    /// Runs and evaluates a change without a receipt in one transaction. The findings are in the tables.
     func enter<Value>(_ body: (KidneyWriter) throws -> Value) throws(KidneyError) -> Value {
-        try entering(body).value
+        try write { tables in try entering(tables, body).value }
     }
 
     /// Runs one of an import's transactions. Its changes are marked for the `evaluate` after the last one, or, if the import is

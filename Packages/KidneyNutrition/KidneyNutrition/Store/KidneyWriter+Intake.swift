@@ -11,7 +11,7 @@ extension KidneyWriter {
     /// Adds the entries of a meal as one change, and saves their foods.
     func insert(_ entries: [IntakeEntry], in zone: TimeZone) throws {
         guard let first = entries.first else { return }
-        let foods = entries.map { "\($0.amount.text) of \($0.food.name)" }.joined(separator: "; ")
+        let foods = entries.map { "\($0.amount.noted) of \($0.food.name)" }.joined(separator: "; ")
         let summary = foods + (first.meal.map { ", \($0.rawValue)" } ?? "")
         let snapshots = try entries.map { try keepSnapshot($0.food) }
         try change("eat", of: KidneyNutrition.subject(first.id), summary) { rows in
@@ -27,7 +27,7 @@ extension KidneyWriter {
 
     /// Updates an entry's amount, meal and time; the food stays as saved.
     func update(_ entry: IntakeEntry, in zone: TimeZone) throws {
-        func summary() -> String { localized("entry changed: \(entry.amount.text) of \(entry.food.name)") }
+        func summary() -> String { localized("entry changed: \(entry.amount.noted) of \(entry.food.name)") }
         try change("editEntry", of: KidneyNutrition.subject(entry.id), summary()) { rows in
             let columns = Self.columns(entry, in: zone)
             try rows.update("intake_entry", key: [.text(entry.id.rawValue)], set: columns)
@@ -35,7 +35,7 @@ extension KidneyWriter {
     }
 
     func delete(_ entry: IntakeEntry) throws {
-        func summary() -> String { localized("entry deleted: \(entry.amount.text) of \(entry.food.name)") }
+        func summary() -> String { localized("entry deleted: \(entry.amount.noted) of \(entry.food.name)") }
         try change("deleteEntry", of: KidneyNutrition.subject(entry.id), summary()) { rows in
             try rows.delete(from: "intake_entry", key: [.text(entry.id.rawValue)])
         }

@@ -15,7 +15,7 @@ public struct AlarmRow: Sendable {
         case creatinineRise
         /// A fall of the filtration rate.
         case filtrationFall
-        /// A filtration rate that is that of kidney failure.
+        /// A filtration rate at which the kidneys have failed.
         case failureRate
         /// A weight gain within days.
         case weightGain
@@ -28,9 +28,9 @@ public struct AlarmRow: Sendable {
     public let range: LabRange
     /// The classes of medicines for which the row applies; empty for everybody.
     public let medicines: Set<MedicineClassName>
-    /// The condition during which alone it holds; nil for always.
+    /// The condition that a person must have for the row to apply; nil if it applies to everybody.
     public let condition: HealthCondition?
-    /// The urgency.
+    /// The urgency of a value beyond the limit.
     public let level: AlertLevel
     private let actionText: Phrase?
     private let emergencyText: Phrase?
@@ -102,7 +102,7 @@ public struct AlarmRow: Sendable {
         return localized("\(name) under \(number)", context: "claim")
     }
 
-    /// It by another source, and another level where one is given.
+    /// Returns the row with another source and, if given, another level.
     func with(_ evidence: Evidence, _ level: AlertLevel? = nil) -> AlarmRow {
         AlarmRow(
             subject,
@@ -117,7 +117,7 @@ public struct AlarmRow: Sendable {
         )
     }
 
-    /// It where the value may be falsely high, because cells broke in the sample: tested again today.
+    /// The row for a value that may be falsely high, because cells broke in the sample. Its action is another test today.
     var ofBrokenCells: AlarmRow {
         AlarmRow(
             subject,

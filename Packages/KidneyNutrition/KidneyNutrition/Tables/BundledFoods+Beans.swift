@@ -74,6 +74,8 @@ extension BundledFoods {
         584 20.78 51.46 20 2.62 8.6 4.73 0 0 9 645 660 78 325 5.25 0 0
         12016 - p | Pumpkin seeds, roasted, unsalted | cup 118
         574 29.84 49.05 14.71 1.29 6.5 2.03 0 0 18 788 1174 52 550 8.07 4.5 0
+        12516 - p | Pumpkin seeds, roasted, salted | cup 118
+        574 29.84 49.05 14.71 1.29 6.5 2.03 0 0 256 788 1174 52 550 8.07 4.5 0
         12220 - p | Flaxseed | tbsp, whole 10.3 | cup, whole 168 | tbsp, ground 7 | tsp, whole 3.4 | tsp, ground 2.5
         534 18.29 42.16 28.88 1.55 27.3 6.96 0 0 30 813 642 255 392 5.73 4.3 0
         12006 - p | Chia seeds

@@ -1,7 +1,6 @@
 // Made by scripts/bundled-foods from USDA's standard reference (public domain); change scripts/bundled-foods.tsv instead.
 
 extension BundledFoods {
-    /// Drinks.
     static let drinks = read(
         """
         14411 L ? | Water or ice, tap | fl oz 29.6 | cup 8 fl oz 237 | liter 1000

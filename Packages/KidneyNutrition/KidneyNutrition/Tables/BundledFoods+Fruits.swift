@@ -1,7 +1,6 @@
 // Made by scripts/bundled-foods from USDA's standard reference (public domain); change scripts/bundled-foods.tsv instead.
 
 extension BundledFoods {
-    /// Fruits.
     static let fruits = read(
         """
         9003 - p | Apple, raw, with skin | cup, quartered or chopped 125 | cup slices 109 | large (3-1/4" dia) 223 | medium (3" dia) 182 | \
@@ -28,6 +27,8 @@ extension BundledFoods {
         57 0.74 0.33 14.49 9.96 2.4 84.21 0 0 1 77 12 6 6 0.28 19.3 0
         9070 - p | Cherries, sweet, raw | cup, without pits 154 | cherry 8.2
         63 1.06 0.2 16.01 12.82 2.1 82.25 0 0 0 222 21 13 11 0.36 2.1 0
+        9062 - p | Cherimoya, raw | cup, pieces 160 | fruit without skin and seeds 235
+        75 1.57 0.68 17.71 12.87 3 79.39 ? ? 7 287 26 10 17 0.27 ? ?
         9433 - p | Clementine, raw | fruit 74
         47 0.85 0.15 12.02 9.18 1.7 86.58 ? ? 1 177 21 30 10 0.14 0 0
         9078 - p cranberry | Cranberries, raw | cup, chopped 110 | cup, whole 100
@@ -45,7 +46,7 @@ extension BundledFoods {
         32 0.63 0.1 8.08 6.98 1.1 90.89 0 0 0 139 8 12 8 0.09 0 0
         9132 - p | Grapes, red or green, raw | cup 151 | 10x grapes 49
         69 0.72 0.16 18.1 15.48 0.9 80.54 0 0 2 191 20 10 7 0.36 14.6 0
-        9139 - p | Guava, raw | cup 165
+        9139 - p | Guava, raw | cup 165 | fruit, without refuse 55
         68 2.55 0.95 14.32 8.92 5.4 80.8 0 0 2 417 40 18 22 0.26 2.6 0
         9148 - p | Kiwi, green, raw | cup, sliced 180 | fruit (2" dia) 69
         61 1.14 0.52 14.66 8.99 3 83.07 0 0 3 312 34 34 17 0.31 40.3 0
@@ -54,9 +55,11 @@ extension BundledFoods {
         29 1.1 0.3 9.32 2.5 2.8 88.98 0 0 2 138 16 26 8 0.6 0 0
         9159 - p | Lime, raw | fruit (2" dia) 67
         30 0.7 0.2 10.54 1.69 2.8 88.26 0 0 2 102 18 33 6 0.6 0.6 0
-        9164 - p | Lychees, raw | cup 190
+        9164 - p | Lychees, raw | cup 190 | fruit without refuse 9.6
         66 0.83 0.44 16.53 15.23 1.3 81.76 0 0 1 171 31 5 10 0.31 0.4 0
-        9176 - p | Mango, raw | cup pieces 165
+        9314 - p | Mamey sapote, raw | cup 1" pieces 175 | fruit without refuse 558
+        124 1.45 0.46 32.1 20.14 5.4 64.87 ? ? 7 454 26 18 11 0.78 ? ?
+        9176 - p | Mango, raw | cup pieces 165 | fruit without refuse 336
         60 0.82 0.38 14.98 13.66 1.6 83.46 0 0 1 168 14 11 10 0.16 4.2 0
         9181 - p | Cantaloupe melon, raw | cup, balls 177 | cup, cubes 160 | cup, diced 156 | melon, large (about 6-1/2" dia) 814 | wedge, \
         large (1/8 of large melon) 102 | melon, medium (about 5" dia) 552 | wedge, medium (1/8 of medium melon) 69 | melon, small (about \
@@ -75,7 +78,7 @@ extension BundledFoods {
         53 0.81 0.31 13.34 10.58 1.8 85.17 0 0 2 166 20 37 12 0.15 0 0
         9226 - p | Papaya, raw | cup 1" pieces 145 | cup, mashed 230 | fruit, small 157 | fruit, large 781
         43 0.47 0.26 10.82 7.82 1.7 88.06 0 0 8 182 10 20 21 0.25 2.6 0
-        9231 - p | Passion fruit, raw | cup 236
+        9231 - p | Passion fruit, raw | cup 236 | fruit without refuse 18
         97 2.2 0.7 23.38 11.2 10.4 72.93 0 0 28 348 68 12 29 1.6 0.7 0
         9236 - p | Peach, raw | cup slices 154 | small (2-1/2" dia) 130 | medium (2-2/3" dia) 150 | large (2-3/4" dia) 175 | extra large \
         (3" dia) 224
@@ -95,14 +98,18 @@ extension BundledFoods {
         60 0.42 0.08 15.7 14.45 0.8 83.51 0 0 1 122 6 14 14 0.28 0.3 0
         9278 - p | Plantain, cooked | cup, mashed 200 | cup slices 154
         116 0.79 0.18 31.15 14 2.3 67.3 0 0 5 465 28 2 32 0.58 0.7 0
+        9447 - p | Plantain, ripe, fried | cup 169
+        236 1.42 7.51 40.77 21.76 3.2 49.04 ? ? 6 507 43 6 45 0.62 31.8 ?
         9279 - p | Plum, raw | cup, sliced 165 | fruit (2-1/8" dia) 66
         46 0.7 0.28 11.42 9.92 1.4 87.23 0 0 0 157 16 6 7 0.17 6.4 0
         9286 - p | Pomegranate, raw | 0.5x cup arils (seed/juice sacs) 87 | pomegranate (4" dia) 282
         83 1.67 1.17 18.7 13.67 4 77.93 0 0 3 236 36 10 12 0.3 16.4 0
         9291 - p | Prunes (dried plums) | cup, pitted 174 | prune, pitted 9.5
         240 2.18 0.38 63.88 38.13 7.1 30.92 0 0 2 732 69 43 41 0.93 59.5 0
-        9295 - p grapefruitFamily | Pomelo, raw | cup, sections 190
+        9295 - p grapefruitFamily | Pomelo, raw | cup, sections 190 | fruit without refuse 609
         38 0.76 0.04 9.62 ? 1 89.1 ? ? 1 216 17 4 6 0.11 ? ?
+        9287 - p | Prickly pear (cactus fruit), raw | cup 149 | fruit without refuse 103
+        41 0.73 0.51 9.57 ? 3.6 87.55 0 ? 5 220 24 56 85 0.3 ? ?
         9298 - p | Raisins, seedless | cup, packed 165 | cup (not packed) 145 | miniature box (.5 oz) 14 | small box (1.5 oz) 43 | 50x \
         raisins 26 | oz (60 raisins) 28.35
         299 3.07 0.46 79.18 59.19 3.7 15.43 0 0 11 749 101 50 32 1.88 3.5 0
@@ -116,6 +123,8 @@ extension BundledFoods {
         9316 - p | Strawberries, raw | cup, halves 152 | cup, pureed 232 | cup, sliced 166 | cup, whole 144 | extra large (1-5/8" dia) 27 \
         | large (1-3/8" dia) 18 | medium (1-1/4" dia) 12 | small (1" dia) 7
         32 0.67 0.3 7.68 4.89 2 90.95 0 0 1 153 24 16 13 0.41 2.2 0
+        9322 - p | Tamarind, raw | cup, pulp 120 | fruit (3" x 1") 2
+        239 2.8 0.6 62.5 57.4 5.1 31.4 0 0 28 628 113 74 92 2.8 2.8 0
         9326 - p | Watermelon, raw | cup, balls 154 | cup, diced 152 | melon (15" long x 7-1/2" dia) 4518 | wedge (approx 1/16 of melon) \
         286 | 10x watermelon balls 122
         30 0.61 0.15 7.55 6.2 0.4 91.45 0 0 1 112 11 7 10 0.24 0.1 0

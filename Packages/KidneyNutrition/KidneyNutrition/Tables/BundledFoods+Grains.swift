@@ -28,12 +28,16 @@ extension BundledFoods {
         83 3.08 0.24 18.58 0.1 4.5 77.76 0 0 5 68 40 10 32 0.96 0.5 0
         20081 - p | Flour, white, all-purpose | cup 125
         364 10.33 0.98 76.31 0.27 2.7 11.92 0 0 2 107 108 15 22 4.64 0.3 0
+        20017 - p | Masa harina (corn flour for tortillas) | cup 114
+        365 9.28 3.86 76.29 1.61 6.4 9.04 0 0 5 263 214 136 93 7.49 0 0
         20080 - p | Flour, whole-wheat | cup 120
         340 13.21 2.5 71.97 0.41 10.7 10.74 0 0 2 363 357 34 137 3.6 1.9 0
         8121 - p | Oatmeal, cooked with water | cup 234 | tbsp 14.6
         71 2.54 1.52 12 0.27 1.7 83.61 0 0 4 70 77 9 27 0.9 0.3 0
         8091 - p | Grits, cooked with water | cup 257 | tbsp 16
         71 1.71 0.46 14.76 0.12 0.8 82.93 0 0 2 27 20 1 7 0.57 0 0
+        20030 - p | Hominy, canned | cup 165
+        72 1.48 0.88 14.26 1.82 2.5 82.53 0 0 345 9 35 10 16 0.62 0.2 0
         8103 - px | Cream of wheat, cooked with water | cup (1 serving) 251 | tbsp 16
         50 1.44 0.21 10.52 0.03 0.5 87.61 0 0 6 16 15 87 5 3.74 0.1 0
         8020 - p addedSugar | Corn flakes cereal | cup 28
@@ -63,6 +67,10 @@ extension BundledFoods {
         18029 - px | Bread, French or sourdough | slice, small (2" x 2-1/2" x 1-3/4") 32 | slice, medium (4" x 2-1/2" x 1-3/4") 64 | \
         slice, large (6" x 2-1/2" x 1-3/4") 96
         289 11.75 1.83 56.44 2.56 2.4 27.81 0 0 513 128 114 44 28 3.63 0.6 0
+        28288 - px | Bolillo (Mexican roll) | piece 98
+        318 10.65 5.8 55.77 3.55 2.2 26.05 0 0 506 131 111 41 30 3.9 10.9 0
+        18955 - px addedSugar | Pan dulce (Mexican sweet bread) | slice (average weight of 1 slice) 63
+        367 9.42 11.58 56.38 12.5 2.3 21.54 0 0 228 103 94 86 24 2.87 1.6 0
         18001 - px | Bagel, plain | mini bagel (2-1/2" dia) 26 | small bagel (3" dia) 69 | medium bagel (3-1/2" to 4" dia) 105 | large \
         bagel (4-1/2") 131
         257 10.02 1.62 50.5 5.05 2.2 36.28 0 0 477 75 87 89 22 6.05 1.1 0

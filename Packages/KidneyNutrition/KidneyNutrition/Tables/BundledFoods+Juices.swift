@@ -1,7 +1,6 @@
 // Made by scripts/bundled-foods from USDA's standard reference (public domain); change scripts/bundled-foods.tsv instead.
 
 extension BundledFoods {
-    /// Juices.
     static let juices = read(
         """
         9400 L p | Apple juice | cup 248 | fl oz 31
@@ -16,6 +15,8 @@ extension BundledFoods {
         39 0.5 0.1 9.2 9.1 0.1 90 0 0 1 162 15 9 12 0.2 0 0
         9404 L p grapefruitFamily | Grapefruit juice, pink | cup 247
         39 0.5 0.1 9.2 ? ? 90 ? ? 1 162 15 9 12 0.2 ? 0
+        9435 L p addedSugar | Guava nectar, canned | cup 251
+        57 0.09 0.06 14.87 12.37 1 84.89 ? ? 7 38 2 11 3 ? 0.8 ?
         9152 L p | Lemon juice | cup 244 | fl oz 30.5
         22 0.35 0.24 6.9 2.52 0.3 92.31 0 0 1 103 8 6 6 0.08 0 0
         9160 L p | Lime juice | cup 242 | fl oz 30.8
@@ -32,6 +33,8 @@ extension BundledFoods {
         54 0.15 0.29 13.13 12.65 0.1 85.95 0 0 9 214 11 11 7 0.1 10.4 0
         9294 L p | Prune juice | cup 256 | fl oz 32
         71 0.61 0.03 17.45 16.45 1 81.24 0 0 4 276 25 12 14 1.18 3.4 0
+        9437 L p addedSugar | Tamarind nectar, canned | cup 251
+        57 0.09 0.12 14.73 12.7 0.5 84.97 ? ? 7 27 2 10 4 0.75 0.1 ?
         11540 L p | Tomato juice, with salt | cup 243 | 6x fl oz 182
         17 0.76 0.05 4.24 3.56 0.4 93.9 0 0 269 229 18 10 11 0.43 2.3 0
         11655 L p | Carrot juice | cup 236 | fl oz 29.5

@@ -48,6 +48,8 @@ extension BundledFoods {
         325 18.53 27.25 1.42 1.09 0 49.89 0 0 814 342 149 9 16 1.2 0 1.4
         7072 - ax tyramine,phosphateAdditive | Salami, hard | slice 9.8 | 3x slices 1 serving 27
         378 20.88 31.81 0.6 0.24 0 41.44 0 0 1737 347 188 18 20 1.4 0 0.9
+        7019 - ax tyramine,phosphateAdditive | Chorizo, pork and beef | link (4" long) 60
+        455 24.1 38.27 1.86 0 0 31.85 0 0 1235 398 150 8 18 1.59 1.6 1.5
         7057 - ax tyramine,phosphateAdditive | Pepperoni | slice round 2
         494 22.68 43.98 0 0 0 30.72 0 0 1761 279 177 22 21 1.62 5.8 0.2
         7079 - ax phosphateAdditive | Turkey breast, sliced, deli | serving 33 | slice (3-1/2" square; 8 per 6 oz package) 21

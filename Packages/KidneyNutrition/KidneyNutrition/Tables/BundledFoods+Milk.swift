@@ -68,6 +68,16 @@ extension BundledFoods {
         174 11.26 12.98 3.04 0.27 0 71.7 0 0 84 105 158 207 11 0.38 1.1 0.2
         1228 - a dairy | Queso fresco | cup crumbled 122
         299 18.09 23.82 2.98 2.32 0 51.42 0 0 751 129 385 566 24 0.2 1 2.7
+        1165 - a dairy,tyramine | Queso añejo (aged) | cup, crumbled 132
+        373 21.44 29.98 4.63 4.63 0 38.06 0 0 1131 87 444 680 28 0.47 2.5 0.5
+        1166 - a dairy | Queso asadero | cup, diced 132 | cup, shredded 113 | slice (1 oz) 28
+        356 22.6 28.26 2.87 2.87 0 42.16 0 0 705 86 443 661 26 0.51 2.4 0.5
+        1229 - a dairy | Queso blanco | cup crumbled 118
+        310 20.38 24.31 2.53 1.76 ? 48.7 ? ? 704 126 467 690 29 0.18 1.6 0.7
+        1167 - a dairy | Queso chihuahua | cup, diced 132 | cup, shredded 113 | slice (1 oz) 28
+        374 21.56 29.68 5.56 5.56 0 39.13 0 0 617 52 442 651 23 0.47 2.5 0.5
+        1267 - a dairy,tyramine | Queso cotija | 2x tsp 5
+        366 20 30 3.97 0 0 38 0 0 1400 125 729 800 38 0 1.9 0.5
         1001 - a dairy | Butter, salted | pat (1" sq, 1/3" high) 5 | tbsp 14.2 | cup 227 | stick 113
         717 0.85 81.11 0.06 0.06 0 15.87 0 0 643 24 24 24 2 0.02 7 1.5
         1145 - a dairy | Butter, unsalted | pat (1" sq, 1/3" high) 5 | tbsp 14.2 | cup 227 | stick 113

@@ -3,20 +3,23 @@ import WordKit
 
 /// The names that people call common foods by, in English and in the Spanish of Phoenix.
 extension BundledFoods {
-    /// The one food that a plain name stands for, where nobody means another, by the folded name.
+    /// The food that everybody means by a plain name, by the folded name.
     static let plainNames: [String: TimeKit.ID<Food>] = Dictionary(
         uniqueKeysWithValues: names.flatMap { row in row.plain.map { (folded($0), row.food) } }
     )
 
-    /// The food that a search for a whole name shows first: the one that a plain name stands for, or the one that is eaten most.
+    /// The food that a search for a whole name shows first: the one with that plain name, or the one that is eaten most.
     static func leading(_ typed: String) -> TimeKit.ID<Food>? {
-        names(typed).lazy.compactMap { plainNames[$0] ?? firsts[$0].map { FoodSource.bundled(ndb: $0).foodID } }.first
+        let own = Language.current == .spanish ? spanishFirsts : [:]
+        return names(typed).lazy.compactMap { name in
+            plainNames[name] ?? (own[name] ?? firsts[name]).map { FoodSource.bundled(ndb: $0).foodID }
+        }.first
     }
 
     /// The one food that a typed name stands for, in the singular or plural; nil if it has several or none.
     static func plain(_ typed: String) -> TimeKit.ID<Food>? { names(typed).lazy.compactMap { plainNames[$0] }.first }
 
-    /// The folded name, and those of which it can be the plural.
+    /// Returns the folded name, and the names that it can be the plural of.
     private static func names(_ typed: String) -> [String] {
         let name = folded(typed)
         return [name] + SearchWords.singulars(Array(name.utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -29,21 +32,22 @@ extension BundledFoods {
         "caldo": 6194,
     ]
 
-    /// Whether a folded word by itself stands for another food than the one that has it in its name: “suero” is an electrolyte drink in Mexico,
-    /// and in Spanish “tuna” is the prickly pear.
-    static func isUnclear(_ word: String) -> Bool {
-        word == "suero" || word == "sueros" || Language.current == .spanish && ["tuna", "tunas"].contains(word)
-    }
+    /// The foods that a word stands for in Spanish alone: the tuna of an English page is a fish.
+    private static let spanishFirsts = ["tuna": 9287]
 
-    /// Foods that the tables lack, and whose letters are like those of others: “mole” is no “coles”.
-    static let lacking: Set = ["chicharron", "chicharrones", "mole", "moles"]
+    /// Whether a folded word alone means other things than the foods with the word in their names: “suero” is an electrolyte drink in Mexico, and
+    /// menudo is one of several soups of tripe.
+    static func isUnclear(_ word: String) -> Bool { ["suero", "sueros", "menudo"].contains(word) }
+
+    /// Foods that aren't in the tables and are spelled almost like ones that are: “mole” isn't “coles”.
+    static let lacking: Set = ["mole", "moles"]
 
     /// The other names, by which a search finds them: the Spanish one, the plain ones and other words.
     static let otherNames: [TimeKit.ID<Food>: String] = spanishNames.merging(
         names.map { row in (row.food, (row.plain + [row.others]).filter { !$0.isEmpty }.joined(separator: " ")) }
     ) { spanish, others in "\(spanish) \(others)" }
 
-    /// A name in small letters without accents and marks: "plátano" and "Platano" are one.
+    /// Returns a name in small letters without accents and marks, so that "plátano" and "Platano" are equal.
     static func folded(_ name: String) -> String {
         SearchWords.split(name).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
@@ -64,7 +68,7 @@ extension BundledFoods {
             ),
         ]
 
-    /// By the number of the standard reference: the plain names, then other words for the search.
+    /// The plain names of foods by their number in the standard reference, and other words for the search.
     private static let numbered: [(Int, [String], String)] = [
         (9003, ["apple", "manzana"], ""),
         (9019, [], "puré de manzana"),
@@ -75,17 +79,20 @@ extension BundledFoods {
         (9042, [], "zarzamora"),
         (9050, ["blueberries"], "moras azules"),
         (9060, ["star fruit", "starfruit", "carambola", "fruta estrella"], ""),
+        (9062, ["cherimoya", "chirimoya"], ""),
         (9070, ["cherries"], "cerezas"),
         (9087, ["dates"], "dátiles"),
         (9111, ["grapefruit", "toronja"], "pomelo rosado"),
         (9128, ["grapefruit juice", "jugo de toronja"], ""),
         (9404, [], "jugo de toronja rosada"),
+        (9435, ["guava nectar"], "jugo de guayaba"),
         (9132, ["grapes", "uvas", "uva"], ""),
         (9135, ["grape juice", "jugo de uva"], ""),
         (9139, ["guava", "guayaba"], ""),
         (9150, ["lemon"], "limón amarillo"),
         (9159, ["lime"], "limón verde"),
         (9176, ["mango"], ""),
+        (9314, ["mamey"], "zapote"),
         (9181, ["cantaloupe", "melón"], ""),
         (9202, ["orange", "naranja"], ""),
         (9206, ["orange juice", "jugo de naranja"], ""),
@@ -96,27 +103,35 @@ extension BundledFoods {
         (9266, ["pineapple", "piña"], ""),
         (9273, ["pineapple juice", "jugo de piña"], ""),
         (9278, ["plantain", "plátano macho"], ""),
+        (9447, ["fried plantain"], "plátanos fritos maduros"),
         (9279, ["plum", "ciruela"], ""),
         (9286, ["pomegranate", "granada"], ""),
+        (9287, ["prickly pear", "cactus pear", "nopal fruit"], ""),
         (9298, ["raisins", "pasas"], ""),
         (9316, ["strawberries", "fresas", "fresa"], ""),
+        (9322, [], "tamarindo pulpa"),
         (9326, ["watermelon", "sandía"], ""),
         (9294, [], "jugo de ciruela"),
+        (9437, ["tamarind nectar"], "jugo de tamarindo"),
         (14242, [], "jugo de arándano"),
         (11540, ["tomato juice", "jugo de tomate"], ""),
         (11053, [], "ejotes"),
+        (11004, [], "quelite quintonil"),
         (11091, [], "brócoli"),
         (11109, [], "repollo col"),
         (11124, ["carrot", "zanahoria"], ""),
         (11125, [], "zanahoria cocida"),
         (11135, [], "coliflor"),
         (11143, ["celery", "apio"], ""),
+        (11149, ["chayote"], ""),
         (11167, [], "elote maíz"),
+        (11245, [], "quelite"),
         (11168, [], "elote maíz cocido"),
         (11205, ["cucumber", "pepino"], ""),
         (11206, [], "pepino pelado"),
         (11210, [], "berenjena"),
         (11215, ["garlic", "ajo"], ""),
+        (11603, ["jícama"], "yambean"),
         (11252, [], "lechuga"),
         (11251, [], "lechuga orejona"),
         (11260, [], "champiñones hongos"),
@@ -125,6 +140,8 @@ extension BundledFoods {
         (11305, [], "chícharos"),
         (11333, [], "pimiento verde"),
         (11821, [], "pimiento rojo"),
+        (11977, ["serrano", "chile serrano"], ""),
+        (11978, ["ancho", "chile ancho"], ""),
         (11979, [], "jalapeño"),
         (11356, [], "papa papas al horno"),
         (11363, [], "papa papas al horno"),
@@ -134,7 +151,10 @@ extension BundledFoods {
         (21138, [], "papas fritas"),
         (19411, ["potato chips", "papitas"], "papas fritas de bolsa"),
         (11429, [], "rábanos"),
+        (11427, [], "verdolaga"),
+        (11428, [], "verdolaga"),
         (11457, [], "espinaca espinacas"),
+        (11417, [], "flores de calabaza pumpkin flowers"),
         (11458, [], "espinaca espinacas cocidas"),
         (11478, [], "calabacita cocida"),
         (11477, [], "calabacita"),
@@ -142,7 +162,9 @@ extension BundledFoods {
         (11510, [], "camote cocido"),
         (11529, ["tomato", "tomate", "jitomate"], ""),
         (11549, [], "salsa de tomate"),
+        (11954, ["tomatillo", "tomate verde"], ""),
         (11964, ["nopales", "nopalitos"], ""),
+        (11963, [], "nopalitos crudos"),
         (11670, ["chile", "chili pepper", "green chile", "chile verde"], ""),
         (11329, [], "chile verde enlatado"),
         (16015, [], "frijoles negros"),
@@ -157,6 +179,8 @@ extension BundledFoods {
         (16390, [], "cacahuates"),
         (12061, ["almonds", "almendras"], ""),
         (12155, ["walnuts", "nueces"], "nuez"),
+        (12016, [], "pepita tostada"),
+        (12516, [], "pepita tostada"),
         (8121, ["oatmeal", "avena"], ""),
         (20445, ["rice", "white rice", "arroz", "arroz blanco"], ""),
         (36405, [], "arroz con frijoles"),
@@ -166,8 +190,12 @@ extension BundledFoods {
         (18069, ["bread", "white bread", "pan", "pan blanco"], ""),
         (18075, [], "pan integral"),
         (18033, [], "pan"),
+        (28288, ["bolillo"], "birote telera"),
+        (18955, ["pan dulce"], "concha conchas"),
         (18363, ["corn tortilla", "tortilla de maíz"], ""),
         (18364, ["flour tortilla", "tortilla de harina"], ""),
+        (20017, ["masa harina"], "maseca masa"),
+        (20030, ["hominy", "maíz pozolero"], "nixtamal"),
         (5064, [], "pechuga de pollo"),
         (5098, [], "muslo de pollo"),
         (5069, [], "pierna de pollo"),
@@ -184,6 +212,7 @@ extension BundledFoods {
         (7028, [], "jamón cerdo"),
         (7029, [], "jamón cerdo"),
         (7022, [], "salchicha"),
+        (7019, ["chorizo"], "longaniza"),
         (15016, [], "fish pescado bacalao"),
         (15086, [], "fish pescado salmón"),
         (15262, [], "fish pescado tilapia"),
@@ -205,6 +234,7 @@ extension BundledFoods {
         (1085, [], "leche descremada"),
         (1104, [], "leche con chocolate"),
         (1228, ["queso fresco"], ""),
+        (1267, ["queso cotija", "cotija"], ""),
         (1009, [], "queso"),
         (1028, [], "queso"),
         (1042, [], "queso amarillo"),
@@ -238,6 +268,7 @@ extension BundledFoods {
         (6419, [], "sopa caldo de pollo con fideos"),
         (6559, [], "sopa de tomate"),
         (6471, [], "sopa caldo de res con verduras"),
+        (36414, ["tripe soup"], "mondongo menudo"),
         (6164, ["salsa"], "salsa roja"),
         (2047, ["salt", "table salt", "sea salt", "sal", "sal de mar", "sal marina"], "sodium chloride"),
         (21082, ["taco", "tacos"], "taco de carne"),
@@ -256,6 +287,7 @@ extension BundledFoods {
         (19296, ["honey", "miel"], ""),
         (19335, ["sugar", "azúcar"], ""),
         (19107, [], "dulces caramelo"),
+        (19041, ["chicharrón", "chicharrones", "pork rinds"], "pork skins"),
         (25017, [], "power bar energy bar"),
         (18159, [], "galletas"),
     ]

@@ -14,6 +14,8 @@ extension BundledFoods {
         30 0.79 0.28 6.57 3.97 0.6 91.38 0 0 190 112 14 8 7 0.54 1.5 0
         6471 L pax | Vegetable beef soup, canned, prepared | cup (8 fl oz) 244 | can (10.75 oz), prepared 593
         31 2.23 0.76 4.06 0.45 0.8 91.8 0 0 349 69 16 8 3 0.45 2.8 0
+        36414 L pa | Tripe soup, as served in restaurants | cup 200
+        74 8.61 2.58 4.07 ? ? 83.41 ? ? 411 81 42 22 10 0.68 2.3 ?
         6440 L p | Minestrone soup, canned, prepared | cup (8 fl oz) 241 | can (10.5 oz), prepared 586
         34 1.77 1.04 4.66 ? 0.4 91.33 0 ? 254 130 23 14 3 0.38 ? ?
         6194 L ax | Chicken broth, ready to serve | cup 249
@@ -34,6 +36,8 @@ extension BundledFoods {
         0 0 0 0 0 0 0.2 0 0 38758 8 0 24 1 0.33 0 0
         2030 - p | Black pepper | tsp, ground 2.3 | tbsp, ground 6.9 | tsp, whole 2.9 | dash 0.1
         251 10.39 3.26 63.95 0.64 25.3 12.46 0 0 20 1329 158 443 171 9.71 163.7 0
+        11978 - p | Ancho chile, dried | pepper 17
+        281 11.86 8.2 51.42 ? 21.6 22.63 0 ? 43 2411 201 61 113 10.93 ? 0
         2048 - p | Vinegar, cider | tbsp 14.9 | cup 239 | tsp 5
         21 0 0 0.93 0.4 0 93.81 0 0 5 73 8 7 5 0.2 0 0
         16059 - pa | Chili with beans, canned | cup 256 | tbsp 16

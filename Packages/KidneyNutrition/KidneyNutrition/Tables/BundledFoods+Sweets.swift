@@ -56,6 +56,8 @@ extension BundledFoods {
         237 1.9 11 34 15.65 1.6 52.2 0 0 201 65 24 11 7 0.45 3.5 0
         19411 - p | Potato chips, salted | bag (8 oz) 227
         542 6.56 36.4 50.81 0.37 4.4 2.28 0 0 450 1642 155 24 70 1.61 22.1 0
+        19041 - a | Pork rinds (chicharrones), plain
+        544 61.3 31.3 0 0 0 1.8 0 0 1818 127 85 30 11 0.88 0 0
         19056 - p | Tortilla chips, salted | bag 213
         473 7.04 20.84 67.52 0.8 5.7 2.8 0 0 325 180 215 104 81 1.56 20.9 0
         19047 - p | Pretzels, salted | 10x twists 60

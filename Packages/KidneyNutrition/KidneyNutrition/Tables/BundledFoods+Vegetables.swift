@@ -1,7 +1,6 @@
 // Made by scripts/bundled-foods from USDA's standard reference (public domain); change scripts/bundled-foods.tsv instead.
 
 extension BundledFoods {
-    /// Vegetables.
     static let vegetables = read(
         """
         11007 - p | Artichoke, raw | artichoke, medium 128 | artichoke, large 162
@@ -24,6 +23,8 @@ extension BundledFoods {
         31 0.91 0.14 7.21 5.51 1.8 90.96 0 0 194 148 17 15 17 1.82 0.2 0
         11087 - p | Beet greens, boiled | cup (1" pieces) 144
         27 2.57 0.2 5.46 0.6 2.9 89.13 0 0 241 909 41 114 68 1.9 484 0
+        11004 - p | Amaranth greens (quelites), boiled | cup 132
+        21 2.11 0.18 4.11 ? ? 91.49 ? ? 21 641 72 209 55 2.26 ? 0
         11090 - p | Broccoli, raw | cup chopped 91 | bunch 608 | spear (about 5" long) 31 | stalk 151 | 0.5x cup, chopped or diced 44
         34 2.82 0.37 6.64 1.7 2.6 89.3 0 0 33 316 66 47 21 0.73 101.6 0
         11091 - p | Broccoli, boiled | 0.5x cup, chopped 78 | stalk, large (11"-12" long) 280 | stalk, medium (7-1/2" - 8" long) 180 | \
@@ -56,6 +57,10 @@ extension BundledFoods {
         11143 - p | Celery, raw | cup chopped 101 | tbsp 7.5 | stalk, large (11"-12" long) 64 | stalk, medium (7-1/2" - 8" long) 40 | \
         stalk, small (5" long) 17 | strip (4" long) 4
         16 0.69 0.17 2.97 1.83 1.6 95.43 0 0 80 260 24 40 11 0.2 29.3 0
+        11149 - p | Chayote, raw | cup (1" pieces) 132 | chayote (5-3/4") 203
+        19 0.82 0.13 4.51 1.66 1.7 94.24 0 0 2 125 18 17 12 0.34 4.1 0
+        11150 - p | Chayote, boiled | cup (1" pieces) 160
+        24 0.62 0.48 5.09 ? 2.8 93.43 ? ? 1 173 29 13 12 0.22 ? 0
         11148 - p | Swiss chard, boiled | cup, chopped 175
         20 1.88 0.08 4.13 1.1 2.1 92.65 0 0 179 549 33 58 86 2.26 327.3 0
         11162 - p | Collard greens, boiled | cup, chopped 190
@@ -80,10 +85,14 @@ extension BundledFoods {
         149 6.36 0.5 33.06 1 2.1 58.58 0 0 17 401 153 181 25 1.7 1.7 0
         11216 - p | Ginger root, raw | tsp 2 | 0.25x cup slices (1" dia) 24 | 5x slices (1" dia) 11
         80 1.82 0.75 17.77 1.7 2 78.89 0 0 13 415 34 16 43 0.6 0.1 0
+        11603 - p | Jicama, raw | cup slices 120 | cup 130 | large 1200 | medium 659 | slice 6 | small 365
+        38 0.72 0.09 8.82 1.8 4.9 90.07 0 0 4 150 18 12 12 0.6 0.3 0
         11233 - p | Kale, raw | cup, chopped 67
         49 4.28 0.93 8.75 2.26 3.6 84.04 0 0 38 491 92 150 47 1.47 704.8 0
         11234 - p | Kale, boiled | cup, chopped 130
         28 1.9 0.4 5.63 1.25 2 91.2 0 0 23 228 28 72 18 0.9 817 0
+        11245 - p | Lambsquarters (quelites), boiled | cup, chopped 180
+        32 3.2 0.7 5 0.62 2.1 88.9 0 0 29 288 45 258 23 0.7 494.2 0
         11246 - p | Leeks, raw | cup 89 | leek 89 | slice 6
         61 1.5 0.3 14.15 3.9 1.8 83 0 0 20 180 35 59 28 2.1 47 0
         11252 - p | Lettuce, iceberg, raw | cup shredded 72 | cup, chopped (1/2" pieces, loosely packed) 57 | head, large 755 | head, \
@@ -134,6 +143,8 @@ extension BundledFoods {
         16 0.95 0.18 3.31 2.86 0.8 94.7 0 0 4 72 13 8 7 0.52 3.4 0
         11979 - p | Jalapeño pepper, raw | cup, sliced 90 | pepper 14
         29 0.91 0.37 6.5 4.12 2.8 91.69 0 0 3 248 26 12 15 0.25 18.5 0
+        11977 - p | Serrano pepper, raw | cup, chopped 105 | pepper 6.1
+        32 1.74 0.44 6.7 3.83 3.7 90.25 0 0 10 305 40 11 22 0.86 11.8 0
         11356 - p | Potato, russet, baked, with skin | potato large (3" to 4-1/4" dia. 299 | potato medium (2-1/4" to 3-1/4" dia.) 173 | \
         potato small (1-3/4" to 2-1/2" dia.) 138
         97 2.63 0.13 21.44 1.08 2.3 74.45 0 0 14 550 71 18 30 1.07 2 0
@@ -154,6 +165,10 @@ extension BundledFoods {
         143 2.68 8.2 11.17 ? 1.3 76 ? ? 529 254 52 19 15 0.65 ? 0
         11424 - p | Pumpkin, canned | cup 245
         34 1.1 0.28 8.09 3.3 2.9 89.97 0 0 5 206 35 26 23 1.39 16 0
+        11427 - p | Purslane (verdolagas), raw | cup 43
+        20 2.03 0.36 3.39 ? ? 92.86 0 0 45 494 44 65 68 1.99 ? 0
+        11428 - p | Purslane (verdolagas), boiled | cup 115
+        18 1.49 0.19 3.55 ? ? 93.52 ? ? 44 488 37 78 67 0.77 ? 0
         11429 - p | Radishes, raw | cup slices 116 | large (1" to 1-1/4" dia) 9 | medium (3/4" to 1" dia) 4.5 | slice 1 | small 2
         16 0.68 0.1 3.4 1.86 1.6 95.27 0 0 39 233 20 25 10 0.34 1.3 0
         11436 - p | Rutabaga, boiled | cup, cubes 170 | cup, mashed 240
@@ -164,6 +179,8 @@ extension BundledFoods {
         23 2.86 0.39 3.63 0.42 2.2 91.4 0 0 79 558 49 99 79 2.71 482.9 0
         11458 - p | Spinach, boiled | cup 180
         23 2.97 0.26 3.75 0.43 2.4 91.21 0 0 70 466 56 136 87 3.57 493.6 0
+        11417 - p | Squash blossoms, boiled | cup 134
+        15 1.09 0.08 3.3 2.4 0.9 95.2 0 0 6 106 34 37 25 0.88 0 0
         11642 - p | Summer squash, boiled | cup, sliced 180
         20 0.91 0.31 4.31 2.59 1.4 93.7 0 0 1 192 39 27 24 0.36 3.5 0
         11478 - p | Zucchini, boiled | cup, sliced 180 | 0.5x cup, mashed 120
@@ -187,6 +204,8 @@ extension BundledFoods {
         18 0.95 0.11 4.01 2.49 0.7 94.34 0 0 11 218 28 11 9 0.68 2.8 0
         11531 - p | Tomatoes, canned | cup 240 | tbsp 15 | can 190 | large 164 | medium 111 | small 82
         17 0.78 0.13 4 2.38 1 94.28 0 0 128 188 19 31 11 0.97 2.9 0
+        11954 - p | Tomatillo, raw | medium 34 | 0.5x cup, chopped or diced 66
+        32 0.96 1.02 5.84 3.93 1.9 91.63 0 0 1 268 39 7 20 0.62 10.1 0
         11546 - p | Tomato paste | 0.25x cup 66 | tbsp 16 | can (6 oz) 170
         82 4.32 0.47 18.91 12.18 4.1 73.5 0 0 59 1014 83 36 42 2.98 11.4 0
         11549 - p | Tomato sauce, canned | cup 245
@@ -208,6 +227,8 @@ extension BundledFoods {
         112 1.25 0.18 26.23 21.71 0.3 69.19 0 0 907 315 28 16 15 0.41 2.8 0
         11964 - p | Nopales (cactus pads), cooked | cup 149 | pad 29
         15 1.35 0.05 3.28 1.12 2 94.31 0 0 20 195 16 164 47 0.5 5.1 0
+        11963 - p | Nopales (cactus pads), raw | cup, sliced 86
+        16 1.32 0.09 3.33 1.15 2.2 94.12 0 0 21 257 16 164 52 0.59 5.3 0
         11670 - p | Green chile pepper, raw | pepper 45 | 0.5x cup, chopped or diced 75
         40 2 0.2 9.46 5.1 1.5 87.74 0 0 7 340 46 18 25 1.2 14.3 0
         11329 - p | Green chile, canned | pepper 73 | 0.5x cup, chopped or diced 68

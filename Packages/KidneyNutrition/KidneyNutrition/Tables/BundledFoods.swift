@@ -23,9 +23,9 @@ public enum BundledFoods {
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// Potassium chloride is 39.0983/74.5513 potassium by weight; what a teaspoon weighs is recalled from labels, and with it a quarter
-    /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. By its formula it holds nothing else, and
-    /// labels call it free of sodium.
+    /// Potassium chloride is 39.0983/74.5513 potassium by weight. The weight of a teaspoon is recalled from labels. By it, a quarter teaspoon has
+    /// 629 mg of potassium, within the 610 to 780 mg that product tables name. By its formula it contains nothing else, and labels call it free of
+    /// sodium.
     static let saltSubstitute = salt(
         "salt-substitute",
         "Salt substitute (potassium chloride)",
@@ -33,7 +33,7 @@ public enum BundledFoods {
         teaspoon: 4800
     )
 
-    /// Half potassium chloride and half table salt, by their formulas. What a teaspoon weighs is recalled from a label.
+    /// Half potassium chloride and half table salt, by their formulas. The weight of a teaspoon is recalled from a label.
     static let liteSalt = salt(
         "lite-salt",
         "Lite salt (half potassium chloride)",

@@ -1,7 +1,7 @@
 import WordKit
 
-/// The remarks within the sources of ``Evidence``: own sentences, such as "the call above 5.5 is our own bound". Titles of works and labels
-/// stay in their language.
+/// The remarks within the sources of ``Evidence``, such as "the call above 5.5 is our own bound", and the words that lead to a place, such as
+/// "section 2". Titles of works and headings of labels stay in their language.
 enum EvidenceRemarks {
     /// Returns a source with its remarks, between semicolons, in the language of the person who reads it.
     static func shown(_ source: String) -> String {
@@ -32,8 +32,98 @@ enum EvidenceRemarks {
                 return shown(part: String(title)) + before + localized(ending) + after
             }
         }
-        return part.replacing("(opinion)", with: "(\(localized("opinion")))")
+        return place(in: part.replacing("(opinion)", with: "(\(localized("opinion")))"))
     }
+
+    /// Returns a title with the words that lead to a place in it in the language of the person who reads it.
+    private static func place(in title: String) -> String {
+        let and = localized("and", context: "source")
+        var text = fragments.reduce(title) { $0.replacing($1.english, with: localized($1)) }
+        text = replacing("and", with: and, in: text) { rest in
+            rest.first?.isNumber == true || (places + ["set id"]).contains { rest.hasPrefix($0) }
+        }
+        text = text.split(separator: ", ", omittingEmptySubsequences: false).map { label(String($0), and) }
+            .joined(separator: ", ")
+        return places.reduce(text) { text, word in
+            replacing(word, with: shown(place: word), in: text) { $0.first?.isNumber == true }
+        }
+    }
+
+    /// Returns what stands between two commas with the words for a label: "Zestril label", "EU package leaflet EU/1/17/1173/001".
+    private static func label(_ part: String, _ and: String) -> String {
+        if part.hasPrefix("and ") { return "\(and) \(label(String(part.dropFirst(4)), and))" }
+        let leaflet = "EU package leaflet "
+        if part.hasPrefix(leaflet) { return localized("EU package leaflet \(String(part.dropFirst(leaflet.count)))") }
+        if part.hasSuffix(" label") { return localized("\(String(part.dropLast(6))) label", context: "source") }
+        guard part.hasSuffix(" labels") else { return part }
+        let names = part.dropLast(7).replacing(" and ", with: " \(and) ")
+        return localized("\(names) labels", context: "source")
+    }
+
+    /// Returns a text with another word in place of a whole word and the space behind it, where what follows them allows it.
+    private static func replacing(
+        _ word: String,
+        with other: String,
+        in text: String,
+        before isRight: (Substring) -> Bool
+    ) -> String {
+        let parts = text.split(separator: "\(word) ", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts[0])) { text, rest in
+            let isWhole = text.last.map { $0 == " " || $0 == "(" } ?? true
+            return "\(text)\(isWhole && isRight(rest) ? other : word) \(rest)"
+        }
+    }
+
+    /// The words before the number of a place. A plural comes before its singular.
+    private static let places = [
+        "practice points", "practice point", "recommendations", "recommendation", "statements",
+        "statement", "sections", "section", "tables", "table", "page", "appendix",
+    ]
+
+    private static func shown(place word: String) -> String {
+        switch word {
+        case "practice points": localized("practice points", context: "source")
+        case "practice point": localized("practice point", context: "source")
+        case "recommendations": localized("recommendations", context: "source")
+        case "recommendation": localized("recommendation", context: "source")
+        case "statements": localized("statements", context: "source")
+        case "statement": localized("statement", context: "source")
+        case "sections": localized("sections", context: "source")
+        case "section": localized("section", context: "source")
+        case "tables": localized("tables", context: "source")
+        case "table": localized("table", context: "source")
+        case "page": localized("page", context: "source")
+        case "appendix": localized("appendix", context: "source")
+        default: word
+        }
+    }
+
+    /// The words within titles that lead to their subject, a longer one before one that it holds.
+    private static let fragments = [
+        Phrase("table of macronutrients"), Phrase("table of vitamins"), Phrase("table of targets"),
+        Phrase("table on potassium binders"), Phrase("figure on finerenone"), Phrase("categories of GFR"),
+        Phrase("categories of albuminuria"), Phrase("criteria of protein–energy wasting"), Phrase("rationale of"),
+        Phrase("KDIGO 2024 CKD guideline"), Phrase("KDIGO 2022 diabetes guideline"),
+        Phrase("KDIGO 2021 blood pressure guideline"), Phrase("practice point on transplant recipients"),
+        Phrase("ACR guideline on gout"), Phrase("Danish cohort on warfarin and statins"),
+        Phrase("openFDA drug label"), Phrase("Labels of"), Phrase("section Drug Interactions"),
+        Phrase("table 4 of Drug Interactions"), Phrase("table 2 of Drug Interactions"),
+        Phrase("Tacrolimus-Teva leaflet on ibuprofen"),
+        Phrase("FDA news release of 2008-12-11 on the boxed warning of"), Phrase("Drug Safety Communication of"),
+        Phrase("consumer advisory of"), Phrase("safety labeling changes of July 2009"), Phrase("FDA, alert of"),
+        Phrase("FDA, letter of"), Phrase("goal of the program"), Phrase("alerts of 2024-09-09 and 2026-01"),
+        Phrase("Drug Safety Update on"), Phrase("Call to Action on accidental daily methotrexate"),
+        Phrase("list of medicines that lengthen the QT interval"),
+        Phrase("management of anticoagulant therapy, summary"), Phrase("(9th edition)"), Phrase("ingredients of"),
+        Phrase("vitamin K fact sheet"), Phrase("oral analgesics in renal impairment"),
+        Phrase("on ACE inhibitors and ARBs"), Phrase("on bone"), Phrase("on hemodynamic instability"),
+        Phrase("on vitamins A and E"), Phrase("on guaifenesin and on naproxen with pseudoephedrine"),
+        Phrase("Precautions on hyperkalemia and Drug Interactions"), Phrase("on pseudoephedrine"),
+        Phrase("on methotrexate"), Phrase("on alendronate"),
+        Phrase("on proton pump inhibitors"), Phrase("on fluoroquinolones"), Phrase("on gabapentin and pregabalin"),
+        Phrase("on aristolochic acid"), Phrase("on comfrey"), Phrase("on Reclast"), Phrase("on Prolia"),
+        Phrase("on Actonel"), Phrase("citalopram and escitalopram"),
+    ]
 
     /// The remarks at the ends of titles.
     private static let endings = [

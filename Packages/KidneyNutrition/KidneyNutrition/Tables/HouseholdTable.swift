@@ -109,7 +109,7 @@ enum HouseholdTable {
         return loose.contains(word) || bits.contains(word)
     }
 
-    /// Whether a word is a bit of a food, which has any size unless the food comes in pieces.
+    /// Whether a word means a bit of a food, such as "pedazo". A bit has no known size unless the food comes in pieces.
     static func isBit(_ word: String) -> Bool { bits.contains(BundledFoods.folded(word)) }
 
     private static let bits: Set = [
@@ -245,11 +245,12 @@ extension HouseholdTable {
     /// Returns an amount of an assumed size in the language of the person who reads it: "2 glasses (about 240 mL)"; nil for other amounts. An
     /// amount that was typed in that language stays as it was typed.
     static func shown(_ amount: FoodAmount) -> String? {
-        guard amount.text.hasSuffix(")"), let start = amount.text.lastIndex(of: "(") else { return nil }
-        let size = String(amount.text[start...].dropFirst().dropLast())
+        let text = amount.noted
+        guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
+        let size = String(text[start...].dropFirst().dropLast())
         let found = rows.first { row in inEnglish { [row.words, row.wordsOfEach] }.contains(size) }
         guard let row = found else { return nil }
-        let head = amount.text[..<start].dropLast()
+        let head = text[..<start].dropLast()
         let count = try? amount.number.dividing(by: row.size)
         let assumed = count == Rational.one ? row.words : row.wordsOfEach
         guard let typed = measure(in: head), typed.isForeign || MeasureTable.isForeign(head), let count else {

@@ -1,14 +1,14 @@
 import WordKit
 
 extension InteractionTable {
-    /// The classes of which nobody usually takes two medicines at once.
+    /// The classes of which a person usually takes only one medicine at a time.
     private static let takenOnce: Set<MedicineClass> = [
         .aceInhibitor, .arb, .betaBlocker, .calciumChannelBlocker, .thiazide, .vitaminKAntagonist, .factorXaInhibitor,
         .heparin, .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .sulfonylurea, .sglt2Inhibitor, .gabapentinoid,
         .serotonergic,
     ]
 
-    /// The medicines of which a dose that is a little wrong can already harm. Methadone isn't among the opioids that the kidneys clear.
+    /// The medicines that harm even if their dose is only a little wrong. Methadone isn't among the opioids that the kidneys clear.
     private static let narrow = Set(
         MedicineTable.rows.filter { !$0.classes.isDisjoint(with: narrowClasses) }.map(\.generic)
     )
@@ -19,7 +19,7 @@ extension InteractionTable {
         .calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine, .methotrexate, .lithium,
     ]
 
-    /// A medicine that is entered twice, alike, under two names or as two of one class.
+    /// A medicine that is entered twice: with equal entries, under two names, or as two of one class.
     static let duplicates: [InteractionRule] = [
         rule(
             "same-twice",
@@ -75,7 +75,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// Medicines of once a week that have times on more days.
+    /// Medicines that are taken once a week and have times on more days.
     static let schedules: [InteractionRule] = [
         rule(
             "mtx-daily",

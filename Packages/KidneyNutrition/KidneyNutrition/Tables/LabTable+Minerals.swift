@@ -1,15 +1,22 @@
 import WordKit
 
 extension LabTable {
+    /// Potassium below this lifts every restriction, in mEq/L.
+    static let potassiumLow = number("3.5")
+    /// Potassium above this activates its limit, in mEq/L.
+    static let potassiumHigh = number("5.0")
+
+    private static let usualPotassium = LabRange(low: potassiumLow, high: potassiumHigh)
+
     static let potassium = LabFacts(
         analyte: .potassium,
         titleText: Phrase("Potassium"),
         names: ["k", "serum potassium", "potasio"],
         scales: [scale(.mEqPerL), scale(.mmolPerL), scale(.mgPerDL, "3.91")],
         decimals: (1, 1),
-        reference: (between("3.5", "5.0"), between("3.5", "5.0")),
+        reference: (usualPotassium, usualPotassium),
         plausible: between("1.5", "10"),
-        flagged: between("3.5", "5.0"),
+        flagged: usualPotassium,
         flaggedNeeds: [],
         goals: [
             goal(
@@ -20,7 +27,7 @@ extension LabTable {
             ),
             goal(
                 .everyone,
-                between("3.5", "5.0"),
+                usualPotassium,
                 Phrase("the diet is adjusted to keep it in range"),
                 Evidence("KDOQI nutrition 2020, statement 6.4.1 (normal range, without a number)", .guideline)
             ),

@@ -69,7 +69,7 @@ enum MeasureTable {
         Phrase("leek"), Phrase("large melon"), Phrase("medium melon"), Phrase("melon"), Phrase("mushroom"),
         Phrase("nuts"), Phrase("parsnip"), Phrase("peanut"), Phrase("pepper"), Phrase("italian tomato"),
         Phrase("plum tomato"), Phrase("pomegranate"), Phrase("potato"), Phrase("prune"), Phrase("raisins"),
-        Phrase("raspberries"), Phrase("tomato"), Phrase("waterchestnuts"), Phrase("whole dish"),
+        Phrase("raspberries"), Phrase("tomato"), Phrase("waterchestnuts"), Phrase("whole dish"), Phrase("pulp"),
     ]
 
     /// The words by their first one, the longest first: "not packed" before "not".
@@ -210,7 +210,7 @@ enum MeasureTable {
         return names
     }
 
-    /// Whether typed words have one of a measure or a number that the reader's language doesn't have.
+    /// Whether typed words contain a word for a measure or a number that the reader's language doesn't have.
     static func isForeign(_ text: some StringProtocol) -> Bool {
         let words = BundledFoods.folded(String(text)).split(separator: " ").map(String.init)
         return switch Language.current {
@@ -239,7 +239,7 @@ enum MeasureTable {
         }
     }
 
-    /// Whether a text begins with words, the last of which isn't a part of a longer one.
+    /// Whether a text begins with these words, and the last of them isn't part of a longer word.
     private static func begins(_ text: Substring, with words: String) -> Bool {
         text.prefix(words.count).lowercased() == words && text.dropFirst(words.count).first?.isLetter != true
     }

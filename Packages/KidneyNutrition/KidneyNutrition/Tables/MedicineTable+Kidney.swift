@@ -86,7 +86,7 @@ extension MedicineTable {
             also: ["insulin lispro", "insulin aspart", "insulin glulisine", "insulin regular"],
             isOral: false
         ),
-        // It doesn't depend on meals.
+        // Long-acting insulin doesn't depend on meals.
         MedicineRow(
             "long-acting insulin",
             [.insulin],

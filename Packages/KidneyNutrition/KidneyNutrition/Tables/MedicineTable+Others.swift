@@ -129,7 +129,6 @@ extension MedicineTable {
         ),
     ]
 
-    /// Supplements.
     static let supplements: [MedicineRow] = [
         MedicineRow("ferrous sulfate", [.iron], ["Feosol", "Slow Fe"], also: ["iron", "ferrous sulphate"]),
         MedicineRow("ferrous gluconate", [.iron], ["Fergon"]),
@@ -172,7 +171,7 @@ extension MedicineTable {
     /// Products that contain several medicines.
     public static let combinations: [CombinationRow] = prescribed + colds + bought
 
-    /// Products of which most need a prescription, antacids and pain relievers.
+    /// Products that mostly need a prescription, antacids and pain relievers.
     private static let prescribed: [CombinationRow] = [
         CombinationRow(["Entresto"], ["sacubitril", "valsartan"]),
         CombinationRow(["Zestoretic", "Prinzide"], ["lisinopril", "hydrochlorothiazide"], lists),

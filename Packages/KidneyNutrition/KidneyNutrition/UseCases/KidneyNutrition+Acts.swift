@@ -14,14 +14,17 @@ extension KidneyNutrition {
     ///   `.refused`.
     public func perform(_ act: Act, at link: KidneyLink) async throws(KidneyError) -> Acted {
         let acted = try await performed(act, at: link)
-        // The inputs of a row have the ids of the page's form, into which nothing was typed. They are shown as typed.
-        guard case .refused(let screen, let why, let remedy) = acted, Self.isOfRow(act, on: screen) else {
+        // The inputs of a row have the ids of the page's form, into which nothing was typed. They are shown as typed, with their errors.
+        guard case .refused(let screen, let why, let remedy, let field) = acted, Self.isOfRow(act, on: screen) else {
             return acted
         }
-        let typed = TypedIntoRow.$current.withValue(act) {
+        let refused = TypedIntoRow(act: act, why: why, field: field)
+        let typed = TypedIntoRow.$current.withValue(refused) {
             Result { () throws(KidneyError) -> any Screen in try self.screen(link) }
         }
-        return .refused(try typed.get(), why: why, remedy: remedy)
+        let shown = try typed.get()
+        let wrong = ScreenParts(shown).fields(of: act.action).first { $0.error != nil }
+        return .refused(shown, why: why, remedy: remedy, field: wrong?.id ?? field)
     }
 
     /// Whether an act is one with inputs of its own, beside the forms of the screen.

@@ -21,7 +21,7 @@ extension KidneyNutrition {
                 return .opens(KidneyLink.foodsOn(day, text.isEmpty ? nil : text).labeled(localized("Foods")))
             }
             return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled(localized("Foods")))
-        case .showDay, .showJournal, .showReport: return .opens(nil)
+        case .showDay, .showJournal, .showReport, .showTrend: return .opens(nil)
         case .searchOnline, .takeFood, .lookUpLabel: return .opens(try await ask(deed, act, at: link))
         case .photo(.original, let id): return .file(try original(of: id))
         case .shareReport, .shareCard: return .file(try printed(deed, act, at: link))
@@ -64,10 +64,10 @@ extension KidneyNutrition {
             try eat(food.id, values["amount"] ?? "", meal: Self.meal(values), at: moment(values))
         case .copyMeal(let day, let meal):
             let values = try values(of: act, at: link)
-            try copyMeal(meal, of: day, to: Self.meal(values), at: moment(values))
+            try copyMeal(meal, of: day, to: Self.meal(values), at: moment(values, needsTime: true))
         case .entry(.edit, let id):
             let values = try values(of: act, at: link)
-            let moment = try editedMoment(values, act, at: link)
+            let moment = try editedMoment(values, act, at: link, needsTime: true)
             try editEntry(id, amount: values["amount"], meal: .some(Self.meal(values)), at: moment)
         case .entry(.delete, let id): try deleteEntry(id)
         case .addPhoto:
@@ -75,7 +75,10 @@ extension KidneyNutrition {
             let values = try journalScreen(day, typed: act.fields).photoForm.values
             let note = TypedText.line(values["note"] ?? "").isEmpty ? nil : values["note"]
             let file = try file("file", of: act)
-            try addPhoto(fromFile: file, meal: Self.meal(values), note: note, at: moment(values))
+            let moment = try moment(values)
+            try using("file") { () throws(KidneyError) -> Void in
+                _ = try addPhoto(fromFile: file, meal: Self.meal(values), note: note, at: moment)
+            }
         case .photo(.edit, let id):
             let values = try values(of: act, at: link)
             let note = TypedText.line(values["note"] ?? "").isEmpty ? nil : values["note"]
@@ -102,7 +105,7 @@ extension KidneyNutrition {
             throw .fault(localized("a dish was saved at \(link.target)"))
         }
         if id == nil {
-            try createFood(named: dish.name, dish.making, fluid: dish.fluid)
+            try createFood(named: dish.name, dish.making, portions: dish.portions, fluid: dish.fluid)
         } else {
             try editFood(dish)
         }
@@ -236,7 +239,9 @@ extension KidneyNutrition {
         case .saveLimit:
             guard let limit = try profileScreen(typed: act.fields).limit else { throw .textBlank(localized("limit")) }
             try setLimit(limit)
-        case .savePicture: try setAvatar(fromFile: file("picture", of: act))
+        case .savePicture:
+            let file = try file("picture", of: act)
+            try using("picture") { () throws(KidneyError) -> Void in try setAvatar(fromFile: file) }
         case .removePicture: try removeAvatar()
         case .removeCategory(let day): try removeCategory(from: day)
         case .removeLimit(let quantity, let day): try removeLimit(of: quantity, from: day)
@@ -256,19 +261,20 @@ extension KidneyNutrition {
         return parts.actions.first { $0.id == act.action }?.inputs.values ?? [:]
     }
 
-    private func moment(_ values: [String: String]) throws(KidneyError) -> Moment? {
-        try MomentForm.moment(values, now: clock.now(), in: clock.zone())
+    private func moment(_ values: [String: String], needsTime: Bool = false) throws(KidneyError) -> Moment? {
+        try MomentForm.moment(values, now: clock.now(), in: clock.zone(), needsTime: needsTime)
     }
 
     /// Returns the typed moment of an edit; nil if day and time are those that are shown, whose zone may be another one.
     private func editedMoment(
         _ values: [String: String],
         _ act: Act,
-        at link: KidneyLink
+        at link: KidneyLink,
+        needsTime: Bool = false
     ) throws(KidneyError) -> Moment? {
         let shown = try shown(act, at: link)
         guard values["day"] != shown["day"] || values["time"] != shown["time"] else { return nil }
-        return try moment(values) ?? Moment(clock.now(), in: clock.zone())
+        return try moment(values, needsTime: needsTime) ?? Moment(clock.now(), in: clock.zone())
     }
 
     private static func meal(_ values: [String: String]) throws(KidneyError) -> Meal? {
@@ -278,6 +284,16 @@ extension KidneyNutrition {
     private func file(_ field: String, of act: Act) throws(KidneyError) -> URL {
         guard let file = act.files[field] else { throw .noFile(field: field) }
         return file
+    }
+
+    /// Does what takes a field's file. An error about the act is told at the field.
+    private func using<Value>(
+        _ field: String,
+        _ body: () throws(KidneyError) -> Value
+    ) throws(KidneyError) -> Value {
+        do throws(KidneyError) { return try body() } catch {
+            throw error.isAboutTheAct && error.field == nil ? .file(field: field, error) : error
+        }
     }
 }
 
@@ -349,12 +365,13 @@ extension KidneyNutrition {
         )
         guard let program: KidneyFiles.Program = try ScreenInput.word(word, "program") else { throw .noImporter }
         let file = try file("file", of: act)
-        let report: HealthImport
-        do {
-            // The report is noted, and what is stored is English.
-            report = try inEnglish { try importer(self, program, file, told) }
-        } catch {
-            throw KidneyError(error)
+        let report = try using("file") { () throws(KidneyError) -> HealthImport in
+            do {
+                // The report is noted, and what is stored is English.
+                return try inEnglish { try importer(self, program, file, told) }
+            } catch {
+                throw KidneyError(error)
+            }
         }
         let named = report.counts.refusals.prefix(3) + report.counts.notKept.prefix(10)
         let refusals = named.map { "Line \($0.line): \($0.reason)" }

@@ -48,19 +48,21 @@ extension KidneyNutrition {
     /// Acknowledges an urgent alert as it is told now. It isn't repeated any more unless it becomes graver, and is shown as long as it
     /// applies.
     ///
-    /// - Parameter id: The identifier of a current or stored alert.
+    /// - Parameter id: The identifier of a current or stored alert, or of one about a past day's food.
     /// - Returns: The alert.
     /// - Throws: `noSuchRecord`; `alertCanWait`.
     @discardableResult
     public func acknowledgeAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
         let now = clock.now()
         return try write { tables in
+            let today = try tables.reader.boundary().day(of: now, in: clock.zone())
             let standing = try tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
-            guard let alert = try standing ?? tables.reader.alert(id) else {
+            // A food of a past day that was entered late isn't stored.
+            guard let alert = try standing ?? tables.reader.alert(id) ?? tables.reader.dayAlert(id, on: today) else {
                 throw KidneyError.noSuchRecord(localized("alert"), id)
             }
             let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
-            guard alert.level.cantWait else { throw KidneyError.alertCanWait(told.message) }
+            guard alert.level.cantWait || told.level.cantWait else { throw KidneyError.alertCanWait(told.message) }
             // English is stored.
             let stored = try inEnglish {
                 try tables.reader.told([alert], at: now, in: clock.zone()).first

@@ -56,10 +56,27 @@ extension KidneyNutrition {
         )
         let before = Totals(try tables.reader.entries(on: entry.day))
         try tables.insert(entry, in: moment.zone)
+        return try receipt(entry, before: before, tables)
+    }
+
+    private func receipt(_ entry: IntakeEntry, before: Totals, _ tables: KidneyWriter) throws -> IntakeReceipt {
+        let context = try context(tables.reader, now: tables.now)
+        let entries = try tables.reader.entries(on: entry.day)
+        let totals = Totals(entries)
+        let alerts = try tables.reader.dayAlerts(of: entry.day, on: context.today)
         return IntakeReceipt(
             entry: entry,
             before: before,
-            totals: Totals(try tables.reader.entries(on: entry.day))
+            totals: totals,
+            context: context,
+            day: DaySummary(
+                day: entry.day,
+                entries: entries,
+                totals: totals,
+                targets: try tables.reader.targets(on: entry.day),
+                weight: nil
+            ),
+            alerts: alerts.without(try tables.reader.dismissedAlerts())
         )
     }
 
@@ -129,11 +146,7 @@ extension KidneyNutrition {
             )
             let before = Totals(try tables.reader.entries(on: entry.day))
             if entry != old { try tables.update(entry, in: zone) }
-            return IntakeReceipt(
-                entry: entry,
-                before: before,
-                totals: Totals(try tables.reader.entries(on: entry.day))
-            )
+            return try receipt(entry, before: before, tables)
         }
     }
 

@@ -139,7 +139,8 @@ extension KidneyNutrition {
                 sex: profile.sex
             ),
             filtration: filtration,
-            changes: changes
+            changes: changes,
+            context: try context(tables.reader, now: tables.now)
         )
     }
 }
@@ -170,9 +171,10 @@ extension KidneyReader {
         }
         let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let points = EGFR.points(rates, for: patient.profile)
+        let flags = LabRule.flags(of: points, for: patient)
         lines += points.filter(\.isComputed).compactMap { point in
             byID[point.result].map { creatinine in
-                LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: points))
+                LabLine(point, of: creatinine, flags[point.result] ?? .notJudged)
             }
         }
         return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in

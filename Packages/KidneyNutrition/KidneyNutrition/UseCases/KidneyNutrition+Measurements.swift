@@ -120,7 +120,8 @@ extension KidneyNutrition {
             conventional: shown(.pound),
             international: shown(.kilogram),
             gain: gain.map { Words.sentence($0.message(on: day)) },
-            changes: changes
+            changes: changes,
+            context: try context(tables.reader, now: tables.now)
         )
     }
 
@@ -206,7 +207,8 @@ extension KidneyNutrition {
                 among: try tables.reader.measurements(from: reading.moment.day, to: today),
                 on: today,
                 entered: try tables.reader.pressureEntries(among: [reading], for: profile, on: today)
-            )
+            ),
+            context: try context(tables.reader, now: tables.now)
         )
     }
 

@@ -57,12 +57,4 @@ extension KidneyNutrition {
             )
         }
     }
-
-    /// Returns the result of entering or changing a medicine as a page.
-    public func medicineReceiptScreen(_ receipt: MedicineReceipt) throws(KidneyError) -> MedicineReceiptScreen {
-        try read { tables in
-            let reminds = try tables.remindedMedicines().contains(receipt.medicine.id)
-            return MedicineReceiptScreen(try context(tables), receipt, reminds: reminds)
-        }
-    }
 }

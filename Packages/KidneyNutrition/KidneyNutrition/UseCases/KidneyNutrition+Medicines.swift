@@ -171,7 +171,9 @@ extension KidneyNutrition {
             medicine: medicine,
             identity: MedicineLookup.find(medicine),
             report: try report(on: max(today, medicine.start), today: today, tables.reader),
-            changes: changes
+            changes: changes,
+            context: try context(tables.reader, now: tables.now),
+            reminds: try tables.reader.remindedMedicines().contains(medicine.id)
         )
     }
 }

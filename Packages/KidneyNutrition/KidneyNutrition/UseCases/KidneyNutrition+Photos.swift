@@ -97,15 +97,9 @@ extension KidneyNutrition {
     @discardableResult
     public func sweepPhotos(undoableForDays days: Int = 30) throws(KidneyError) -> Int {
         guard let photos else { throw .noPlaceForPhotos }
-        let now = clock.now()
         try read { _ in }
         do throws(StoreError) {
-            // A picture is stored a moment before the row that refers to it.
-            let sweep = try photos.sweep(
-                addedBefore: now.adding(minutes: -10),
-                undoableSince: days > 0 ? now.adding(days24h: -days) : nil
-            )
-            return sweep.pictures
+            return try photos.sweepUnused(undoableForDays: days, now: clock.now())
         } catch {
             throw .store(error)
         }

@@ -4,13 +4,17 @@ public import TimeKit
 extension KidneyNutrition {
     /// Returns the trend of a subject.
     ///
+    /// - Parameter typed: The form's fields as typed and not yet submitted.
     /// - Throws: The same errors as `trend`.
     public func trendScreen(
         _ subject: TrendSubject,
         from: LocalDate? = nil,
-        to: LocalDate? = nil
+        to: LocalDate? = nil,
+        typed: [String: String] = [:]
     ) throws(KidneyError) -> TrendScreen {
-        try read { tables in TrendScreen(try context(tables), subject, try trend(subject, from, to, tables)) }
+        try read { tables in
+            TrendScreen(try context(tables), subject, try trend(subject, from, to, tables), typed: typed)
+        }
     }
 
     /// Returns the subject of a key, or else of a name; nil for neither. A name of a laboratory value and of a nutrient means the value if

@@ -312,7 +312,9 @@ extension KidneyNutrition {
         case .notices: front.page(try noticesScreen())
         case .files: front.page(try filesScreen(typed: typed))
         case .why(let id): front.page(try whyScreen(id))
-        case .trends(let subject?): front.page(try trendScreen(subject))
+        case .trends(let subject?): front.page(try trendScreen(subject, typed: typed))
+        case .trendOn(let subject, let days):
+            front.page(try trendScreen(subject, from: days.lowerBound, to: days.upperBound, typed: typed))
         case .trends(nil): front.page(try trendsScreen())
         case .report(let days): front.page(try reportScreen(days, typed: typed))
         case .reportAsking(let days, let questions):
@@ -328,11 +330,12 @@ extension KidneyNutrition {
 
     // MARK: Context
 
-    func context(_ tables: KidneyReader) throws -> KidneyContext {
+    /// - Parameter now: the time that the use case has read; nil to read it.
+    func context(_ tables: KidneyReader, now: Instant? = nil) throws -> KidneyContext {
         KidneyContext(
             profile: try tables.profile(),
             boundary: try tables.boundary(),
-            now: clock.now(),
+            now: now ?? clock.now(),
             zone: clock.zone(),
             revision: try Self.revision(tables)
         )

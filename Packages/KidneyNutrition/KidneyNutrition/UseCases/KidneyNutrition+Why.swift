@@ -6,8 +6,8 @@ import WordKit
 /// The reasons for the items on pages.
 extension KidneyNutrition {
     /// Returns the reasons for an item. A target has the name of its quantity ("potassium"), and the latest value of an analyte a name such
-    /// as "lab-potassium". Alerts, suggestions, rewards, measurements, entries, goals and medicines have an identifier, of which at least
-    /// the last four characters are needed.
+    /// as "lab-potassium". The total of a nutrient has a name such as "nutrient-iron". Alerts, suggestions, rewards, measurements, entries, goals
+    /// and medicines have an identifier, of which at least the last four characters are needed.
     ///
     /// - Throws: `noSuchRecord`.
     public func why(_ id: String) throws(KidneyError) -> String {
@@ -23,6 +23,7 @@ extension KidneyReader {
         let today = try boundary().day(of: now, in: zone)
         let reasons: [() throws -> ReasonGiven?] = [
             { try self.reasonOfFinding(id, now, zone) }, { try self.reasonOfReward(id, today) },
+            { try self.reasonOfNutrient(id, today) },
             { try self.reasonOfTarget(id, today) }, { try self.reasonOfDiet(id, today) },
             { try self.reasonOfLab(id, today) },
             { try self.reasonOfMeasurement(id, today, zone) }, { try self.reasonOfEntry(id) },
@@ -60,6 +61,24 @@ extension KidneyReader {
     }
 
     // MARK: Quantities
+
+    /// Returns the reason for the total of a nutrient by a name such as "nutrient-iron": that of its target or of the person's own limit where
+    /// there is one.
+    private func reasonOfNutrient(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
+        guard id.lowercased().hasPrefix("nutrient-") else { return nil }
+        let name = String(id.dropFirst("nutrient-".count))
+        if let found = try reasonOfTarget(name, today) ?? reasonOfDiet(name, today) { return found }
+        let key = TypedText.key(name)
+        let nutrient = Nutrient.allCases.first { [$0.rawValue, $0.name].map(TypedText.key).contains(key) }
+        guard let nutrient else { return nil }
+        let text = localized(
+            "\(nutrient.name): the app sets no target of it, so it judges no total. The total is the sum of what you wrote down."
+        )
+        return ReasonGiven(
+            text: Words.joined([text.capitalizedFirst, DayTargets.careTeamFirst]),
+            link: .trends(.nutrient(nutrient))
+        )
+    }
 
     private func reasonOfTarget(_ name: String, _ today: LocalDate) throws -> ReasonGiven? {
         let key = TypedText.key(name)

@@ -207,6 +207,15 @@ msgstr "sus dígitos no caben"
 msgid "line {0} is no JSON, or the file ends there"
 msgstr "la línea {0} no es JSON, o el archivo termina ahí"
 
+#. {0} line
+#: Exchange/DrugLabelFile.swift
+msgid "it breaks off at line {0}"
+msgstr "se corta en la línea {0}"
+
+#: Exchange/FHIRStatement.swift
+msgid "it has no status"
+msgstr "no tiene estado"
+
 #: Exchange/FitbitReader.swift
 msgid "which day the summary is of isn't said"
 msgstr "no se dice de qué día es el resumen"
@@ -492,8 +501,8 @@ msgid "an amount with its unit, such as 1500 mL, 1.5 L or 50 oz"
 msgstr "una cantidad con su unidad, como 1500 mL, 1.5 L o 50 oz"
 
 #: KidneyError+Goals.swift
-msgid "cups a day, such as 2 or 1 1/2 cups"
-msgstr "tazas al día, como 2 o 1 1/2 cups"
+msgid "cups a day, such as 2 or 1-1/2 cups"
+msgstr "tazas al día, como 2 o 1-1/2 tazas"
 
 #: KidneyError+Goals.swift
 msgid "both values, such as 130/80"
@@ -588,8 +597,8 @@ msgid "“{0}” is a food of one's own — make it as a dish instead of importi
 msgstr "“{0}” es un alimento propio — agréguelo como platillo en lugar de importarlo"
 
 #: KidneyError+Messages.swift
-msgid "photos can't be kept here — this program was started without a folder for them"
-msgstr "aquí no se pueden guardar fotos — este programa se inició sin una carpeta para ellas"
+msgid "photos can't be kept here, as no folder is set up for them — ask whoever set this up"
+msgstr "aquí no se pueden guardar fotos, porque no hay una carpeta para ellas — pregunte a quien lo preparó"
 
 #. {0} field
 #: KidneyError+Messages.swift
@@ -597,12 +606,13 @@ msgid "the field “{0}” has no file that can be read — choose a file"
 msgstr "el campo “{0}” no tiene un archivo que se pueda leer — elija un archivo"
 
 #: KidneyError+Messages.swift
-msgid "a PDF can't be made here — this program was started without a printer for it"
-msgstr "aquí no se puede crear un PDF — este programa se inició sin una impresora para ello"
+msgid "a PDF can't be made here, as nothing is set up to make one — ask whoever set this up"
+msgstr "aquí no se puede crear un PDF, porque no hay con qué crearlo — pregunte a quien lo preparó"
 
 #: KidneyError+Messages.swift
-msgid "files of other programs can't be read here — this program was started without a reader for them"
-msgstr "aquí no se pueden leer archivos de otros programas — este programa se inició sin un lector para ellos"
+msgid "files of other programs can't be read here, as no reader is set up for them — ask whoever set this up"
+msgstr ""
+"aquí no se pueden leer archivos de otros programas, porque no hay un lector para ellos — pregunte a quien lo preparó"
 
 #. {0} name
 #: KidneyError+Messages.swift
@@ -883,8 +893,8 @@ msgid "the goal ended on {0} — make it again"
 msgstr "la meta terminó el {0} — créela otra vez"
 
 #: KidneyError+Messages.swift
-msgid "nothing is looked up online here — this program was started without online sources"
-msgstr "aquí no se busca nada en la red — este programa se inició sin fuentes en línea"
+msgid "nothing is looked up online here, as no source is set up — ask whoever set this up"
+msgstr "aquí no se busca nada en la red, porque no hay ninguna fuente preparada — pregunte a quien lo preparó"
 
 #. {0} medicine; {1} fault.message(of: name)
 #: KidneyError+Messages.swift
@@ -3707,8 +3717,8 @@ msgid "at most the carbohydrate of a day, of which they are a part"
 msgstr "como máximo los carbohidratos de un día, de los que son una parte"
 
 #: Rules/DietRule.swift
-msgid "6 to 10 % (42 to 85 mmol/mol), as your care team set it"
-msgstr "de 6 a 10 % (42 a 85 mmol/mol), como lo fijó su equipo médico"
+msgid "6 to 10 % (43 to 85 mmol/mol), as your care team set it"
+msgstr "de 6 a 10 % (43 a 85 mmol/mol), como lo fijó su equipo médico"
 
 #: Rules/DietRule.swift
 msgid "80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it"
@@ -4837,6 +4847,23 @@ msgstr "llame antes de la próxima dosis"
 #: Rules/KidneyAlert+Kept.swift
 msgid "{0} and {1}: {2}."
 msgstr "{0} con {1}: {2}."
+
+#. {0} known; {1} kept
+#: Rules/KidneyAlert+Kept.swift
+msgid "{0} The rest is in English, as a record was changed since: “{1}”"
+msgstr "{0} El resto está en inglés, porque después se cambió un dato: “{1}”"
+
+#: Rules/KidneyAlert+Kept.swift
+msgid "Talk about it with your care team."
+msgstr "Hable de esto con su equipo médico."
+
+#: Rules/KidneyAlert+Kept.swift
+msgid "Call your care team today, also out of hours."
+msgstr "Llame a su equipo médico hoy, también fuera de horario."
+
+#: Rules/KidneyAlert+Kept.swift
+msgid "Call your care team now. If you feel ill, call your emergency number."
+msgstr "Llame a su equipo médico ahora. Si se siente mal, llame a su número de emergencias."
 
 #. {0} listed(names)
 #: Rules/InteractionFinding.swift
@@ -6247,6 +6274,19 @@ msgid "“{0}” is no component — write the food, “=” and the amount: {1}
 msgstr "“{0}” no es un componente — escriba el alimento, “=” y la cantidad: {1}"
 
 #: Screens/DishScreen.swift
+msgid "bowl = 250 g"
+msgstr "tazón = 250 g"
+
+#: Screens/DishScreen.swift
+msgid "Its measures, each with its weight, one a line"
+msgstr "Sus medidas, cada una con su peso, una por línea"
+
+#. {0} line.prefix(60); {1} example
+#: Screens/DishScreen.swift
+msgid "“{0}” is no measure with its weight — write one such as {1}"
+msgstr "“{0}” no es una medida con su peso — escriba una como {1}"
+
+#: Screens/DishScreen.swift
 msgid "Weight when cooked"
 msgstr "Peso ya cocido"
 
@@ -6439,6 +6479,11 @@ msgstr "Comida y bebidas (CSV)"
 msgid "Measurements (CSV)"
 msgstr "Mediciones (CSV)"
 
+#: Screens/FieldBounds.swift
+msgctxt "inches"
+msgid "in"
+msgstr "pulgadas"
+
 #: Screens/FoodScreen.swift
 msgid "Add to the journal"
 msgstr "Agregar al diario"
@@ -6548,8 +6593,8 @@ msgstr "1 mediano"
 
 #. {0} text.prefix(40)
 #: Screens/FoodSearchScreen.swift
-msgid "it isn’t clear which food “{0}” is — choose one below, or write its whole name"
-msgstr "no queda claro qué alimento es “{0}” — elija uno de abajo o escriba su nombre completo"
+msgid "it isn’t clear which food “{0}” is — choose one of those found, or write its whole name"
+msgstr "no queda claro qué alimento es “{0}” — elija uno de los encontrados o escriba su nombre completo"
 
 #: Screens/FoodSearchScreen.swift
 msgid "Add without searching"
@@ -7280,10 +7325,10 @@ msgstr "También los alimentos de fabricantes"
 #. {0} name; {1} host
 #: Screens/OnlineFoodsScreen.swift
 msgid ""
-"The button sends what you type to {0} ({1}), and nothing else that you have entered. Nothing is sent before you press "
-"it."
+"What you type is sent to {0} ({1}), and nothing else that you have entered. Nothing is sent before you ask online."
 msgstr ""
-"El botón envía lo que escriba a {0} ({1}), y nada más de lo que ha anotado. No se envía nada antes de que lo pulse."
+"Lo que escriba se envía a {0} ({1}), y nada más de lo que ha anotado. No se envía nada antes de que usted pregunte en "
+"línea."
 
 #: Screens/OnlineFoodsScreen.swift
 msgid "Ask online"
@@ -7977,6 +8022,10 @@ msgstr "todavía no se alcanza"
 msgid "over"
 msgstr "por encima del límite"
 
+#: Screens/TotalRow.swift
+msgid "no limit set"
+msgstr "sin límite fijado"
+
 #: Screens/TrendScreen.swift
 msgid "There is nothing to follow yet: enter a laboratory value, a weight or a meal."
 msgstr "Todavía no hay nada que seguir: anote un resultado de laboratorio, un peso o una comida."
@@ -8066,11 +8115,6 @@ msgstr "de esto se avisó el {0}, y ahora está así: {1}"
 #: Store/KidneyReader+Told.swift
 msgid "this was told on {0} and doesn’t stand any more: {1}"
 msgstr "de esto se avisó el {0}, y ya no está vigente: {1}"
-
-#. {0} alert.message
-#: Store/KidneyReader+Told.swift
-msgid "in English, as a record was changed since: “{0}”"
-msgstr "en inglés, porque después se cambió un dato: “{0}”"
 
 #. {0} kind.name
 #: Store/KidneyWriter+Findings.swift
@@ -8503,6 +8547,308 @@ msgstr "la meta de un día: {0}"
 #: Tables/EvidenceRemarks.swift
 msgid "opinion"
 msgstr "opinión"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table of macronutrients"
+msgstr "tabla de macronutrientes"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table of vitamins"
+msgstr "tabla de vitaminas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table of targets"
+msgstr "tabla de objetivos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table on potassium binders"
+msgstr "tabla sobre los captadores de potasio"
+
+#: Tables/EvidenceRemarks.swift
+msgid "figure on finerenone"
+msgstr "figura sobre la finerenona"
+
+#: Tables/EvidenceRemarks.swift
+msgid "categories of GFR"
+msgstr "categorías de la TFG"
+
+#: Tables/EvidenceRemarks.swift
+msgid "categories of albuminuria"
+msgstr "categorías de la albuminuria"
+
+#: Tables/EvidenceRemarks.swift
+msgid "criteria of protein–energy wasting"
+msgstr "criterios del desgaste proteico-energético"
+
+#: Tables/EvidenceRemarks.swift
+msgid "rationale of"
+msgstr "fundamento de"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO 2024 CKD guideline"
+msgstr "guía KDIGO 2024 de la enfermedad renal crónica"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO 2022 diabetes guideline"
+msgstr "guía KDIGO 2022 de la diabetes"
+
+#: Tables/EvidenceRemarks.swift
+msgid "KDIGO 2021 blood pressure guideline"
+msgstr "guía KDIGO 2021 de la presión arterial"
+
+#: Tables/EvidenceRemarks.swift
+msgid "practice point on transplant recipients"
+msgstr "punto de práctica sobre personas con trasplante"
+
+#: Tables/EvidenceRemarks.swift
+msgid "ACR guideline on gout"
+msgstr "guía del ACR sobre la gota"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Danish cohort on warfarin and statins"
+msgstr "estudio danés sobre la warfarina y las estatinas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "openFDA drug label"
+msgstr "etiqueta de openFDA"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Labels of"
+msgstr "Etiquetas de"
+
+#: Tables/EvidenceRemarks.swift
+msgid "section Drug Interactions"
+msgstr "sección Drug Interactions"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table 4 of Drug Interactions"
+msgstr "tabla 4 de Drug Interactions"
+
+#: Tables/EvidenceRemarks.swift
+msgid "table 2 of Drug Interactions"
+msgstr "tabla 2 de Drug Interactions"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Tacrolimus-Teva leaflet on ibuprofen"
+msgstr "prospecto de Tacrolimus-Teva sobre el ibuprofeno"
+
+#: Tables/EvidenceRemarks.swift
+msgid "FDA news release of 2008-12-11 on the boxed warning of"
+msgstr "comunicado de prensa de la FDA del 2008-12-11 sobre la advertencia en recuadro de"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Drug Safety Communication of"
+msgstr "comunicado de seguridad del"
+
+#: Tables/EvidenceRemarks.swift
+msgid "consumer advisory of"
+msgstr "aviso al consumidor del"
+
+#: Tables/EvidenceRemarks.swift
+msgid "safety labeling changes of July 2009"
+msgstr "cambios de seguridad de las etiquetas de julio de 2009"
+
+#: Tables/EvidenceRemarks.swift
+msgid "FDA, alert of"
+msgstr "FDA, alerta del"
+
+#: Tables/EvidenceRemarks.swift
+msgid "FDA, letter of"
+msgstr "FDA, carta del"
+
+#: Tables/EvidenceRemarks.swift
+msgid "goal of the program"
+msgstr "objetivo del programa"
+
+#: Tables/EvidenceRemarks.swift
+msgid "alerts of 2024-09-09 and 2026-01"
+msgstr "alertas del 2024-09-09 y de 2026-01"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Drug Safety Update on"
+msgstr "Drug Safety Update sobre"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Call to Action on accidental daily methotrexate"
+msgstr "llamado a la acción sobre el metotrexato diario por error"
+
+#: Tables/EvidenceRemarks.swift
+msgid "list of medicines that lengthen the QT interval"
+msgstr "lista de medicamentos que alargan el intervalo QT"
+
+#: Tables/EvidenceRemarks.swift
+msgid "management of anticoagulant therapy, summary"
+msgstr "manejo del tratamiento anticoagulante, resumen"
+
+#: Tables/EvidenceRemarks.swift
+msgid "(9th edition)"
+msgstr "(9.ª edición)"
+
+#: Tables/EvidenceRemarks.swift
+msgid "ingredients of"
+msgstr "ingredientes de"
+
+#: Tables/EvidenceRemarks.swift
+msgid "vitamin K fact sheet"
+msgstr "hoja informativa de la vitamina K"
+
+#: Tables/EvidenceRemarks.swift
+msgid "oral analgesics in renal impairment"
+msgstr "analgésicos orales en la insuficiencia renal"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on ACE inhibitors and ARBs"
+msgstr "sobre los inhibidores de la ECA y los ARA"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on bone"
+msgstr "sobre el hueso"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on hemodynamic instability"
+msgstr "sobre la inestabilidad hemodinámica"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on vitamins A and E"
+msgstr "sobre las vitaminas A y E"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on guaifenesin and on naproxen with pseudoephedrine"
+msgstr "sobre la guaifenesina y sobre el naproxeno con pseudoefedrina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Precautions on hyperkalemia and Drug Interactions"
+msgstr "Precautions sobre la hiperpotasemia y Drug Interactions"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on pseudoephedrine"
+msgstr "sobre la pseudoefedrina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on methotrexate"
+msgstr "sobre el metotrexato"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on alendronate"
+msgstr "sobre el alendronato"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on proton pump inhibitors"
+msgstr "sobre los inhibidores de la bomba de protones"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on fluoroquinolones"
+msgstr "sobre las fluoroquinolonas"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on gabapentin and pregabalin"
+msgstr "sobre la gabapentina y la pregabalina"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on aristolochic acid"
+msgstr "sobre el ácido aristolóquico"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on comfrey"
+msgstr "sobre la consuelda"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on Reclast"
+msgstr "sobre Reclast"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on Prolia"
+msgstr "sobre Prolia"
+
+#: Tables/EvidenceRemarks.swift
+msgid "on Actonel"
+msgstr "sobre Actonel"
+
+#: Tables/EvidenceRemarks.swift
+msgid "citalopram and escitalopram"
+msgstr "citalopram y escitalopram"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "and"
+msgstr "y"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "practice points"
+msgstr "puntos de práctica"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "practice point"
+msgstr "punto de práctica"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "recommendations"
+msgstr "recomendaciones"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "recommendation"
+msgstr "recomendación"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "statements"
+msgstr "enunciados"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "statement"
+msgstr "enunciado"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "sections"
+msgstr "secciones"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "section"
+msgstr "sección"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "tables"
+msgstr "tablas"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "table"
+msgstr "tabla"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "page"
+msgstr "página"
+
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "appendix"
+msgstr "apéndice"
+
+#. {0} String(part.dropFirst(leaflet.count))
+#: Tables/EvidenceRemarks.swift
+msgid "EU package leaflet {0}"
+msgstr "prospecto de la UE {0}"
+
+#. {0} String(part.dropLast(6))
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} label"
+msgstr "etiqueta de {0}"
+
+#. {0} names
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} labels"
+msgstr "etiquetas de {0}"
 
 #: Tables/EvidenceRemarks.swift
 msgid "statement 6.3.2 (opinion), weighs phosphorus by its source"
@@ -9594,16 +9940,16 @@ msgstr "ACOG Committee Opinion 767 pide tratar los valores graves en 30 a 60 min
 
 #: Tables/EvidenceRemarks.swift
 msgid "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down"
-msgstr "Acyclovir tablets label, Dosage, table 3, en una copia sin su set id: otras dosis de 25 hacia abajo"
+msgstr "etiqueta de Acyclovir tablets, Dosage, tabla 3, en una copia sin su set id: otras dosis de 25 hacia abajo"
 
 #: Tables/EvidenceRemarks.swift
 msgid "Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L"
-msgstr "Dyazide label como la imprime globalrph.com: grave por debajo de 3.0 mEq/L"
+msgstr "etiqueta de Dyazide como la imprime globalrph.com: grave por debajo de 3.0 mEq/L"
 
 #: Tables/EvidenceRemarks.swift
 msgid "European guideline on hyponatremia 2014 (Spasovski), as medtick.com restates it: profound under 125 mmol/L"
 msgstr ""
-"European guideline on hyponatremia 2014 (Spasovski), como la reproduce medtick.com: profunda por debajo de 125 mmol/L"
+"guía europea sobre la hiponatremia 2014 (Spasovski), como la reproduce medtick.com: profunda por debajo de 125 mmol/L"
 
 #: Tables/EvidenceRemarks.swift
 msgid ""
@@ -9649,7 +9995,7 @@ msgstr "su orden según St-Jules 2017, PMC5318242, que encontró menos de los ad
 
 #: Tables/EvidenceRemarks.swift
 msgid "Warfarin label, contraindications, from memory: excluded but with mechanical heart valves"
-msgstr "Warfarin label, contraindicaciones, de memoria: excluida salvo con válvulas cardíacas mecánicas"
+msgstr "etiqueta de Warfarin, contraindicaciones, de memoria: excluida salvo con válvulas cardíacas mecánicas"
 
 #: Tables/EvidenceRemarks.swift
 msgid "criteria of diabetic ketoacidosis, as medicalcriteria.com restates them: above 250 mg/dL with ketones"
@@ -9658,7 +10004,7 @@ msgstr ""
 
 #: Tables/EvidenceRemarks.swift
 msgid "the 4 hours of levothyroxine: Synthroid label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1"
-msgstr "las 4 horas de la levotiroxina: Synthroid label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1"
+msgstr "las 4 horas de la levotiroxina: etiqueta de Synthroid, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, sección 7.1"
 
 #: Tables/EvidenceRemarks.swift
 msgid "usual intakes of 120 µg for men and 90 µg for women: Dietary Reference Intakes"
@@ -13569,6 +13915,10 @@ msgstr "castañas de agua"
 msgid "whole dish"
 msgstr "platillo entero"
 
+#: Tables/MeasureTable.swift
+msgid "pulp"
+msgstr "pulpa"
+
 #. {0} shown
 #: Tables/MeasureTable.swift
 msgctxt "of a food"
@@ -14723,6 +15073,11 @@ msgstr "se aceptaron los términos, versión {0}"
 #: UseCases/KidneyNutrition+Why.swift
 msgid "number, alert or record"
 msgstr "número, alerta o registro"
+
+#. {0} nutrient.name
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0}: the app sets no target of it, so it judges no total. The total is the sum of what you wrote down."
+msgstr "{0}: la aplicación no fija ningún objetivo, así que no juzga ningún total. El total es la suma de lo que usted anotó."
 
 #. {0} part.name; {1} progress.aim; {2} progress.shown
 #: UseCases/KidneyNutrition+Why.swift
