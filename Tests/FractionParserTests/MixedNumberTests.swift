@@ -50,6 +50,19 @@ struct MixedNumberTests {
         #expect(try Amount.parse(item.unicode, options: .allowNegative).low == value)
     }
 
+    @Test(
+        "A typed mixed number is shown in the one notation, and any other text stays as it was typed",
+        arguments: [
+            ("1 1/2", "1-1/2"), ("1½", "1-1/2"), ("3/2", "1-1/2"), ("1-1/2", "1-1/2"), ("½", "1/2"),
+            ("1 and 1/2", "1-1/2"), ("4/2", "2"), ("2/4", "2/4"), ("2", "2"), ("2.5", "2.5"), ("11/2", "11/2"),
+            ("1/2 to 3/2", "1/2 to 3/2"),
+            ("1½-2½", "1½-2½"), ("", ""), ("a/b", "a/b"),
+        ]
+    )
+    func notation(typed: String, shown: String) {
+        #expect(MixedNumber.noted(typed) == shown)
+    }
+
     @Test("splitting and joining gives the number back", arguments: 1...20)
     func roundTrip(seed: Int) throws {
         var source = SeededGenerator(seed: UInt64(seed))

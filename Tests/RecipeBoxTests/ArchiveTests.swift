@@ -94,7 +94,7 @@ struct ArchiveTests {
                 "step 3 added", "photo added", "“Crème brûlée” edited", "“Crème brûlée” added",
             ]
         )
-        #expect(try box.addStep("Serve", to: recipe.id).position == 5)
+        #expect(try box.addStep("Serve", to: recipe.id).step.position == 5)
     }
 
     @Test("lines of version 1 read as they did, and one that is typed anew reads as it was typed")

@@ -242,7 +242,7 @@ struct DocumentTests {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes", steps: ["Stir", "Bake"])
         #expect(try kitchen.box.stepsPage(of: recipe.id).form[field: "position"]?.value == "3")
-        let step = try kitchen.box.addStep("Eat", to: recipe.id, at: requested)
+        let step = try kitchen.box.addStep("Eat", to: recipe.id, at: requested).step
         #expect(step.position == 3)
         #expect(try kitchen.steps(of: recipe) == ["Stir", "Bake", "Eat"])
     }
@@ -255,7 +255,7 @@ struct DocumentTests {
         let page = try kitchen.box.stepsPage(of: recipe.id, typed: typed)
         #expect(page.form[field: "position"]?.reading == "becomes step 2; what stands there moves down")
         #expect(page.form[button: "step/save"]?.isEnabled == true)
-        #expect(try kitchen.box.addStep("Rest", to: recipe.id, at: 2).position == 2)
+        #expect(try kitchen.box.addStep("Rest", to: recipe.id, at: 2).step.position == 2)
     }
 
     @Test("the new step takes the position, and the remaining steps shift down by one")
@@ -279,7 +279,7 @@ struct DocumentTests {
     func editShifts(from: Int, to: Int, expected: [String]) throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Letters", steps: ["a", "b", "c", "d"])
-        let moved = try kitchen.box.editStep(recipe.steps[from - 1].id, of: recipe.id, position: to)
+        let moved = try kitchen.box.editStep(recipe.steps[from - 1].id, of: recipe.id, position: to).step
         #expect(moved.position == min(max(1, to), 4))
         #expect(try kitchen.steps(of: recipe) == expected)
         #expect(try kitchen.positions(of: recipe) == [1, 2, 3, 4])
@@ -329,7 +329,7 @@ struct DocumentTests {
             try IngredientReading.ingredient(fromLine: "salt, to taste"),
         ]
         draft.steps = ["Stir\nwell", "Bake"]
-        let made = try kitchen.box.newRecipe(draft)
+        let made = try kitchen.box.newRecipe(draft).recipe
         try kitchen.box.setPhoto(of: made.id, to: picture())
         let written = try kitchen.box.recipe(made.id)
         try kitchen.store.close()

@@ -42,7 +42,7 @@ struct ErrorTests {
     func remedies() throws {
         let kitchen = try Kitchen()
         let remedies = (Self.errors.map(\.0) + [.noRecipeChosen]).compactMap(\.remedy)
-        #expect(remedies.count == 3)
+        #expect(remedies.count == 4)
         for remedy in remedies {
             #expect(throws: Never.self) { try kitchen.box.screen(RecipeLink(remedy.target)) }
         }

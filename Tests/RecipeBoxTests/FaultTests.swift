@@ -26,7 +26,7 @@ struct FaultTests {
         #expect(child.kill() == .signal(SIGKILL))
         let after = try RecipeBox.open(at: kitchen.folder.file("recipes.sqlite")).recipe(recipe.id)
         #expect(after == recipe)
-        #expect(try kitchen.box.addStep("Sift", to: recipe.id, at: 1).position == 1)
+        #expect(try kitchen.box.addStep("Sift", to: recipe.id, at: 1).step.position == 1)
         #expect(try kitchen.steps(of: recipe) == ["Sift", "Stir", "Bake"])
     }
 

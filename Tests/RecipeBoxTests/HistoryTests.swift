@@ -15,7 +15,7 @@ struct HistoryTests {
         try kitchen.box.rename(recipe.id, to: "Sponge cake")
         try kitchen.box.edit(recipe.id, typed: ["servings": "4", "tags": "sweet", "prep": "10"])
         try kitchen.box.editIngredient(recipe.ingredients[0].id, of: recipe.id, to: "2 cups flour, sifted")
-        let bake = try kitchen.box.addStep("Bake", to: recipe.id)
+        let bake = try kitchen.box.addStep("Bake", to: recipe.id).step
         try kitchen.box.editStep(bake.id, of: recipe.id, position: 1)
         try kitchen.box.deleteStep(bake.id, of: recipe.id)
         let entries = try kitchen.box.history(of: recipe.id)

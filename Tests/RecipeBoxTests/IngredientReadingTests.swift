@@ -39,9 +39,9 @@ struct IngredientReadingTests {
     )
     func lostSpace() {
         let hint = "11/2 was read as 1-1/2; if you meant the plain fraction, write 5-1/2"
-        #expect(LostSpace.hint(in: "11/2 cups flour") == hint)
-        #expect(LostSpace.hint(in: "11/2") == hint)
-        for text in ["1 1/2 cups flour", "3/2", "salt", ""] { #expect(LostSpace.hint(in: text) == nil, "\(text)") }
+        #expect(TwofoldAmount.hint(in: "11/2 cups flour") == hint)
+        #expect(TwofoldAmount.hint(in: "11/2") == hint)
+        for text in ["1 1/2 cups flour", "3/2", "salt", ""] { #expect(TwofoldAmount.hint(in: text) == nil, "\(text)") }
     }
 
     @Test("a line is taken apart, and reads as it should", arguments: rows)
@@ -178,7 +178,7 @@ struct IngredientReadingTests {
         let form = try kitchen.box.ingredientPage(of: id, typed: typed).form
         #expect(form[field: "line"]?.error?.hasPrefix(why) == true && form[field: "name"]?.value == typed["name"] ?? "")
         let act = Act("ingredient/save", fields: typed)
-        guard case .refused(_, let told, _) = try await kitchen.box.perform(act, at: .ingredients(id)) else {
+        guard case .refused(_, let told, _, _) = try await kitchen.box.perform(act, at: .ingredients(id)) else {
             Issue.record("one of them was lost")
             return
         }

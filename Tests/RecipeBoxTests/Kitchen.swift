@@ -54,7 +54,7 @@ final class Kitchen {
                 steps: steps,
                 tags: tags
             )
-        )
+        ).recipe
     }
 
     func steps(of recipe: Recipe) throws -> [String] {

@@ -1,4 +1,5 @@
 import RecipeBox
+import ScreenKit
 import StoreSteps
 import TestKit
 import Testing
@@ -46,8 +47,10 @@ struct PageWalkTests {
                 draft.tags = [number.isMultiple(of: 2) ? "brunch" : "breakfast"]
             }
         }
-        let walk = beside.walk(from: ["recipebox://home"], scheme: "recipebox")
+        let links: [RecipeLink] = [.home, .search, .shoppingList([pancakes.id])]
+        let walk = beside.walk(from: links.map(\.target), scheme: "recipebox")
         #expect(beside.breaches == [])
+        #expect(try beside.unopened(of: "Packages/RecipeBox/RecipeBox/Screens/RecipeScreens.swift") == [])
         #expect(walk.opened.count > 8 && beside.changeCount > 6, "\(walk.opened.count), \(beside.changeCount)")
     }
 }

@@ -53,11 +53,11 @@ struct PositionTests {
             switch generator.int(in: 0...9) {
             case 0...4:
                 let requested = generator.oneIn(3) ? nil : place
-                let step = try kitchen.box.addStep("step \(number)", to: recipe.id, at: requested)
+                let step = try kitchen.box.addStep("step \(number)", to: recipe.id, at: requested).step
                 #expect(step.position == model.add("step \(number)", at: requested), "\(comment)")
             case 5...7 where !steps.isEmpty:
                 let step = generator.pick(steps)
-                let edited = try kitchen.box.editStep(step.id, of: recipe.id, position: place)
+                let edited = try kitchen.box.editStep(step.id, of: recipe.id, position: place).step
                 model.texts = try #require(Position.moving(from: step.position, to: place, in: model.texts))
                 #expect(model.texts[edited.position - 1] == step.text, "\(comment)")
             case 8 where !steps.isEmpty:
@@ -99,7 +99,7 @@ struct PositionTests {
         var rows: [Int] = []
         for number in 0..<count {
             kitchen.clock.advance(milliseconds: 1)
-            let step = try kitchen.box.addStep("step \(number)", to: recipe.id, at: 1)
+            let step = try kitchen.box.addStep("step \(number)", to: recipe.id, at: 1).step
             #expect(step.position == 1)
             if number % 1_000 == 999 { rows.append(try kitchen.rowsOfLastChange(of: recipe)) }
         }
@@ -109,7 +109,7 @@ struct PositionTests {
         #expect(steps.map(\.position) == Array(1...count))
         #expect(steps.map(\.text) == (0..<count).reversed().map { "step \($0)" })
         kitchen.clock.advance(milliseconds: 1)
-        let moved = try kitchen.box.editStep(steps[count - 1].id, of: recipe.id, position: 5_000)
+        let moved = try kitchen.box.editStep(steps[count - 1].id, of: recipe.id, position: 5_000).step
         #expect(moved.position == 5_000)
         #expect(try kitchen.rowsOfLastChange(of: recipe) == 2)
     }

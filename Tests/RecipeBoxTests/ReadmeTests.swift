@@ -4,7 +4,7 @@ import ScreenKit
 import TestKit
 import Testing
 
-@Suite("What the README shows")
+@Suite("The examples of the README")
 struct ReadmeTests {
     @Test("the example of the README prints what it says")
     func example() async throws {

@@ -41,6 +41,21 @@ struct ScaledLineTests {
     }
 
     @Test(
+        "a number with two readings, or with an @, is shown to the cook as it was read, and stays in the author's line",
+        arguments: [
+            ("11/2 tsp baking powder", "1-1/2 tsp baking powder"), ("1 @ 1 / 2 cups flour", "1-1/2 cups flour"),
+            ("1 @ 1/4 cups milk", "1-1/4 cups milk"), ("1 and 1/2 cups flour", "1 and 1/2 cups flour"),
+            ("1 1/2 cups flour", "1 1/2 cups flour"), ("13/2 cups flour", "13/2 cups flour"),
+        ]
+    )
+    func ambiguous(line: String, shown: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        #expect(try kitchen.box.recipeScreen(of: recipe.id).lines.map(\.text) == [shown])
+        #expect(try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.line) == [line])
+    }
+
+    @Test(
         "a sum is read as a sum",
         arguments: [
             ("1 cup + 2 tbsp cream", "1 cup plus 2 tablespoons cream"),
@@ -61,6 +76,7 @@ struct ScaledLineTests {
             ("1 cup plus 1 tsp sugar", "2 cups plus 2 tsp sugar"),
             ("1/3 cup minus 1 tbsp flour", "2/3 cup minus 2 tbsp flour"),
             ("1 egg + 1 yolk", "2 eggs + 2 yolks"),
+            ("a couple of bay leaves", "4 bay leaves"), ("200 gr de queso", "400 gr de queso"),
             ("1 lb. 3 oz. beef", "2 lb. 6 oz. beef"),
             ("4 slices bacon (4 oz)", "8 slices bacon (8 oz)"),
             ("6 cloves (2 tablespoons) garlic", "12 cloves (4 tablespoons) garlic"),
@@ -343,6 +359,28 @@ struct ScaledLineTests {
     }
 
     @Test(
+        "a scaled recipe in Cooklang has the names and the notes of its scaled lines",
+        arguments: [
+            ("2 large eggs + 1 egg yolk", "2 egg yolks", "1 egg yolk"),
+            ("1/2 cup (1 stick; 113g) butter", "2 sticks", "1 stick"),
+            ("2% milk, 1 cup", "2 cups", "1 cup"), ("7-Up, 1 can", "2 cans", "1 can"),
+            ("2 cups flour plus 1/4 cup for dusting", "1/2 cup for dusting", "1/4"),
+            ("1 cup milk or 1 cup water", "2 cups water", "1 cup"), ("3 eggs (about 150 g)", "300", "150"),
+            ("6 tablespoons (3/4 stick) butter", "1-1/2 sticks", "3/4 stick"),
+            ("1 large or 2 small eggplants", "or 4 small", "2 small"),
+            ("4 eggs, 2 separated", "4 separated", "2 separated"),
+        ]
+    )
+    func cooklangNames(line: String, told: String, unscaled: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        let doubled = try kitchen.box.scaled(recipe.id, .factor(2))
+        let text = String(decoding: try kitchen.box.export([doubled], as: .cooklang), as: UTF8.self)
+        let mark = try #require(text.split(separator: "\n").first { $0.hasPrefix("- @") })
+        #expect(mark.contains(told) && !mark.contains(unscaled), "\(mark)")
+    }
+
+    @Test(
         "for the kitchen a sum is one amount, and what can be measured exactly is",
         arguments: [
             ("1 lb 2 oz beef", "3/4 lb beef"), ("3 lb 8 oz pork", "2-1/3 lb pork"),
@@ -363,7 +401,7 @@ struct ScaledLineTests {
         var draft = try kitchen.recipe("Pie", ingredients: ["2 tsp salt", "1 (400 g) can peas"], servings: 4).draft
         draft.yield = "8 slices"
         draft.steps = ["Rub 1/2 cup of butter in."]
-        let pie = try kitchen.box.newRecipe(draft)
+        let pie = try kitchen.box.newRecipe(draft).recipe
         let scaled = try kitchen.box.scaled(pie.id, .factor(try rational(11, 12)), forKitchen: true)
         let page = try kitchen.box.recipeScreen(of: pie.id, .factor(try rational(11, 12)), forKitchen: true)
         #expect(scaled.draft.yield.isEmpty)
@@ -385,7 +423,7 @@ struct ScaledLineTests {
         let kitchen = try Kitchen()
         var draft = try kitchen.recipe("Tortitas", ingredients: ["3 huevos"], servings: 4).draft
         draft.yield = "12 tortitas"
-        let made = try kitchen.box.newRecipe(draft)
+        let made = try kitchen.box.newRecipe(draft).recipe
         let third = try kitchen.box.scaled(made.id, .factor(try rational(1, 3)))
         let data = try kitchen.box.export([third], as: .jsonld)
         #expect(!String(decoding: data, as: UTF8.self).contains("recipeYield"))

@@ -73,6 +73,47 @@ struct ScalingCorpusTests {
         try numbers.filter(\.grows).reduce(.zero) { try $0.adding($1.value) }
     }
 
+    /// The doubled lines whose Cooklang has a number that the screen doesn't show.
+    private func cooklangFaults(of lines: [String]) throws -> [String] {
+        let start = Instant(milliseconds: 0)
+        return try lines.compactMap { line -> String? in
+            let draft = try IngredientReading.ingredient(fromLine: line)
+            let ingredient = Ingredient(id: ID("x"), position: 1, draft)
+            let recipe = Recipe(id: ID("r"), name: "x", ingredients: [ingredient], created: start, changed: start)
+            guard !draft.isHeading, let doubled = try? Scaling.scaled(recipe, .factor(2)) else { return nil }
+            let shown = doubled.lines[0].text
+            let file = CooklangExport.file(RecipeDraft(name: "x", ingredients: doubled.draft.ingredients))
+            let text = String(decoding: file, as: UTF8.self)
+            guard let mark = text.split(separator: "\n").first(where: { $0.hasPrefix("- @") }) else {
+                return "\(line): no mark"
+            }
+            if digits(in: String(mark)).isSubset(of: digits(in: shown)) { return nil }
+            // A sum, and a number in words, is written otherwise than on the screen.
+            let ingredients = try CooklangImport.recipe(in: file).draft.ingredients
+            let words = text.replacing(/\{[^}]*\}/, with: "").split(separator: "\n").first { $0.hasPrefix("- @") } ?? ""
+            // Dozens, and a decimal without a zero before it, are another text of the same amount.
+            if ingredients.first?.amount == doubled.draft.ingredients.first?.amount,
+                digits(in: String(words)).isSubset(of: digits(in: shown))
+            {
+                return nil
+            }
+            let read = ingredients.map { IngredientWording.line($0) }.joined()
+            let numbers = (read: IngredientLine.numbers(in: read), shown: IngredientLine.numbers(in: shown))
+            if Set(numbers.read.map(\.value)).isSubset(of: Set(numbers.shown.map(\.value))) { return nil }
+            if try numbers.read.totals() == numbers.shown.totals() { return nil }
+            return "\(line): “\(mark)” for “\(shown)”"
+        }
+    }
+
+    /// The runs of digits of a text; a fraction of one character has two.
+    private func digits(in text: String) -> Set<String> {
+        let plain = text.map { character in
+            let word = String(character)
+            return character.isNumber && !character.isASCII ? " " + word.decomposedStringWithCompatibilityMapping : word
+        }
+        return Set(plain.joined().split { !($0.isASCII && $0.isNumber) }.map(String.init))
+    }
+
     /// Spanish amounts, each with measures and things of each kind.
     private let spanish =
         [
@@ -102,6 +143,23 @@ struct ScalingCorpusTests {
         let lines = try amounts()
         #expect(lines.count > 150)
         let faults = try lines.flatMap(faults)
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
+    }
+
+    @Test("each number of a doubled line in Cooklang is one that the screen shows, for the amounts of the table")
+    func cooklangTable() throws {
+        let faults = try cooklangFaults(of: amounts() + spanish)
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
+    }
+
+    @Test(
+        "each number of a doubled line in Cooklang is one that the screen shows, for the lines of the cookbooks",
+        .enabled(if: Corpus.isPresent)
+    )
+    func cooklangCookbooks() throws {
+        let lines = try cookbookLines()
+        let step = ProcessInfo.processInfo.environment["NOURISH_LONG"] == "1" ? 1 : 10
+        let faults = try cooklangFaults(of: stride(from: 0, to: lines.count, by: step).map { lines[$0] })
         #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
     }
 

@@ -155,6 +155,8 @@ struct ScreenTests {
         (.ingredient(ID("r"), ID("i")), "recipe/r/ingredients/i"), (.steps(ID("r")), "recipe/r/steps"),
         (.step(ID("r"), ID("s")), "recipe/r/steps/s"), (.history(ID("r")), "recipe/r/history"),
         (.shoppingList([]), "shopping-list"), (.shoppingList([ID("r"), ID("s")]), "shopping-list/r/s"),
+        (.sizedList([ID("r")], .factor(2), forKitchen: true), "sized-list/factor/2/1/kitchen/r"),
+        (.sizedList([], .asWritten, forKitchen: false), "sized-list/written/exact"),
     ]
 
     @Test("a link is written as scheme://path and read in that form and in the earlier one", arguments: everyLink)

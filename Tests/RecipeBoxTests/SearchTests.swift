@@ -136,7 +136,7 @@ struct SearchTests {
         )
         draft.times = try RecipeTimes(prep: 15, cook: 75)
         draft.ingredients = [IngredientDraft(name: "flour")]
-        let made = try kitchen.box.newRecipe(draft)
+        let made = try kitchen.box.newRecipe(draft).recipe
         let summary = try #require(try kitchen.box.recipes().first)
         #expect(summary == made.summary)
         #expect(summary.tags == ["daily", "a, b"])

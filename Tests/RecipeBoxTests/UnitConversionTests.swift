@@ -33,13 +33,16 @@ struct UnitConversionTests {
         let result = try UnitConversion.convert(try amount(2), from: "cups", to: "g", ingredient: "all-purpose flour")
         #expect(result.amount == (try amount(250)))
         #expect(result.density?.source == "USDA SR26 20081")
-        let back = try UnitConversion.convert(try amount(250), from: "g", to: "cups", ingredient: "Sifted flour")
+        let back = try UnitConversion.convert(try amount(250), from: "g", to: "cups", ingredient: "All-Purpose Flour")
         #expect(back.amount == (try amount(2)))
     }
 
     @Test(
         "without a known density nothing is guessed",
-        arguments: ["almond flour", "rice flour", "", "coconut milk", "love", "dry milk", "dry whole milk"]
+        arguments: [
+            "almond flour", "rice flour", "", "coconut milk", "love", "dry milk", "dry whole milk", "sifted flour",
+            "lightly packed brown sugar",
+        ]
     )
     func unknown(ingredient: String) {
         #expect(throws: RecipeBoxError.unknownDensity(ingredient: ingredient, from: "cups", to: "grams")) {
@@ -52,6 +55,18 @@ struct UnitConversionTests {
         arguments: [("dry oats", Int64(81)), ("organic dry rice", 185), ("dry unsweetened cocoa powder", 86)]
     )
     func dry(ingredient: String, grams: Int64) throws {
+        let result = try UnitConversion.convert(try amount(1), from: "cup", to: "g", ingredient: ingredient)
+        #expect(result.amount == (try amount(grams)))
+    }
+
+    @Test(
+        "a cup that is sifted or packed has the weight that the source gives for it so",
+        arguments: [
+            ("powdered sugar", Int64(120)), ("unsifted powdered sugar", 120), ("sifted powdered sugar", 100),
+            ("packed brown sugar", 220),
+        ]
+    )
+    func sifted(ingredient: String, grams: Int64) throws {
         let result = try UnitConversion.convert(try amount(1), from: "cup", to: "g", ingredient: ingredient)
         #expect(result.amount == (try amount(grams)))
     }

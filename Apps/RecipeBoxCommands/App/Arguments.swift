@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandKit
 import FractionParser
 import RecipeBox
 import WordKit
@@ -27,22 +26,6 @@ struct SizeOptions: ParsableArguments {
         if let scale { return .factor(try Scaling.factor(typed: scale)) }
         if let servings { return .servings(try Servings(servings)) }
         return .asWritten
-    }
-}
-
-extension AppSession {
-    /// Checks a typed position in a list of ingredients or steps.
-    ///
-    /// - Parameter last: The last position; nil if one beyond the end is the end.
-    /// - Throws: `CommandError` for a position outside the list, and `RecipeBoxError` for one below 1 in a list without a last position.
-    func check(_ position: Int?, upTo last: Int? = nil) throws {
-        guard let position, position < 1 || last.map({ position > $0 }) ?? false else { return }
-        guard let last else { throw RecipeBoxError.noSuchPlace(position) }
-        throw CommandError(
-            .badData,
-            localized("the list has no place \(position)"),
-            remedy: last > 1 ? localized("use one from 1 to \(last)") : localized("use 1")
-        )
     }
 }
 

@@ -61,7 +61,8 @@ extension IngredientCommand {
             commandName: "add",
             abstract: "Add an ingredient, in one line or field by field.",
             discussion: """
-                It becomes the last one, or takes the position given and moves the rest down.
+                It becomes the last one, or takes the position given and moves the rest down. A position beyond the end is the end; \
+                one below 1 is refused.
 
                 EXAMPLE: recipebox ingredient add Pancakes "1 and 1/2 cups flour, sifted"
                          recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt
@@ -86,15 +87,15 @@ extension IngredientCommand {
 
         func run(in session: AppSession) throws {
             let id = try session.box.findRecipe(recipe.recipe)
-            try session.check(position, upTo: session.box.recipe(id).ingredients.count + 1)
+            let place = try position.map(Position.checked)
             let ingredient =
                 if let line {
-                    try session.box.addIngredient(line, to: id, at: position)
+                    try session.box.addIngredient(line, to: id, at: place)
                 } else {
                     try session.box.addIngredient(
                         IngredientReading.ingredient(typed: parts.typed),
                         to: id,
-                        at: position
+                        at: place
                     )
                 }
             try session.report({ localized("Added \($0). \($1)") }, ingredient, from: line ?? parts.amount)
@@ -109,7 +110,7 @@ extension IngredientCommand {
                 A line replaces all of it; of the fields, those that are not named stay. An empty text clears a field. A \
                 second quantity such as (125 g) stays until the amount or the unit changes.
 
-                EXAMPLE: recipebox ingredient edit Pancakes flour --amount "2 1/4"
+                EXAMPLE: recipebox ingredient edit Pancakes flour --amount "2-1/4"
                 """
         )
 
@@ -150,6 +151,8 @@ extension IngredientCommand {
             commandName: "move",
             abstract: "Move an ingredient to another place.",
             discussion: """
+                A position beyond the end is the end; one below 1 is refused.
+
                 EXAMPLE: recipebox ingredient move Pancakes salt 1
                 """
         )
@@ -161,10 +164,9 @@ extension IngredientCommand {
         func run(in session: AppSession) throws {
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findIngredient(choice.ingredient, of: recipe)
-            try session.check(position, upTo: session.box.recipe(recipe).ingredients.count)
             try session.report(
                 { localized("Moved \($0). \($1)") },
-                try session.box.moveIngredient(id, of: recipe, to: position),
+                try session.box.moveIngredient(id, of: recipe, to: Position.checked(position)),
                 from: nil
             )
         }
@@ -205,7 +207,7 @@ extension AppSession {
             let reading = IngredientWording.reading(ingredient).map { "  " + localized("(read as \($0))") } ?? ""
             let line = words(ingredient.position, IngredientWording.line(ingredient))
             try terminal.print(StyledText(line) + StyledText(reading, .faint))
-            guard let hint = typed.flatMap(LostSpace.hint(in:)) else { return }
+            guard let hint = typed.flatMap(TwofoldAmount.hint(in:)) else { return }
             try terminal.print(StyledText(hint, .faint))
         }
     }

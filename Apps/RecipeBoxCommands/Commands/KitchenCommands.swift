@@ -144,7 +144,7 @@ struct ConvertCommand: ParsableCommand {
         throw CommandError(
             .badData,
             localized("“\(measure)” has no amount with a unit that could be converted"),
-            remedy: localized("write it as “1 1/2 cups flour” or “250 ml”")
+            remedy: localized("write it as “1-1/2 cups flour” or “250 ml”")
         )
     }
 

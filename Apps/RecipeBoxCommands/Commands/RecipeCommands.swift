@@ -22,11 +22,11 @@ struct NewCommand: RecipeBoxSessionCommand {
 
     func run(in session: AppSession) throws {
         let draft = try RecipeFields.draft(RecipeDraft(name: name), typed: page.typed)
-        let recipe = try session.box.newRecipe(draft)
-        let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
+        let receipt = try session.box.newRecipe(draft)
+        let recipe = receipt.recipe
         try session.context.answer(encoding: recipe) { terminal in
             try terminal.print("\(localized("Added “\(recipe.name)”"))  \(recipe.id, .faint)")
-            try terminal.warn(of: others, beside: recipe.name)
+            try terminal.warn(of: receipt.namesakes, beside: recipe.name)
         }
     }
 }
@@ -75,11 +75,11 @@ struct RenameCommand: RecipeBoxSessionCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run(in session: AppSession) throws {
-        let recipe = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
-        let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
+        let receipt = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
+        let recipe = receipt.recipe
         try session.context.answer(encoding: recipe) { terminal in
             try terminal.print(StyledText(localized("Renamed to “\(recipe.name)”")))
-            try terminal.warn(of: others, beside: recipe.name)
+            try terminal.warn(of: receipt.namesakes, beside: recipe.name)
         }
     }
 }

@@ -60,11 +60,11 @@ extension StepCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run(in session: AppSession) throws {
-            try session.check(position)
+            let place = try position.map(Position.checked)
             let id = try session.box.findRecipe(recipe.recipe)
-            let row = try position.map { try session.box.recipe(id).steps.row(ofNumber: $0) }
-            let step = try session.box.addStep(text, to: id, at: row)
-            let number = try session.box.recipe(id).steps.numbers[step.id]
+            let row = try place.map { try session.box.recipe(id).steps.row(ofNumber: $0) }
+            let receipt = try session.box.addStep(text, to: id, at: row)
+            let (step, number) = (receipt.step, receipt.number)
             try session.context.answer(encoding: step) {
                 let text = number.map { localized("Added step \($0)") } ?? localized("Added the heading “\(step.text)”")
                 try $0.print(StyledText(text))
@@ -93,12 +93,12 @@ extension StepCommand {
         }
 
         func run(in session: AppSession) throws {
-            try session.check(position)
+            let place = try position.map(Position.checked)
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
-            let row = try position.map { try session.box.recipe(recipe).steps.row(ofNumber: $0, moving: id) }
-            let step = try session.box.editStep(id, of: recipe, text: text, position: row)
-            let number = try session.box.recipe(recipe).steps.numbers[step.id]
+            let row = try place.map { try session.box.recipe(recipe).steps.row(ofNumber: $0, moving: id) }
+            let receipt = try session.box.editStep(id, of: recipe, text: text, position: row)
+            let (step, number) = (receipt.step, receipt.number)
             try session.context.answer(encoding: step) {
                 let text = number.map { localized("Saved step \($0)") } ?? localized("Saved the heading “\(step.text)”")
                 try $0.print(StyledText(text))

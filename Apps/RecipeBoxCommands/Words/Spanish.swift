@@ -15,20 +15,6 @@ msgstr ""
 msgid "--scale and --servings exclude each other"
 msgstr "--scale y --servings no se pueden usar juntos"
 
-#. {0} position
-#: App/Arguments.swift
-msgid "the list has no place {0}"
-msgstr "la lista no tiene el lugar {0}"
-
-#. {0} last
-#: App/Arguments.swift
-msgid "use one from 1 to {0}"
-msgstr "use uno del 1 al {0}"
-
-#: App/Arguments.swift
-msgid "use 1"
-msgstr "use el 1"
-
 #: App/RecipeBoxApp.swift
 msgid "the field “source” takes a file"
 msgstr "el campo “source” recibe un archivo"
@@ -99,8 +85,8 @@ msgid "“{0}” has no amount with a unit that could be converted"
 msgstr "“{0}” no tiene una cantidad con una unidad que se pueda convertir"
 
 #: Commands/KitchenCommands.swift
-msgid "write it as “1 1/2 cups flour” or “250 ml”"
-msgstr "escríbalo así: “1 1/2 tazas de harina” o “250 ml”"
+msgid "write it as “1-1/2 cups flour” or “250 ml”"
+msgstr "escríbalo así: “1-1/2 tazas de harina” o “250 ml”"
 
 #. {0} start; {1} end
 #: Commands/KitchenCommands.swift

@@ -165,12 +165,13 @@ msgstr "Agregar un ingrediente, en una línea o campo por campo."
 
 #: Commands/IngredientCommand.swift
 msgid ""
-"It becomes the last one, or takes the position given and moves the rest down.\n\nEXAMPLE: recipebox ingredient add "
-"Pancakes \"1 and 1/2 cups flour, sifted\"\n         recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name "
-"salt"
+"It becomes the last one, or takes the position given and moves the rest down. A position beyond the end is the end; "
+"one below 1 is refused.\n\nEXAMPLE: recipebox ingredient add Pancakes \"1 and 1/2 cups flour, sifted\"\n         "
+"recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt"
 msgstr ""
-"Queda como el último, o toma el lugar indicado y los demás bajan.\n\nEJEMPLO: recipebox ingredient add Pancakes \"1 "
-"and 1/2 cups flour, sifted\"\n         recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt"
+"Queda como el último, o toma el lugar indicado y los demás bajan. Un lugar más allá del final es el final; uno menor "
+"que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient add Pancakes \"1 and 1/2 cups flour, sifted\"\n         "
+"recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt"
 
 #: Commands/IngredientCommand.swift
 msgid "The ingredient in one line."
@@ -188,19 +189,22 @@ msgstr "Cambiar lo que dice un ingrediente."
 msgid ""
 "A line replaces all of it; of the fields, those that are not named stay. An empty text clears a field. A second "
 "quantity such as (125 g) stays until the amount or the unit changes.\n\nEXAMPLE: recipebox ingredient edit Pancakes "
-"flour --amount \"2 1/4\""
+"flour --amount \"2-1/4\""
 msgstr ""
 "Una línea lo reemplaza todo; de los campos, los que no se nombran quedan como están. Un texto vacío deja vacío un "
 "campo. Una segunda cantidad como (125 g) se queda hasta que cambie la cantidad o la unidad.\n\nEJEMPLO: recipebox "
-"ingredient edit Pancakes flour --amount \"2 1/4\""
+"ingredient edit Pancakes flour --amount \"2-1/4\""
 
 #: Commands/IngredientCommand.swift
 msgid "Move an ingredient to another place."
 msgstr "Mover un ingrediente a otro lugar."
 
 #: Commands/IngredientCommand.swift
-msgid "EXAMPLE: recipebox ingredient move Pancakes salt 1"
-msgstr "EJEMPLO: recipebox ingredient move Pancakes salt 1"
+msgid ""
+"A position beyond the end is the end; one below 1 is refused.\n\nEXAMPLE: recipebox ingredient move Pancakes salt 1"
+msgstr ""
+"Un lugar más allá del final es el final; uno menor que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient move Pancakes "
+"salt 1"
 
 #: Commands/IngredientCommand.swift
 msgid "Its new place."

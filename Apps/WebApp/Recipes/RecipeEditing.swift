@@ -18,7 +18,7 @@ struct RecipeNamePage: HTMLView {
             if screen.photo?.hasThumbnail == true {
                 img(src: .link(context.picture(recipe.rawValue)), alt: localized("The recipe’s photo"), .class("photo"))
             }
-            for action in screen.photoActions { p { ActionView(action, in: context) } }
+            div(.class("buttons")) { for action in screen.photoActions { ActionView(action, in: context) } }
         }
     }
 }
@@ -41,7 +41,7 @@ struct IngredientListPage: HTMLView {
                 )
             }
         }
-        FormView(screen.form, in: context)
+        FormView(screen.form, readsTyped: true, in: context)
     }
 }
 

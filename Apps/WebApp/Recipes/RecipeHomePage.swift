@@ -2,11 +2,13 @@ import HTMLKit
 import PageKit
 import RecipeBox
 import ScreenKit
+import TimeKit
 import WordKit
 
 /// The recipes, with the ways to a new one, to the search and to a shopping list.
 struct RecipeHomePage: HTMLView {
     let screen: HomeScreen
+    let pictured: Set<Recipe.ID>
     let context: PageContext
 
     var body: some HTMLContent {
@@ -15,7 +17,7 @@ struct RecipeHomePage: HTMLView {
             a(href: context.address(of: screen.search), .class("button plain")) { screen.search.label }
         }
         if let hint = screen.emptyText { p { hint } }
-        RecipeRows(rows: screen.rows, context: context)
+        RecipeRows(rows: screen.rows, pictured: pictured, context: context)
         if !screen.rows.isEmpty {
             details(context.showsErrors(of: screen.shopping.buttons) ? .open : nil) {
                 summary { screen.shopping.title }
@@ -36,9 +38,11 @@ struct RecipeHomePage: HTMLView {
     }
 }
 
-/// Recipes as cards, each with what can be done with it.
+/// Recipes as cards, each with its picture and what can be done with it.
 struct RecipeRows: HTMLView {
     let rows: [RecipeRow]
+    /// The recipes that have a small picture.
+    let pictured: Set<Recipe.ID>
     let context: PageContext
 
     var body: some HTMLContent {
@@ -46,6 +50,9 @@ struct RecipeRows: HTMLView {
             for row in rows {
                 li(.class("card row")) {
                     div(.class("grow")) {
+                        if pictured.contains(row.id) {
+                            img(src: .link(context.picture(row.id.rawValue)), alt: "", .class("thumb"), .lazy)
+                        }
                         h2 { a(href: context.address(of: row.open)) { row.open.label } }
                         p(.class("muted")) { row.subtitle }
                     }
@@ -62,6 +69,7 @@ struct RecipeRows: HTMLView {
 /// The search with its matches.
 struct RecipeSearchPage: HTMLView {
     let screen: SearchScreen
+    let pictured: Set<Recipe.ID>
     let context: PageContext
 
     var body: some HTMLContent {
@@ -69,7 +77,7 @@ struct RecipeSearchPage: HTMLView {
         FormView(screen.form, showsTitle: false, searchesFrom: 1, in: context)
         ResultsView(screen.emptyText ?? localized("\(screen.rows.count, "recipe")")) {
             if let hint = screen.emptyText { p { hint } }
-            RecipeRows(rows: screen.rows, context: context)
+            RecipeRows(rows: screen.rows, pictured: pictured, context: context)
         }
     }
 }

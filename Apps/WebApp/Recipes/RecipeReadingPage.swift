@@ -18,13 +18,16 @@ struct RecipeReadingPage: HTMLView {
         if !screen.facts.isEmpty {
             ul(.class("facts")) { for fact in screen.facts { li { fact } } }
         }
-        section {
+        nav(.class("ways"), .aria("aria-label", localized("Size"))) {
+            for size in sizes { a(href: context.address(of: size), .class("button plain")) { size.label } }
+        }
+        section(.class("cook")) {
             h2 { localized("Ingredients") }
             ul(.class("lines")) {
                 for (place, line) in screen.lines.enumerated() { LineView(line: line, id: "line-\(place)") }
             }
         }
-        section(PageScript.awake.attribute) {
+        section(.class("cook"), PageScript.awake.attribute) {
             h2 { localized("Steps") }
             ol(.class("steps")) {
                 for step in screen.recipe.steps {
@@ -39,9 +42,6 @@ struct RecipeReadingPage: HTMLView {
             }
         }
         if !screen.recipe.source.isEmpty { p(.class("muted")) { localized("Source: \(screen.recipe.source)") } }
-        nav(.class("ways"), .aria("aria-label", localized("Size"))) {
-            for size in sizes { a(href: context.address(of: size), .class("button plain")) { size.label } }
-        }
         FormView(screen.size, in: context)
         div(.class("buttons")) { PrintView() }
         details {
@@ -99,7 +99,7 @@ private struct LineView: HTMLView {
     }
 }
 
-/// The things to buy for some recipes.
+/// The things to buy for some recipes. A script keeps their ticks on the device, so that they are there in a shop without a connection.
 struct ShoppingListPage: HTMLView {
     let screen: ShoppingListScreen
     let context: PageContext
@@ -110,16 +110,31 @@ struct ShoppingListPage: HTMLView {
             p(.class("muted")) { localized("For \(screen.recipes.map(\.name).joined(separator: ", "))") }
         }
         if let hint = screen.emptyText { p { hint } }
-        ul(.class("lines")) {
-            for (index, item) in screen.items.enumerated() {
-                li(.class("tick")) {
-                    input(.checkbox, name: "bought", .id("item-\(index)"))
-                    label(for: "item-\(index)") { item.text }
+        if !screen.items.isEmpty {
+            div(
+                PageScript.ticks.attribute,
+                .data("data-list", content),
+                .data("data-none", localized("Nothing is ticked."))
+            ) {
+                ul(.class("lines")) {
+                    for (index, item) in screen.items.enumerated() {
+                        li(.class("tick")) {
+                            input(.checkbox, name: "bought", .id("item-\(index)"))
+                            label(for: "item-\(index)") { item.text }
+                        }
+                    }
+                }
+                div(.class("buttons after")) {
+                    button(.class("plain"), .hidden) { localized("Untick all") }
+                    PrintView()
                 }
             }
         }
-        if !screen.items.isEmpty { div(.class("buttons")) { PrintView() } }
+        if !screen.recipes.isEmpty { FormView(screen.size, in: context) }
     }
+
+    /// The id of what is on the list, so that a device forgets the ticks of another one.
+    private var content: String { PagePicture.hash(Array(screen.items.map(\.text).joined(separator: "\n").utf8)) }
 }
 
 /// The changes of a recipe, newest first.
@@ -129,7 +144,7 @@ struct RecipeHistoryPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        p { ActionView(screen.undo, in: context) }
+        div(.class("after")) { ActionView(screen.undo, in: context) }
         ol {
             for entry in screen.entries {
                 li(.class("card")) {

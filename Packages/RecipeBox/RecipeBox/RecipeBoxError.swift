@@ -117,6 +117,26 @@ extension RecipeBoxError: ActError {
         default: true
         }
     }
+
+    package var field: String? {
+        switch self {
+        case .blank(let rule), .tooLong(let rule, _): rule.field
+        case .tooManyTags: TextRule.tag.field
+        case .servingsOutOfRange, .servingsUnknown: "servings"
+        case .notWholeNumber, .noSuchPlace: "position"
+        case .amount, .amountIsZero: "amount"
+        case .severalLines, .twoIngredients: TextRule.ingredientLine.field
+        case .noFile(let field): field
+        case .noRecipeChosen, .noSuchRecipe: "recipes"
+        // One of several recipes of a name can't be replaced.
+        case .ambiguousRecipe: "replace"
+        case .noFactor, .factorIsRange, .factorIsAmbiguous, .factorNotPositive, .calculation: "factor"
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
+            "source"
+        case .store(.unsupportedMedia), .store(.tooLarge), .store(.tooManyPixels), .store(.brokenImage): "photo"
+        default: nil
+        }
+    }
 }
 
 extension RecipeBoxError: CustomStringConvertible {
@@ -148,7 +168,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .severalLines(let count):
             localized("\(count) lines are \(count) ingredients — save each line as an ingredient of its own")
         case .twoIngredients(let line, let parts):
-            localized("“\(line)” and “\(parts)” are two ingredients — empty the line or the fields below it")
+            localized("“\(line)” and “\(parts)” are two ingredients — empty the line or the fields of its parts")
         // Look-ups
         case .noSuchRecipe(let text):
             localized("there is no recipe “\(text)” — list the recipes to see their names and ids")
@@ -237,6 +257,7 @@ extension RecipeBoxError: ScreenError {
         switch self {
         case .noSuchRecipe, .ambiguousRecipe, .noRecipeChosen:
             RecipeLink.home.labeled(localized("Recipes"))
+        case .noRecipe: RecipeLink.newRecipe.labeled(localized("New recipe"))
         default: nil
         }
     }

@@ -47,6 +47,16 @@ import Testing
         #expect(try DraftRule.checked(draft) == draft)
     }
 
+    @Test("Notes that are too long together are shortened, and the ledger says so")
+    func longNotes() throws {
+        let half = String(repeating: "a", count: 30_000)
+        let text = ">> title: A\n>> description: \(half)\n>> notes: \(half)\n\nStir.\n"
+        let imported = try CooklangImport.recipe(in: Array(text.utf8))
+        #expect(imported.draft.notes.count == TextRule.notes.limit)
+        #expect(imported.ledger.changed.map(\.field) == ["notes"])
+        #expect(imported.ledger.changed.first?.reason.hasPrefix("shortened to 50") == true)
+    }
+
     @Test(
         "An ingredient is marked where a step names it as a whole word, the longer of two names first",
         arguments: [
@@ -67,7 +77,7 @@ import Testing
         #expect(try CooklangImport.recipe(in: file).draft.steps == [step])
     }
 
-    @Test("Of a file with too many tags the first ones are kept, each once, and the others are told")
+    @Test("A file with too many tags keeps the first ones, each once, and tells the others")
     func tags() throws {
         let tags = (1...60).map { "tag \($0)" } + ["TAG 1"]
         let imported = try CooklangImport.recipe(in: Array(">> title: A\n>> tags: \(tags.joined(separator: ","))".utf8))

@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import MarkupKit
+import ScreenKit
 import TestKit
 import Testing
 
@@ -226,11 +227,15 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
             ("[1, 2]", "a JSON file with data of no schema.org type"),
             ("", "an empty file"), ("  \n", "an empty file"), ("just words", "plain text"),
             ("2 cups flour\n3 eggs\n", "plain text"),
+            ("# Bread\n\n## Ingredients\n\n- 2 cups flour\n", "Markdown, which can be exported and not imported"),
             ("a\u{0}b", "a file that is not text"),
         ]
     )
     func nothingFound(text: String, found: String) {
-        #expect(throws: RecipeBoxError.noRecipe(found: found)) { try RecipeImport.recipes(in: Array(text.utf8)) }
+        let error = RecipeBoxError.noRecipe(found: found)
+        #expect(throws: error) { try RecipeImport.recipes(in: Array(text.utf8)) }
+        // A recipe that can't be read is written.
+        #expect(error.remedy?.target == RecipeLink.newRecipe.target)
     }
 
     @Test("Broken data says where and what; beside a sound block it is a line of the ledger")
@@ -254,6 +259,29 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
         #expect(throws: RecipeBoxError.namelessRecipe(found: "a recipe with 2 fields")) {
             try RecipeImport.recipes(in: Array("{\"@type\":\"Recipe\",\"recipeYield\":4}".utf8))
         }
+    }
+
+    @Test("A recipe without a name in a list, and one in the markup beside a data block, are lines of the ledger")
+    func lostRecipes() throws {
+        let soup =
+            "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"1 l stock\"],"
+            + "\"recipeInstructions\":\"Boil.\"}"
+        let nameless = "{\"@type\":\"Recipe\",\"recipeIngredient\":[\"2 eggs\"]}"
+        for list in ["[\(soup),\(nameless)]", "[\(nameless),\(soup)]"] {
+            let listed = try RecipeImport.recipes(in: Array(list.utf8))
+            #expect(listed.map(\.draft.name) == ["Soup"])
+            #expect(listed[0].ledger.dropped.map(\.reason) == ["it has no name"])
+        }
+        func page(_ name: String) -> String {
+            "<html><script type=application/ld+json>\(soup)</script>"
+                + "<div itemscope itemtype=\"https://schema.org/Recipe\"><h2 itemprop=name>\(name)</h2>"
+                + "<p itemprop=recipeIngredient>2 eggs</p></div></html>"
+        }
+        let both = try RecipeImport.recipes(in: Array(page("Omelet").utf8))
+        #expect(both.map(\.draft.name) == ["Soup"])
+        #expect(both[0].ledger.dropped.map(\.found) == ["Omelet"])
+        let same = try RecipeImport.recipes(in: Array(page("SOUP").utf8))
+        #expect(same[0].ledger.dropped.isEmpty)
     }
 
     @Test("Texts beyond their rule are shortened, and the box would take the draft")

@@ -49,9 +49,9 @@ public struct AmountError: Error, Hashable, Sendable {
     public var message: String {
         let what = found.isEmpty ? localized("the text") : "“\(found)”"
         return switch code {
-        case .empty: localized("there is no amount — enter one such as 1, 1/2 or 1 1/2")
-        case .syntax where found.isEmpty: localized("the amount breaks off — enter one such as 1, 1/2, 1 1/2 or 2-3")
-        case .syntax: localized("\(what) does not belong in an amount — enter one such as 1, 1/2, 1 1/2 or 2-3")
+        case .empty: localized("there is no amount — enter one such as 1, 1/2 or 1-1/2")
+        case .syntax where found.isEmpty: localized("the amount breaks off — enter one such as 1, 1/2, 1-1/2 or 2-3")
+        case .syntax: localized("\(what) does not belong in an amount — enter one such as 1, 1/2, 1-1/2 or 2-3")
         case .zeroDenominator where found.isEmpty: localized("nothing can be divided by 0 — use a number above 0")
         case .zeroDenominator: localized("\(what) divides by 0 — use a denominator of 1 or more")
         case .negative: localized("\(what) is negative — enter the amount without the minus sign")
@@ -61,7 +61,7 @@ public struct AmountError: Error, Hashable, Sendable {
         case .descendingRange: localized("\(what) runs downwards — write the smaller amount first")
         case .ambiguous: localized("\(what) can be read in two ways — put a space between the whole and the fraction")
         case .notNumeric:
-            localized("\(what) is not a number — enter one such as 1, 1/2 or 1 1/2, or leave the amount out")
+            localized("\(what) is not a number — enter one such as 1, 1/2 or 1-1/2, or leave the amount out")
         case .percent: localized("\(what) is a percentage — enter a plain amount such as 1/2")
         case .currency: localized("\(what) is a sum of money — enter an amount without a currency sign")
         case .tooLong: localized("the amount is longer than \(Amount.maximumLength) bytes — enter the amount alone")

@@ -42,6 +42,16 @@ extension MixedNumber {
         }
     }
 
+    /// Returns a typed number in the notation of all engines: "1-1/2" for "1 1/2", "1½" and "3/2". A whole, a decimal and a fraction below 1 in
+    /// ASCII stay as they were typed, and so does a text with several readings.
+    package static func noted(_ typed: String) -> String {
+        guard typed.contains(where: { $0 == "/" || !$0.isASCII }), let amount = try? Amount.parse(typed),
+            amount.reading == .plain, !amount.isRange, !amount.isApproximate,
+            amount.low >= .one || !typed.contains("/")
+        else { return typed }
+        return MixedNumber(amount.low).formatted(.ascii)
+    }
+
     private func formatted(minus: String, joint: String, fraction write: (UInt64, Int64) -> String) -> String {
         let sign = whole < 0 || numerator < 0 ? minus : ""
         if numerator == 0 { return "\(sign)\(whole.magnitude)" }

@@ -6,7 +6,6 @@ public enum CountedNoun {
     ///
     /// - Parameters:
     ///   - text: One English word, or a Spanish noun with the words that agree with it: "huevos grandes".
-    ///   - amount: The amount.
     ///   - isSpanish: Whether the text is Spanish. A word of both languages then has its Spanish form: "mangos", not "mangoes".
     public static func form(of text: some StringProtocol, for amount: Rational, isSpanish: Bool = false) -> String? {
         let isOne = amount <= .one

@@ -79,6 +79,7 @@ extension LineScanner {
         "grado",
         "grados"
     )
+    static let couples = words("couple", "pair")
     static let dozens = words("dozen", "dozens", "docena", "docenas")
 
     static func words(_ texts: String...) -> [PackedWord] { texts.compactMap { PackedWord($0.utf8) } }
@@ -91,6 +92,15 @@ extension LineScanner {
             return false
         }
         return (number.value > .one || number.value == least) && !isPartOfWord(number.range.upperBound)
+    }
+
+    /// Extends a couple over its "of", so that twice "a couple of bay leaves" is "4 bay leaves".
+    func extendOverCouple(_ number: inout Number) {
+        let last = parser.lastWord(of: number.range).flatMap { parser.word(at: $0.lowerBound) }
+        guard last?.isOne(of: Self.couples) == true,
+            let of = parser.word(at: parser.afterSpaces(number.range.upperBound)), isOf(of)
+        else { return }
+        number.range = number.range.lowerBound..<of.range.upperBound
     }
 
     func isOf(_ word: LineParser.Word) -> Bool {

@@ -335,7 +335,7 @@ struct LineScanner {
     /// Extends a fraction over the article or the "1" of the thing that it is a part of. "Half a lemon", "half of a lemon", "1/4 of 1 melon" and
     /// "1/2 de una cebolla" have one number each.
     func extendOverArticle(_ number: inout Number) {
-        guard number.value < .one else { return }
+        guard number.value < .one else { return extendOverCouple(&number) }
         var next = parser.afterSpaces(number.range.upperBound)
         // The number of a Spanish line has its "de" already.
         var isPart = parser.lastWord(of: number.range).flatMap { parser.word(at: $0.lowerBound) }.map(isOf) ?? false

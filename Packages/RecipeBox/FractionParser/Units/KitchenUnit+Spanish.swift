@@ -90,7 +90,9 @@ extension KitchenUnit {
             let single = String(short.lowercased().dropLast())
             let isShortPlural =
                 short.lowercased().hasSuffix("s") && (abbreviations + (spanish?.abbreviations ?? [])).contains(single)
-            let isShortSingular = spanish?.abbreviations.contains(short.lowercased() + "s") == true
+            // "gr" stands for one gram and for many.
+            let isShortSingular =
+                self != .gram && spanish?.abbreviations.contains(short.lowercased() + "s") == true
             let form =
                 isOne ? (isShortPlural ? String(short.dropLast()) : short) : isShortSingular ? short + "s" : short
             head = form + first.dropFirst(short.count)

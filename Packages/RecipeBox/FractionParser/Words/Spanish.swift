@@ -16,17 +16,17 @@ msgid "the text"
 msgstr "el texto"
 
 #: Amount/AmountError.swift
-msgid "there is no amount — enter one such as 1, 1/2 or 1 1/2"
-msgstr "no hay cantidad — escriba una como 1, 1/2 o 1 1/2"
+msgid "there is no amount — enter one such as 1, 1/2 or 1-1/2"
+msgstr "no hay cantidad — escriba una como 1, 1/2 o 1-1/2"
 
 #: Amount/AmountError.swift
-msgid "the amount breaks off — enter one such as 1, 1/2, 1 1/2 or 2-3"
-msgstr "la cantidad queda a medias — escriba una como 1, 1/2, 1 1/2 o 2-3"
+msgid "the amount breaks off — enter one such as 1, 1/2, 1-1/2 or 2-3"
+msgstr "la cantidad queda a medias — escriba una como 1, 1/2, 1-1/2 o 2-3"
 
 #. {0} what
 #: Amount/AmountError.swift
-msgid "{0} does not belong in an amount — enter one such as 1, 1/2, 1 1/2 or 2-3"
-msgstr "{0} no va en una cantidad — escriba una como 1, 1/2, 1 1/2 o 2-3"
+msgid "{0} does not belong in an amount — enter one such as 1, 1/2, 1-1/2 or 2-3"
+msgstr "{0} no va en una cantidad — escriba una como 1, 1/2, 1-1/2 o 2-3"
 
 #: Amount/AmountError.swift
 msgid "nothing can be divided by 0 — use a number above 0"
@@ -68,8 +68,8 @@ msgstr "{0} se puede leer de dos maneras — ponga un espacio entre el entero y 
 
 #. {0} what
 #: Amount/AmountError.swift
-msgid "{0} is not a number — enter one such as 1, 1/2 or 1 1/2, or leave the amount out"
-msgstr "{0} no es un número — escriba uno como 1, 1/2 o 1 1/2, o no ponga cantidad"
+msgid "{0} is not a number — enter one such as 1, 1/2 or 1-1/2, or leave the amount out"
+msgstr "{0} no es un número — escriba uno como 1, 1/2 o 1-1/2, o no ponga cantidad"
 
 #. {0} what
 #: Amount/AmountError.swift

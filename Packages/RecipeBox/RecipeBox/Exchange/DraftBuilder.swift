@@ -47,6 +47,13 @@ struct DraftBuilder {
         guard hasName else { return nil }
         // The times are already checked one by one.
         let times = try? RecipeTimes(prep: minutes[.prep], cook: minutes[.cook], total: minutes[.total])
+        let told = notes.joined(separator: "\n\n")
+        let fitting = fitted(told, .notes)
+        var ledger = ledger
+        if fitting.isShortened {
+            let rule = TextRule.notes
+            ledger.note(.changed, rule.rawValue, told, localized("shortened to \(rule.limit) characters"))
+        }
         let draft = RecipeDraft(
             name: name,
             servings: servings,
@@ -55,7 +62,7 @@ struct DraftBuilder {
             steps: steps,
             times: times ?? RecipeTimes(),
             tags: tags,
-            notes: fitted(notes.joined(separator: "\n\n"), .notes).text ?? "",
+            notes: fitting.text ?? "",
             source: source
         )
         return ImportedRecipe(
@@ -186,7 +193,7 @@ struct DraftBuilder {
         if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, localized("it is a heading")) }
         if let fault = IngredientReading.fault(in: line) {
             reason = localized("“\(fault.found)” is no amount and stays in the line")
-        } else if let warning = LostSpace.warning(inFile: line) {
+        } else if let warning = TwofoldAmount.warning(inFile: line) {
             reason = warning
         }
         guard let text = record(line, .ingredientLine, field, found: written, changed: reason) else { return }

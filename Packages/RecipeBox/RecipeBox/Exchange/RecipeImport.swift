@@ -49,6 +49,9 @@ public enum RecipeImport {
         if isPage(bytes) { return try SchemaOrgImport.recipes(in: bytes, address: address) }
         if bytes.contains(0) { throw .noRecipe(found: localized("a file that is not text")) }
         if let recipe = try CooklangImport.recipe(ifMarkedIn: bytes, name: name, address: address) { return [recipe] }
+        if bytes.starts(with: Array("# ".utf8)) {
+            throw .noRecipe(found: localized("Markdown, which can be exported and not imported"))
+        }
         guard bytes.contains(UInt8(ascii: "<")) else { throw .noRecipe(found: localized("plain text")) }
         return try SchemaOrgImport.recipes(in: bytes, address: address)
     }

@@ -25,7 +25,7 @@ public struct Density: Hashable, Sendable {
 
 extension Density {
     /// Returns the row of an ingredient's name; nil if there is none. Words that do not change the weight, such as
-    /// "sifted", are ignored. No guess is made: "almond flour" has no row.
+    /// "organic", are ignored. No guess is made: "almond flour" and "sifted flour" have no row.
     public static func known(for ingredient: String) -> Density? {
         let words = Folding.words(ingredient)
         let plain = words.filter { !qualifiers.contains($0) }.joined(separator: " ")
@@ -54,9 +54,9 @@ extension Density {
 
     /// The words that do not change the weight of a cup.
     private static let qualifiers: Set<String> = [
-        "cold", "cool", "warm", "hot", "lukewarm", "boiling", "tap", "fresh", "organic", "sifted", "unsifted",
+        "cold", "cool", "warm", "hot", "lukewarm", "boiling", "tap", "fresh", "organic", "unsifted",
         "softened",
-        "melted", "fine", "extra", "virgin", "pure", "raw", "packed", "firmly", "lightly", "unsweetened", "runny",
+        "melted", "fine", "extra", "virgin", "pure", "raw", "packed", "firmly", "unsweetened", "runny",
     ]
 
     public static let table: [Density] = [
@@ -109,8 +109,16 @@ extension Density {
             "Sugars, powdered: 1 cup unsifted = 120 g"
         ),
         row(
+            "powdered sugar, sifted",
+            ["sifted powdered sugar", "sifted confectioners sugar", "sifted icing sugar"],
+            100,
+            .cup,
+            "19336",
+            "Sugars, powdered: 1 cup sifted = 100 g"
+        ),
+        row(
             "butter",
-            ["butter", "unsalted butter", "salted butter"],
+            ["butter", "unsalted butter", "salted butter", "lightly salted butter"],
             227,
             .cup,
             "01001",

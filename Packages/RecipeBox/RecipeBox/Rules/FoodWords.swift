@@ -1,4 +1,4 @@
-/// Common foods, each as one English word in the singular, that the list should have if a step mentions them.
+/// Common foods, each as one English word in the singular. If a step mentions one, the ingredients should contain it.
 enum FoodWords {
     static let all: Set<String> = [
         "almond", "anchovy", "apple", "apricot", "artichoke", "asparagus", "aubergine", "avocado", "bacon", "banana",
@@ -56,17 +56,17 @@ enum FoodWords {
 
     private static func isSort(_ first: String, of second: String) -> Bool { sorts[second]?.contains(first) == true }
 
-    /// The foods from which another food is made in the manner of one in ``replaced``: "almond" in "almond milk".
+    /// The foods that a substitute in ``replaced`` can be made of: "almond" in "almond milk".
     private static let makers: Set<String> = [
         "almond", "apple", "cashew", "cocoa", "coconut", "hazelnut", "hemp", "ice", "nut", "oat", "peanut", "pecan",
         "pistachio",
         "pumpkin", "rice", "seed", "sesame", "soy", "soya", "sunflower", "walnut",
     ]
 
-    /// The foods that aren't meant by the last word of a longer name: coconut milk isn't milk.
+    /// The foods that have substitutes of the same name: coconut milk isn't milk.
     private static let replaced: Set<String> = ["butter", "cheese", "cream", "milk", "yogurt"]
 
-    /// The foods that recipes often make from the food before the word: "tomato sauce".
+    /// The foods that recipes often make from the food before the word: tomatoes become "tomato sauce".
     static let dishes: Set<String> = ["bread", "broth", "cake", "cookie", "paste", "sauce", "soup", "stock"]
 
     /// The nouns that turn the food before them into another food: "peanut oil" isn't peanuts.
@@ -75,7 +75,7 @@ enum FoodWords {
         "wine",
     ])
 
-    /// The nouns that form a compound with a food whose name is also a verb, or that forms few compounds.
+    /// The only nouns that form a compound with a food, for foods whose name is also a verb and for those with few compounds.
     private static let fewHeads: [String: Set<String>] = [
         "butter": ["bean", "cookie", "cracker", "lettuce", "sauce"],
         "cream": ["cheese", "cracker", "of", "sauce", "soup"],

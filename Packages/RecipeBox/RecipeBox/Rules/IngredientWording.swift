@@ -16,7 +16,7 @@ public enum IngredientWording {
     /// Returns the line of a draft for a file, in which nobody reads an amount otherwise than its author meant it: "1 1/2 cups flour" for a typed
     /// "11/2 cups flour".
     public static func exported(_ ingredient: IngredientDraft) -> String {
-        ingredient.reading == .typed ? LostSpace.spaced(ingredient.text) : line(ingredient)
+        ingredient.reading == .typed ? TwofoldAmount.spaced(ingredient.text) : line(ingredient)
     }
 
     /// Returns a line composed of the parts, for ingredients entered field by field and for lines of older stores.
@@ -199,8 +199,8 @@ public enum IngredientWording {
 }
 
 extension IngredientLine {
-    /// Returns the result of work that writes parts of a line, in the language that its author wrote it in. A line that tells none, such as
-    /// "3-4 chiles", has the reader's.
+    /// Runs work that writes parts of a line in the language that its author wrote it in. A line without a language, such as "3-4 chiles", has the
+    /// reader's.
     static func inLanguage<Value, Failure: Error>(
         of line: String,
         _ work: () throws(Failure) -> Value

@@ -21,8 +21,8 @@ struct KitchenLanguage {
         usual = most == 0 || others > most ? nil : spanish > english ? .spanish : .english
     }
 
-    /// Returns the language of a text; nil for one that is neither English nor Spanish. A short text without a word that tells has the usual
-    /// language.
+    /// Returns the language of a text; nil for one that is neither English nor Spanish. A short text without a word of either language has the
+    /// usual language.
     func of(_ words: [String]) -> Language? {
         switch Self.judged(words) {
         case .language(let language): language

@@ -86,13 +86,13 @@ extension KitchenRounding {
         rounding(amount, unit: unit, within: near)
     }
 
-    /// Rounds a sum of two measures, such as 1 pound and 9.2 ounces. Two measures stand where one is more than a hundredth off, because the cook
-    /// takes two anyway.
+    /// Rounds a sum of two measures, such as 1 pound and 9.2 ounces. It stays a sum if one measure would be more than a hundredth off, because the
+    /// cook takes two anyway.
     static func rounding(ofSum amount: Amount, unit: String) -> KitchenRounding {
         rounding(amount, unit: unit, within: hundredth)
     }
 
-    /// Rounds an amount of a shopping list up, by a quarter at most. Two measures stand for a sum of two as they do in its line.
+    /// Rounds an amount of a shopping list up, by a quarter at most. A sum of two measures stays one, as in its line.
     static func rounding(toBuy amount: Amount, _ unit: String, isSum: Bool) -> KitchenRounding {
         rounding(amount, unit: unit, within: isSum ? hundredth : near, up: true)
     }

@@ -3,6 +3,14 @@ public enum Position {
     /// The position of the first row.
     static let first = 1
 
+    /// Returns a position that was typed. One beyond the end is the end.
+    ///
+    /// - Throws: `noSuchPlace` for one below 1.
+    public static func checked(_ typed: Int) throws(RecipeBoxError) -> Int {
+        guard typed >= first else { throw .noSuchPlace(typed) }
+        return typed
+    }
+
     /// Returns the position, from 1 to `others + 1`, that a row takes among `others` rows.
     ///
     /// Without a request it is the next available position. A request beyond it becomes the next position, and one

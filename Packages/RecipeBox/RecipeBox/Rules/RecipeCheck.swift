@@ -1,8 +1,8 @@
 /// Finds ingredients that no step uses and foods in the steps that are not listed.
 ///
-/// The check compares English and Spanish words, so it can be wrong. It never changes a recipe. The longest name counts: "peanut butter" is no
-/// butter, "butter beans" are none either, "black pepper" is no bell pepper, and the step "Add the chicken broth" uses a listed broth and not a
-/// listed chicken. A step in another language is not checked, and is told.
+/// The check compares English and Spanish words, so it can be wrong. It never changes a recipe. The longest name counts: "peanut butter" and
+/// "butter beans" aren't butter, "black pepper" isn't bell pepper, and the step "Add the chicken broth" uses a listed broth and not a listed
+/// chicken. A step in another language isn't checked, and the result says so.
 public enum RecipeCheck {
     /// A possible omission in a recipe.
     public enum Finding: Hashable, Sendable {

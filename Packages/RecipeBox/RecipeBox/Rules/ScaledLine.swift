@@ -19,11 +19,9 @@ public struct ScaledLine: Hashable, Sendable {
 }
 
 extension ScaledLine {
-    /// Returns `line` with its amounts multiplied by `factor`. New words are in the language of the line, as it is its author's.
+    /// Returns `line` with its amounts multiplied by `factor`. New words are in the language of the line, because its author wrote it.
     ///
     /// - Parameters:
-    ///   - line: The line.
-    ///   - factor: The factor.
     ///   - options: Contains `.arithmetic` for a line of a file.
     ///   - forKitchen: Whether amounts are rounded to measurable ones.
     ///   - start: The offset in UTF-8 bytes at which scaling starts. The text before it stays.
@@ -90,7 +88,7 @@ private struct Writer {
     private var keptRanges: [Range<Int>] = []
     var roundings: [KitchenRounding] = []
     var hasGrown = false
-    /// The start of the size that the next number is, if it begins with a number that was taken for the count.
+    /// The start of the next number if it is a size, but begins with a number that was taken for the count.
     private var sizeStart: Int?
     private var edits: [(range: Range<Int>, new: String)] = []
 
@@ -242,8 +240,9 @@ private struct Writer {
         return IngredientLine.parse(text).addition ?? IngredientLine.parse(text + " x").addition
     }
 
-    /// Whether the two measures of a sum are measured anew as one amount: for the kitchen unless they stand as they are written, otherwise if no
-    /// decimal shows one of them in the other size, or if the first would be a sum itself or a part of a pound.
+    /// Whether the two measures of a sum are replaced by measures of their total. For the kitchen they are, unless they can stay as they are
+    /// written. Otherwise they are if one of them has no exact decimal in the other size, or if the first would become a sum itself or a part of a
+    /// pound.
     private func isMerged(_ numbers: [LineNumber], of total: Rational, by factor: Rational) -> Bool {
         // No kitchen measures a length.
         if numbers.first?.unit?.dimension == .length { return false }
@@ -327,7 +326,7 @@ private struct Writer {
     private func written(_ value: Rational, over range: Range<Int>, unit: KitchenUnit?) -> String {
         var number = IngredientWording.number(value, unit: unit?.id ?? "")
         if string(range).contains(",") { number = number.replacing(".", with: ",") }
-        // A letter follows at once in "Half a lemon", "2½cups" and "250g", of which the last stays so.
+        // In "Half a lemon", "2½cups" and "250g" a letter follows at once. Only "250g" stays so.
         let letters = line[range.upperBound...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
         let isGlued = letters.count > 2 || (!letters.isEmpty && line[range.lowerBound] > 0x40)
         return isGlued ? number + " " : number

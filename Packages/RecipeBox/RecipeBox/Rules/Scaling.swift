@@ -32,8 +32,10 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// in another size, since nobody may multiply it again.
     public var draft: RecipeDraft {
         var draft = recipe.draft
-        for index in draft.ingredients.indices where draft.ingredients[index].reading != nil {
-            draft.ingredients[index].text = lines[index].text
+        if factor != .one || isRounded {
+            for index in draft.ingredients.indices where lines[index].text != recipe.ingredients[index].text {
+                draft.ingredients[index] = draft.ingredients[index].rewritten(as: lines[index].text)
+            }
         }
         if factor != .one { draft.yield = "" }
         draft.notes = ([draft.notes] + remarks).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -159,7 +161,7 @@ public enum Scaling {
         return result
     }
 
-    /// Returns the ingredient with its amounts rounded to measurable ones. A sum of measures is that of its rounded line.
+    /// Returns the ingredient with its amounts rounded to measurable ones. A sum of measures is taken from its rounded line.
     private static func rounded(_ ingredient: Ingredient, line: String) -> Ingredient {
         var result = ingredient
         if let (sum, unit) = sum(of: ingredient, line: line) {
@@ -191,5 +193,37 @@ public enum Scaling {
             ingredient.amount.map { KitchenRounding.rounding($0, unit: ingredient.unit) },
             ingredient.equivalent.map { KitchenRounding.rounding($0.amount, unit: $0.unit) },
         ].compactMap { $0 }
+    }
+}
+
+extension IngredientDraft {
+    /// Returns the ingredient of its line in another size, with the name and the note of that line: "4 large eggs + 2 egg yolks" has the name
+    /// "eggs + 2 egg yolks".
+    ///
+    /// Parts that were entered field by field stay unless the name or the note has a number. A line that reads as other amounts than the scaled ones
+    /// becomes the name, so that no number is lost.
+    fileprivate func rewritten(as line: String) -> IngredientDraft {
+        let words = note.isEmpty ? name : name + ", " + note
+        let hasNumber = IngredientLine.numbers(in: words, options: .arithmetic).contains { $0.grows }
+        guard reading != nil || hasNumber else { return self }
+        let rule = reading ?? .arithmetic
+        if let read = try? IngredientReading.ingredient(fromLine: line, as: rule),
+            Self.isNear(amount, unit, read.amount, read.unit),
+            Self.isNear(equivalent?.amount, equivalent?.unit, read.equivalent?.amount, read.equivalent?.unit)
+        {
+            return read
+        }
+        return IngredientDraft(name: line, text: line, reading: rule)
+    }
+
+    /// Whether an amount is another one, also in another unit, or a decimal near it.
+    private static func isNear(_ amount: Amount?, _ unit: String?, _ other: Amount?, _ otherUnit: String?) -> Bool {
+        guard let amount, let other else { return amount == nil && other == nil }
+        if other.isApproximate { return true }
+        guard unit != otherUnit else { return amount.low == other.low && amount.high == other.high }
+        guard let from = otherUnit.flatMap(KitchenUnit.init(id:)), let to = unit.flatMap(KitchenUnit.init(id:)),
+            let converted = try? from.convert(other, to: to)
+        else { return false }
+        return amount.low == converted.low && amount.high == converted.high
     }
 }

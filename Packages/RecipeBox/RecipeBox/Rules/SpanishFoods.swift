@@ -15,11 +15,12 @@ enum SpanishFoods {
         return table[word.hasSuffix("e") ? String(word.dropLast()) : word + "e"]
     }
 
-    /// Returns the words of a text, each food with its English name as the key. "Leche de coco" is one food, and what "sin" says is missing is none.
+    /// Returns the words of a text, each food with its English name as the key. "Leche de coco" is one food. A food after "sin" (without) doesn't
+    /// count.
     ///
     /// - Parameters:
     ///   - words: The folded words without their final "s".
-    ///   - isEnglish: Whether the text is English, where "pan" is no bread.
+    ///   - isEnglish: Whether the text is English, where "pan" isn't bread.
     static func read(_ words: [String], isEnglish: Bool) -> [SaidFood] {
         var result: [SaidFood] = []
         var index = 0
@@ -71,7 +72,7 @@ enum SpanishFoods {
         return (SaidFood(key: "\(of.key) \(head)", shown: "\(food.shown) de \(of.shown)"), count)
     }
 
-    /// The foods that are another food with "de" and a food behind it.
+    /// The foods that become another food with "de" and a second food: "leche" in "leche de coco".
     private static let made: Set<String> = [
         "bread", "broth", "butter", "cheese", "cream", "extract", "flour", "milk", "oil", "pasta", "sauce", "soup",
         "starch", "syrup",
@@ -89,7 +90,7 @@ enum SpanishFoods {
         ],
     ]
 
-    /// Words that are another thing in English.
+    /// Words that mean something else in English.
     private static let alsoEnglish: Set<String> = ["col", "lima", "pan", "pasa", "sal", "res"]
 
     private static let table: [String: SaidFood] = {

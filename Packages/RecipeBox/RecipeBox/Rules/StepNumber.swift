@@ -1,7 +1,7 @@
 // A step has a number among the steps to do. A heading has none, so that every page and file counts from 1.
 
 extension [Step] {
-    /// The number of each step that is no heading.
+    /// The number of each step that isn't a heading.
     public var numbers: [Step.ID: Int] {
         let numbered = filter { !RecipeHeading.isHeading($0.text) }
         return Dictionary(uniqueKeysWithValues: numbered.enumerated().map { ($1.id, $0 + 1) })

@@ -3,6 +3,9 @@ public enum TagRule {
     /// The maximum number of tags of a recipe.
     public static let limit = 50
 
+    /// The longest text of tags, with a comma and a space between two.
+    static let textLimit = limit * (TextRule.tag.limit + 2)
+
     /// Returns the normalized tags in order, without duplicates and blank ones. The first of equal tags stays.
     ///
     /// - Throws: `tooLong` or `tooManyTags`.

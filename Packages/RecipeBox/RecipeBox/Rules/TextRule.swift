@@ -73,6 +73,18 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
     /// Whether line breaks are kept. Otherwise any white space becomes one space.
     public var hasLines: Bool { self == .step || self == .notes }
 
+    /// The id of the text's field in a form.
+    var field: String {
+        switch self {
+        case .recipeName, .ingredientName: "name"
+        case .ingredientNote: "note"
+        case .ingredientLine: "line"
+        case .step: "text"
+        case .tag: "tags"
+        case .unit, .yield, .notes, .source: rawValue
+        }
+    }
+
     /// Returns the normalized text: trimmed, without control characters, each run of white space reduced to one space.
     ///
     /// A text without a visible character is blank, whatever spaces, line breaks or invisible characters it has.

@@ -37,7 +37,6 @@ public enum UnitConversion {
     /// Converts `amount` of `unit` to another unit.
     ///
     /// - Parameters:
-    ///   - amount: The amount.
     ///   - unit: The id or any spelling of its unit ("cups", "Tbsp.").
     ///   - other: The id or any spelling of the new unit.
     ///   - ingredient: The name of the measured thing, needed only between volume and weight.

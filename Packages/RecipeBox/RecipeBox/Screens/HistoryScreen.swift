@@ -25,7 +25,6 @@ public struct HistoryScreen: Screen {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe.
     ///   - name: Its last name.
     ///   - isDeleted: Whether the recipe is deleted.
     ///   - entries: The changes, newest first.

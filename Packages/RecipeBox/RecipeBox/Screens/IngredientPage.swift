@@ -50,7 +50,6 @@ public struct IngredientPage: Screen {
     /// Creates the page of a recipe.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe.
     ///   - editing: The ingredient in the form; nil for a new one.
     ///   - typed: The unsaved texts of the form by field id. If `line` is not empty, the other fields must be as they were.
     ///   - revision: The revision of the data.
@@ -77,8 +76,8 @@ public struct IngredientPage: Screen {
         navigation = ListPages.navigation(recipe.id, current: .ingredients(recipe.id))
         emptyText =
             editing != edited?.id
-            ? localized("This ingredient was deleted. What you type below becomes a new one.")
-            : rows.isEmpty ? localized("There are no ingredients yet — enter the first one below.") : nil
+            ? localized("This ingredient was deleted. What you type becomes a new one.")
+            : rows.isEmpty ? localized("There are no ingredients yet — enter the first one.") : nil
     }
 
     private static func form(_ edited: Ingredient?, _ typed: [String: String]) -> Form {

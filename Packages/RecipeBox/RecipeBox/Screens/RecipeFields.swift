@@ -102,9 +102,7 @@ public enum RecipeFields {
     ///
     /// - Throws: `noSuchPlace` for a number below 1; `notWholeNumber`.
     static func place(_ typed: String) throws(RecipeBoxError) -> Int? {
-        let place = try whole(typed)
-        if let place, place < Position.first { throw .noSuchPlace(place) }
-        return place
+        try whole(typed).map(Position.checked)
     }
 
     private static func number(
@@ -136,6 +134,7 @@ public enum RecipeFields {
             id: "tags",
             label: localized("Tags, with commas between"),
             value: value,
+            limit: TagRule.textLimit,
             placeholder: localized("breakfast, quick"),
             error: error { () throws(RecipeBoxError) in _ = try TagRule.checked(split(value)) }
         )

@@ -25,6 +25,8 @@ public enum RecipeLink: ScreenLink {
     case found(String)
     /// The shopping list of recipes, each as it is written.
     case shoppingList([Recipe.ID])
+    /// The shopping list of recipes, each in the same size, and whether sums are rounded to measurable amounts.
+    case sizedList([Recipe.ID], Scale, forKitchen: Bool)
 
     /// The scheme of the app's links.
     public static let scheme = "recipebox"
@@ -36,6 +38,8 @@ public enum RecipeLink: ScreenLink {
         case .search: ["search"]
         case .found(let query): ["search", query]
         case .shoppingList(let ids): ["shopping-list"] + ids.map(\.rawValue)
+        case .sizedList(let ids, let scale, let forKitchen):
+            ["sized-list"] + Self.parts(of: scale) + [forKitchen ? "kitchen" : "exact"] + ids.map(\.rawValue)
         case .recipe(let id): ["recipe", id.rawValue]
         case .sized(let id, let factor, let forKitchen):
             ["recipe", id.rawValue, "size", "\(factor.numerator)", "\(factor.denominator)"]
@@ -64,14 +68,18 @@ public enum RecipeLink: ScreenLink {
         case ("search", 1, _): self = .search
         case ("search", 2, _): self = .found(parts[1])
         case ("shopping-list", _, _): self = .shoppingList(parts.dropFirst().map { ID($0) })
+        case ("sized-list", _, _):
+            guard let (scale, rest) = Self.scale(parts.dropFirst()), let kind = rest.first,
+                ["kitchen", "exact"].contains(kind)
+            else { return nil }
+            self = .sizedList(rest.dropFirst().map { ID($0) }, scale, forKitchen: kind == "kitchen")
         case ("recipe", 2, _): self = .recipe(ID(parts[1]))
         case ("recipe", 3, "name"): self = .name(ID(parts[1]))
         case ("recipe", 3, "ingredients"): self = .ingredients(ID(parts[1]))
         case ("recipe", 3, "steps"): self = .steps(ID(parts[1]))
         case ("recipe", 3, "history"): self = .history(ID(parts[1]))
         case ("recipe", 5, "size"), ("recipe", 6, "size"):
-            guard let numerator = Int64(parts[3]), let denominator = Int64(parts[4]), numerator > 0,
-                let factor = try? Rational(numerator, denominator), parts.count == 5 || parts[5] == "kitchen"
+            guard let factor = Self.factor(parts[3], parts[4]), parts.count == 5 || parts[5] == "kitchen"
             else { return nil }
             self = .sized(ID(parts[1]), factor, forKitchen: parts.count == 6)
         case ("recipe", 4, "ingredients"): self = .ingredient(ID(parts[1]), ID(parts[3]))
@@ -80,10 +88,46 @@ public enum RecipeLink: ScreenLink {
         }
     }
 
+    private static func parts(of scale: Scale) -> [String] {
+        switch scale {
+        case .asWritten: ["written"]
+        case .factor(let factor): ["factor", "\(factor.numerator)", "\(factor.denominator)"]
+        case .servings(let servings): ["servings", servings.description]
+        }
+    }
+
+    /// Returns the size at the beginning of a link's parts, and the parts after it; nil if none is there.
+    private static func scale(_ parts: ArraySlice<String>) -> (scale: Scale, rest: ArraySlice<String>)? {
+        let values = Array(parts.dropFirst().prefix(2))
+        switch (parts.first, values.count) {
+        case ("written", _): return (.asWritten, parts.dropFirst())
+        case ("factor", 2):
+            guard let factor = Self.factor(values[0], values[1]) else { return nil }
+            return (.factor(factor), parts.dropFirst(3))
+        case ("servings", 1...):
+            guard let servings = Int(values[0]).flatMap({ try? Servings($0) }) else { return nil }
+            return (.servings(servings), parts.dropFirst(2))
+        default: return nil
+        }
+    }
+
+    private static func factor(_ numerator: String, _ denominator: String) -> Rational? {
+        guard let numerator = Int64(numerator), let denominator = Int64(denominator), numerator > 0 else { return nil }
+        return try? Rational(numerator, denominator)
+    }
+
+    /// The recipes of a shopping list; nil for another screen.
+    var shopping: [Recipe.ID]? {
+        switch self {
+        case .shoppingList(let ids), .sizedList(let ids, _, _): ids
+        default: nil
+        }
+    }
+
     /// The recipe that the screen is about; nil for a screen of many.
     var recipe: Recipe.ID? {
         switch self {
-        case .home, .newRecipe, .search, .found, .shoppingList: nil
+        case .home, .newRecipe, .search, .found, .shoppingList, .sizedList: nil
         case .name(let id), .ingredients(let id), .ingredient(let id, _), .steps(let id), .step(let id, _),
             .recipe(let id), .sized(let id, _, _), .history(let id):
             id

@@ -48,7 +48,7 @@ public struct RecipeScreen: Screen {
 
     public struct Line: Identifiable, Hashable, Codable, Sendable {
         public let id: Ingredient.ID
-        /// The text of the line: "1-1/2 cups flour, sifted".
+        /// The text of the line: "1-1/2 cups flour, sifted". A number with two readings, such as "11/2", is shown as it was read.
         public let text: String
         /// The error of the rounded amounts, such as "+5%", or that no kitchen measure is near; nil if all are exact.
         public let roundingError: String?
@@ -74,7 +74,7 @@ public struct RecipeScreen: Screen {
         lines = zip(recipe.ingredients, scaled.lines).map { ingredient, line in
             Line(
                 id: ingredient.id,
-                text: line.text,
+                text: ingredient.reading.map { TwofoldAmount.read(line.text, as: $0) } ?? line.text,
                 roundingError: line.roundingError,
                 unscaled: line.unscaled,
                 isHeading: ingredient.isHeading
@@ -94,7 +94,13 @@ public struct RecipeScreen: Screen {
             ),
             RecipeRow.deleteAction(recipe.summary),
         ]
-        size = Self.sizeForm(scaled, typed)
+        size = SizeForm.form(
+            factor: MixedNumber(scaled.factor).formatted(.ascii),
+            servings: scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? "",
+            isRounded: scaled.isRounded,
+            typed: typed,
+            noServings: scaled.servings == nil ? localized("the recipe doesn't say how many it serves") : nil
+        )
         exports = ExportFormat.allCases.map { format in
             let isMissing = format == .pdf && !printsPDF
             return Action(
@@ -105,39 +111,6 @@ public struct RecipeScreen: Screen {
             )
         }
         back = RecipeLink.home.labeled(localized("Recipes"))
-    }
-
-    private static func sizeForm(_ scaled: ScaledRecipe, _ typed: [String: String]) -> Form {
-        let factor = typed["factor"] ?? MixedNumber(scaled.factor).formatted(.ascii)
-        var servings = Field(id: "servings", label: localized("Servings"), kind: .number)
-        let shown = scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
-        servings.value = typed["servings"] ?? shown
-        if scaled.servings == nil {
-            servings.error = localized("the recipe doesn't say how many it serves")
-        } else {
-            servings.range = Field.Bounds(Servings.range)
-            // The shown number may be a fraction.
-            if let text = typed["servings"], text != shown {
-                servings.error = RecipeFields.error { () throws(RecipeBoxError) in
-                    if let count = try RecipeFields.whole(text) { _ = try Servings(count) }
-                }
-            }
-        }
-        return Form(
-            id: "size",
-            title: localized("Size"),
-            fields: [
-                Field(id: "factor", label: localized("Times as much"), kind: .amount, value: factor, placeholder: "2"),
-                servings,
-                Field(
-                    id: "kitchen",
-                    label: localized("Round to what can be measured"),
-                    kind: .toggle,
-                    value: typed["kitchen"] ?? (scaled.isRounded ? "true" : "false")
-                ),
-            ],
-            buttons: [Action(RecipeAct.size, label: localized("Show"))]
-        )
     }
 
     private static func facts(_ scaled: ScaledRecipe) -> [String] {

@@ -17,6 +17,9 @@ public struct ShoppingListScreen: Screen {
     /// The items, in name order.
     public let items: [Item]
 
+    /// The form of the size, which holds for each recipe: a factor or a number of servings, and whether sums are rounded.
+    public let size: Form
+
     /// A hint if there is nothing to buy; nil otherwise.
     public let emptyText: String?
 
@@ -49,9 +52,20 @@ public struct ShoppingListScreen: Screen {
         public let size: Equivalent?
     }
 
-    /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum up to a measurable amount, since too little can't be cooked with,
-    /// and the text of the item tells the error.
-    init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
+    /// Creates the screen for recipes in their sizes.
+    ///
+    /// - Parameters:
+    ///   - scale: The size that is shown in the form.
+    ///   - forKitchen: Whether each sum is rounded up to a measurable amount, since too little can't be cooked with. The text of the item tells the
+    ///     error.
+    ///   - typed: The texts in the form of the size that aren't shown yet, by field id.
+    init(
+        _ recipes: [ScaledRecipe],
+        _ scale: Scale,
+        forKitchen: Bool,
+        typed: [String: String],
+        revision: Revision
+    ) {
         let list = ShoppingList(recipes)
         title = localized("Shopping list")
         self.revision = revision
@@ -59,7 +73,29 @@ public struct ShoppingListScreen: Screen {
         self.recipes = Self.headings(recipes)
         items = list.items.map { Item($0, forKitchen: forKitchen) }
         emptyText = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
+        size = Self.sizeForm(scale, forKitchen: forKitchen, typed: typed, whyNot: recipes.isEmpty ? emptyText : nil)
         back = RecipeLink.home.labeled(localized("Recipes"))
+    }
+
+    private static func sizeForm(
+        _ scale: Scale,
+        forKitchen: Bool,
+        typed: [String: String],
+        whyNot: String?
+    ) -> Form {
+        let (factor, servings) =
+            switch scale {
+            case .asWritten: ("1", "")
+            case .factor(let factor): (MixedNumber(factor).formatted(.ascii), "")
+            case .servings(let servings): ("", servings.description)
+            }
+        return SizeForm.form(
+            factor: factor,
+            servings: servings,
+            isRounded: forKitchen,
+            typed: typed,
+            whyNot: whyNot
+        )
     }
 }
 

@@ -80,8 +80,8 @@ public struct StepsPage: Screen {
         navigation = ListPages.navigation(recipe.id, current: .steps(recipe.id))
         emptyText =
             editing != edited?.id
-            ? localized("This step was deleted. What you type below becomes a new one.")
-            : rows.isEmpty ? localized("There are no steps yet — enter the first one below.") : nil
+            ? localized("This step was deleted. What you type becomes a new one.")
+            : rows.isEmpty ? localized("There are no steps yet — enter the first one.") : nil
     }
 
     /// Returns whether the form holds something that isn't saved. A new step is its text, because its position is filled in.

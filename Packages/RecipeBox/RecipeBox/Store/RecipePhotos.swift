@@ -13,4 +13,12 @@ extension RecipeReader {
         }
         return (record.name, attachment)
     }
+
+    /// Returns the recipes whose pictures have a thumbnail.
+    func recipesWithThumbnails() throws -> Set<Recipe.ID> {
+        let sql = """
+            SELECT recipe.id FROM recipe JOIN attachment ON attachment.id = recipe.photo WHERE attachment.thumbnail IS NOT NULL
+            """
+        return Set(try String.fetchAll(db, sql: sql).map { Recipe.ID($0) })
+    }
 }

@@ -14,7 +14,6 @@ struct RecipeWriter: ChangeWriter {
     ///
     /// - Parameters:
     ///   - useCase: The name of the use case in the change log.
-    ///   - recipe: The recipe.
     ///   - summary: The change in words.
     ///   - isLast: Whether the change deletes the recipe. Then its change time isn't written.
     ///   - body: Writes the rows.

@@ -223,20 +223,27 @@ extension RecipeBox {
         return RecipeLink.shoppingList(ids).labeled(localized("Shopping list"))
     }
 
-    /// The size that was typed: the number of servings if the person changed it, else the factor.
+    /// Returns the link to a recipe or to a shopping list in the size that was typed.
     private func sized(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Link {
-        let recipe = try recipe(recipe(of: link))
-        let shown = try recipeScreen(at: link)
-        let servings = act.fields["servings"] ?? ""
-        let scale: Scale
-        if !servings.isEmpty, servings != shown.size[field: "servings"]?.value {
-            scale = .servings(try Servings(RecipeFields.whole(servings) ?? 0))
-        } else {
-            scale = .factor(try Scaling.factor(typed: act.fields["factor"] ?? "1"))
+        if let ids = link.shopping {
+            let shown = try shoppingListScreen(at: link).size
+            let scale = try SizeForm.scale(typed: act.fields, over: shown)
+            let forKitchen = SizeForm.isRounded(typed: act.fields, over: shown)
+            _ = try shoppingListScreen(ids.map { ($0, scale) })
+            return RecipeLink.sizedList(ids, scale, forKitchen: forKitchen).labeled(localized("Shopping list"))
         }
-        let forKitchen = act.fields["kitchen"].map { $0 == "true" } ?? shown.scale.isRounded
-        let link = RecipeLink.sized(recipe.id, try Scaling.factor(scale, for: recipe), forKitchen: forKitchen)
-        return link.labeled(recipe.name)
+        let recipe = try recipe(recipe(of: link))
+        let shown = try recipeScreen(at: link).size
+        let factor = try Scaling.factor(SizeForm.scale(typed: act.fields, over: shown), for: recipe)
+        let forKitchen = SizeForm.isRounded(typed: act.fields, over: shown)
+        return RecipeLink.sized(recipe.id, factor, forKitchen: forKitchen).labeled(recipe.name)
+    }
+
+    private func shoppingListScreen(at link: RecipeLink) throws(RecipeBoxError) -> ShoppingListScreen {
+        guard case .sizedList(let ids, let scale, let forKitchen) = link else {
+            return try shoppingListScreen((link.shopping ?? []).map { ($0, .asWritten) })
+        }
+        return try shoppingListScreen(ids.map { ($0, scale) }, forKitchen: forKitchen)
     }
 
     private func recipeScreen(at link: RecipeLink) throws(RecipeBoxError) -> RecipeScreen {

@@ -5,7 +5,6 @@ extension RecipeBox {
     /// Returns the history of a recipe, newest first. A deleted recipe still has its history.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe.
     ///   - limit: The maximum number of entries.
     ///   - before: The `id` of the last entry of the previous page; nil for the first page.
     public func history(

@@ -58,6 +58,11 @@ extension RecipeBox {
         try read { tables in try tables.photo(of: recipe).attachment.thumbnail }
     }
 
+    /// Returns the recipes whose pictures have a thumbnail, for lists that show them.
+    public func recipesWithThumbnails() throws(RecipeBoxError) -> Set<Recipe.ID> {
+        try read { tables in try tables.recipesWithThumbnails() }
+    }
+
     /// Deletes the pictures that no recipe uses, and returns their number. The daily backup calls it.
     ///
     /// A picture stays if a change of the last `days` days mentions it, so that an undo can restore it. With 0 days no
@@ -67,14 +72,8 @@ extension RecipeBox {
     @discardableResult
     public func sweepPhotos(undoableForDays days: Int = 30) throws(RecipeBoxError) -> Int {
         guard let photos else { throw .noPlaceForPhotos }
-        let now = clock.now()
         do throws(StoreError) {
-            // A picture is stored a moment before its recipe refers to it.
-            let sweep = try photos.sweep(
-                addedBefore: now.adding(minutes: -10),
-                undoableSince: days > 0 ? now.adding(days24h: -days) : nil
-            )
-            return sweep.pictures
+            return try photos.sweepUnused(undoableForDays: days, now: clock.now())
         } catch {
             throw .store(error)
         }

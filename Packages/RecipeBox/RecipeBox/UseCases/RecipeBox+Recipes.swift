@@ -51,24 +51,23 @@ extension RecipeBox {
     /// - Throws: `blank` or `tooLong`.
     @discardableResult
     public func newRecipe(named name: String) throws(RecipeBoxError) -> Recipe {
-        try newRecipe(RecipeDraft(name: name))
+        try newRecipe(RecipeDraft(name: name)).recipe
     }
 
     /// Creates a recipe with the content of a draft.
     @discardableResult
-    public func newRecipe(_ draft: RecipeDraft) throws(RecipeBoxError) -> Recipe {
+    public func newRecipe(_ draft: RecipeDraft) throws(RecipeBoxError) -> NamingReceipt {
         let draft = try DraftRule.checked(draft)
         return try write { tables in
             let id: Recipe.ID = ids.next(at: tables.now)
             try tables.insert(draft, as: id, ids: ids, useCase: "newRecipe", localized("“\(draft.name)” added"))
-            return try tables.reader.recipe(id, photo: photo)
+            return try tables.reader.naming(id, draft.name, photo)
         }
     }
 
     /// Adds imported drafts in one transaction. Each is a change that can be undone separately.
     ///
     /// - Parameters:
-    ///   - drafts: The drafts.
     ///   - replaces: Whether a draft replaces the recipe of its name, which keeps its id and its photo. A recipe is
     ///     replaced once: a further draft of its name is added.
     /// - Throws: `ambiguousRecipe` if several recipes have the name of a draft, and none or several of them in its
@@ -153,7 +152,7 @@ extension RecipeBox {
     ///
     /// - Throws: `noSuchRecipe`, `blank` or `tooLong`.
     @discardableResult
-    public func rename(_ id: Recipe.ID, to name: String) throws(RecipeBoxError) -> Recipe {
+    public func rename(_ id: Recipe.ID, to name: String) throws(RecipeBoxError) -> NamingReceipt {
         let name = try TextRule.recipeName.checked(name)
         return try edit(id, useCase: "rename") { draft in draft.name = name }
     }
@@ -165,7 +164,7 @@ extension RecipeBox {
     /// - Throws: `noSuchRecipe`, or the error of an invalid text or tag.
     @discardableResult
     public func edit(_ id: Recipe.ID, _ change: (inout RecipeDraft) -> Void) throws(RecipeBoxError) -> Recipe {
-        try edit(id, useCase: "edit", change)
+        try edit(id, useCase: "edit", change).recipe
     }
 
     /// Changes the fields of the recipe name page from the texts of its form, by field id.
@@ -175,7 +174,7 @@ extension RecipeBox {
     public func edit(_ id: Recipe.ID, typed: [String: String]) throws(RecipeBoxError) -> Recipe {
         try edit(id, useCase: "edit") { draft in
             draft = try RecipeFields.draft(draft, typed: typed)
-        }
+        }.recipe
     }
 
     /// Deletes a recipe with its ingredients, steps and tags. `undo(_:)` restores all of it, the photo included.
@@ -195,7 +194,7 @@ extension RecipeBox {
         _ id: Recipe.ID,
         useCase: String,
         _ change: (inout RecipeDraft) throws -> Void
-    ) throws(RecipeBoxError) -> Recipe {
+    ) throws(RecipeBoxError) -> NamingReceipt {
         try write { tables in
             let record = try tables.reader.record(id)
             var before = try record.draft()
@@ -214,7 +213,20 @@ extension RecipeBox {
                         : localized("“\(before.name)” renamed to “\(after.name)”")
                 )
             }
-            return try tables.reader.recipe(id, photo: photo)
+            return try tables.reader.naming(id, after.name, photo)
         }
+    }
+}
+
+extension RecipeReader {
+    fileprivate func naming(
+        _ id: Recipe.ID,
+        _ name: String,
+        _ photo: (Attachment) -> Photo
+    ) throws -> NamingReceipt {
+        NamingReceipt(
+            recipe: try recipe(id, photo: photo),
+            namesakes: try named(name).map { Recipe.ID($0.id) }.filter { $0 != id }
+        )
     }
 }

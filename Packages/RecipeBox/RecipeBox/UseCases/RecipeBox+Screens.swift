@@ -104,15 +104,24 @@ extension RecipeBox {
     }
 
     /// Returns the shopping list for several recipes, each in its size. `forKitchen` rounds the sums to measurable amounts.
+    /// `typed` holds the texts in the form of the size that aren't shown yet, by field id.
     public func shoppingListScreen(
         _ recipes: [(Recipe.ID, Scale)],
-        forKitchen: Bool = false
+        forKitchen: Bool = false,
+        typed: [String: String] = [:]
     ) throws(RecipeBoxError) -> ShoppingListScreen {
         try read { tables in
             let scaled = try recipes.map { id, scale in
                 try Scaling.scaled(tables.recipe(id, photo: photo), scale)
             }
-            return ShoppingListScreen(scaled, forKitchen: forKitchen, revision: try tables.screenRevision())
+            let scales = Set(recipes.map(\.1))
+            return ShoppingListScreen(
+                scaled,
+                scales.count == 1 ? recipes[0].1 : .asWritten,
+                forKitchen: forKitchen,
+                typed: typed,
+                revision: try tables.screenRevision()
+            )
         }
     }
 
@@ -138,7 +147,9 @@ extension RecipeBox {
         case .newRecipe: front.page(try nameScreen(typed: typed))
         case .search: front.page(try searchScreen(typed["query"] ?? ""))
         case .found(let query): front.page(try searchScreen(typed["query"] ?? query))
-        case .shoppingList(let ids): front.page(try shoppingListScreen(ids.map { ($0, .asWritten) }))
+        case .shoppingList(let ids): front.page(try shoppingListScreen(ids.map { ($0, .asWritten) }, typed: typed))
+        case .sizedList(let ids, let scale, let forKitchen):
+            front.page(try shoppingListScreen(ids.map { ($0, scale) }, forKitchen: forKitchen, typed: typed))
         case .name(let id): front.page(try nameScreen(of: id, typed: typed))
         case .ingredients(let id): front.page(try ingredientPage(of: id, typed: typed))
         case .ingredient(let id, let row): front.page(try ingredientPage(of: id, editing: row, typed: typed))

@@ -12,20 +12,19 @@ extension RecipeBox {
         _ text: String,
         to recipe: Recipe.ID,
         at position: Int? = nil
-    ) throws(RecipeBoxError) -> Step {
+    ) throws(RecipeBoxError) -> StepReceipt {
         let text = try TextRule.step.checked(text)
         return try write { tables in
             try tables.reader.require(recipe)
             let place = try tables.reader.stepList(of: recipe).place(at: position)
             let step = Step(id: ids.next(at: tables.now), position: place.position, text: text)
             let number = try tables.reader.stepNumber(at: place.key, of: recipe)
-            let summary =
-                RecipeHeading.isHeading(text)
-                ? localized("heading “\(text)” added") : localized("step \(number) added")
+            let isHeading = RecipeHeading.isHeading(text)
+            let summary = isHeading ? localized("heading “\(text)” added") : localized("step \(number) added")
             try tables.change("addStep", of: recipe, summary) { rows in
                 try rows.insert(StepRecord(step, of: recipe, at: place.key))
             }
-            return step
+            return StepReceipt(step: step, number: isHeading ? nil : number)
         }
     }
 
@@ -39,7 +38,7 @@ extension RecipeBox {
         of recipe: Recipe.ID,
         text: String? = nil,
         position: Int? = nil
-    ) throws(RecipeBoxError) -> Step {
+    ) throws(RecipeBoxError) -> StepReceipt {
         let text = try text.map(TextRule.step.checked)
         return try write { tables in
             let record = try tables.reader.step(id, of: recipe)
@@ -49,22 +48,20 @@ extension RecipeBox {
             let place = try position.map { try list.move(record.orderKey, to: $0) }
             let step = Step(id: id, position: place?.position ?? old, text: text ?? record.text)
             let edited = StepRecord(step, of: recipe, at: place?.key ?? key)
+            let isHeading = RecipeHeading.isHeading(step.text)
+            let number = try tables.reader.stepNumber(at: place?.key ?? key, of: recipe, moving: id)
             if edited != record {
-                let numbers = try (
-                    tables.reader.stepNumber(at: key, of: recipe, moving: id),
-                    tables.reader.stepNumber(at: place?.key ?? key, of: recipe, moving: id)
-                )
-                let isHeading = RecipeHeading.isHeading(step.text)
+                let former = try tables.reader.stepNumber(at: key, of: recipe, moving: id)
                 let summary =
-                    switch (isHeading, isHeading ? step.position == old : numbers.0 == numbers.1) {
+                    switch (isHeading, isHeading ? step.position == old : former == number) {
                     case (true, true): localized("heading “\(step.text)” edited")
                     case (true, false): localized("heading “\(step.text)” moved")
-                    case (false, true): localized("step \(numbers.0) edited")
-                    case (false, false): localized("step \(numbers.0) moved to \(numbers.1)")
+                    case (false, true): localized("step \(former) edited")
+                    case (false, false): localized("step \(former) moved to \(number)")
                     }
                 try tables.change("editStep", of: recipe, summary) { rows in try rows.update(edited) }
             }
-            return step
+            return StepReceipt(step: step, number: isHeading ? nil : number)
         }
     }
 

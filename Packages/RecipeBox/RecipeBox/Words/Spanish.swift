@@ -256,6 +256,10 @@ msgid "a file that is not text"
 msgstr "un archivo que no es texto"
 
 #: Exchange/RecipeImport.swift
+msgid "Markdown, which can be exported and not imported"
+msgstr "Markdown, que se puede exportar y no importar"
+
+#: Exchange/RecipeImport.swift
 msgid "plain text"
 msgstr "texto simple"
 
@@ -296,6 +300,14 @@ msgstr "{0} con datos sin tipo de schema.org"
 #: Exchange/SchemaOrg/SchemaOrgImport.swift
 msgid "{0} with data about {1}"
 msgstr "{0} con datos sobre {1}"
+
+#: Exchange/SchemaOrg/SchemaOrgImport.swift
+msgid "it has no name"
+msgstr "no tiene nombre"
+
+#: Exchange/SchemaOrg/SchemaOrgImport.swift
+msgid "it is in the markup of the page, and the data block beside it was read"
+msgstr "está en el marcado de la página, y se leyó el bloque de datos a su lado"
 
 #: Exchange/SchemaOrg/SchemaOrgImport.swift
 msgid "the page has this recipe twice"
@@ -466,8 +478,8 @@ msgstr "{0} líneas son {1} ingredientes — guarde cada línea como un ingredie
 
 #. {0} line; {1} parts
 #: RecipeBoxError.swift
-msgid "“{0}” and “{1}” are two ingredients — empty the line or the fields below it"
-msgstr "“{0}” y “{1}” son dos ingredientes — vacíe la línea o los campos de abajo"
+msgid "“{0}” and “{1}” are two ingredients — empty the line or the fields of its parts"
+msgstr "“{0}” y “{1}” son dos ingredientes — vacíe la línea o los campos de sus partes"
 
 #: RecipeBoxError.swift
 msgid "no number is typed — enter a number, such as 4"
@@ -518,12 +530,12 @@ msgid " and "
 msgstr " y "
 
 #: Screens/StepsPage.swift
-msgid "This step was deleted. What you type below becomes a new one."
-msgstr "Este paso se eliminó. Lo que escriba abajo será un paso nuevo."
+msgid "This step was deleted. What you type becomes a new one."
+msgstr "Este paso se eliminó. Lo que escriba será un paso nuevo."
 
 #: Screens/IngredientPage.swift
-msgid "This ingredient was deleted. What you type below becomes a new one."
-msgstr "Este ingrediente se eliminó. Lo que escriba abajo será un ingrediente nuevo."
+msgid "This ingredient was deleted. What you type becomes a new one."
+msgstr "Este ingrediente se eliminó. Lo que escriba será un ingrediente nuevo."
 
 #. {0} recipe; {1} text
 #: RecipeBoxError.swift
@@ -766,12 +778,12 @@ msgid "exact, no kitchen measure is within 10%"
 msgstr "exacto; ninguna medida de cocina se acerca a menos de 10%"
 
 #. {0} alternative; {1} read; {2} other
-#: Rules/LostSpace.swift
+#: Rules/TwofoldAmount.swift
 msgid "{0} was read as {1}; if you meant the plain fraction, write {2}"
 msgstr "{0} se leyó como {1}; si quería la fracción simple, escriba {2}"
 
 #. {0} text; {1} read; {2} other
-#: Rules/LostSpace.swift
+#: Rules/TwofoldAmount.swift
 msgid "“{0}” was read as {1}; if it lost a space, it is {2}"
 msgstr "“{0}” se leyó como {1}; si perdió un espacio, es {2}"
 
@@ -917,8 +929,8 @@ msgid "nothing has been changed yet"
 msgstr "todavía no se ha cambiado nada"
 
 #: Screens/IngredientPage.swift
-msgid "There are no ingredients yet — enter the first one below."
-msgstr "Todavía no hay ingredientes — escriba el primero abajo."
+msgid "There are no ingredients yet — enter the first one."
+msgstr "Todavía no hay ingredientes — escriba el primero."
 
 #. {0} $0.position
 #: Screens/IngredientPage.swift
@@ -939,7 +951,7 @@ msgstr "El ingrediente en una línea"
 
 #: Screens/IngredientPage.swift
 msgid "1 and 1/2 cups flour, sifted"
-msgstr "1 1/2 tazas de harina, cernida"
+msgstr "1-1/2 tazas de harina, cernida"
 
 #. {0} IngredientLine.inLanguage(of: line) { IngredientWording.composed(draft) }
 #: Screens/IngredientPage.swift
@@ -1013,7 +1025,7 @@ msgid "Pancakes"
 msgstr "Hotcakes"
 
 #: Screens/RecipeFields.swift
-#: Screens/RecipeScreen.swift
+#: Screens/SizeForm.swift
 msgid "Servings"
 msgstr "Porciones"
 
@@ -1139,19 +1151,19 @@ msgstr "Exportar como {0}"
 msgid "the recipe doesn't say how many it serves"
 msgstr "la receta no dice cuántas porciones rinde"
 
-#: Screens/RecipeScreen.swift
+#: Screens/SizeForm.swift
 msgid "Size"
 msgstr "Tamaño"
 
-#: Screens/RecipeScreen.swift
+#: Screens/SizeForm.swift
 msgid "Times as much"
 msgstr "Veces la cantidad"
 
-#: Screens/RecipeScreen.swift
+#: Screens/SizeForm.swift
 msgid "Round to what can be measured"
 msgstr "Redondear a lo que se puede medir"
 
-#: Screens/RecipeScreen.swift
+#: Screens/SizeForm.swift
 msgid "Show"
 msgstr "Mostrar"
 
@@ -1225,8 +1237,8 @@ msgid "Save step"
 msgstr "Guardar el paso"
 
 #: Screens/StepsPage.swift
-msgid "There are no steps yet — enter the first one below."
-msgstr "Todavía no hay pasos — escriba el primero abajo."
+msgid "There are no steps yet — enter the first one."
+msgstr "Todavía no hay pasos — escriba el primero."
 
 #: Screens/StepsPage.swift
 msgid "New step"

@@ -9,7 +9,8 @@ public enum SchemaOrgImport {
     /// A scan of the bytes finds the data blocks. The page is parsed only if they have no complete recipe, to read its
     /// markup (`PageMarkup`). Several recipes, `@graph`, references by `@id` and recipes inside other nodes are
     /// supported. A broken block beside a sound one becomes an entry in the first recipe's ledger. A recipe that a page
-    /// contains twice is imported once. A page whose recipes have neither ingredients nor steps is refused; a JSON file, which
+    /// contains twice is imported once. A recipe without a name, and one that only the markup beside a complete data block has, become
+    /// entries in the first recipe's ledger. A page whose recipes have neither ingredients nor steps is refused; a JSON file, which
     /// may be an export of such a recipe, isn't.
     ///
     /// - Parameters:
@@ -34,8 +35,11 @@ public enum SchemaOrgImport {
         }
         // A node that only refers to another is not a recipe of its own.
         nodes.removeAll { node in node.members.allSatisfy { $0.name.hasPrefix("@") } }
-        let page = data.isPage && !nodes.contains(where: isWhole) ? try? HTMLDocument(page: bytes) : nil
-        if let page { nodes = completed(nodes, by: PageMarkup.nodes(in: page)) }
+        let isWhole = nodes.contains { Self.isWhole($0) }
+        let page = data.isPage && (!isWhole || hasMicrodata(bytes)) ? try? HTMLDocument(page: bytes) : nil
+        let markup = page.map { PageMarkup.nodes(in: $0) } ?? []
+        var lost = unread(markup, beside: nodes, completes: !isWhole)
+        nodes = isWhole ? nodes : completed(nodes, by: markup)
         guard !nodes.isEmpty else {
             if let broken = data.broken.first { throw .brokenData(found: broken.found, broken.error) }
             throw .noRecipe(found: description(of: data.values, isPage: data.isPage))
@@ -44,7 +48,7 @@ public enum SchemaOrgImport {
         let pageLanguage = data.isPage ? language(of: bytes) : nil
         var imported = DistinctRecipes()
         let allowance = ReadingAllowance(bytes: bytes.count)
-        for (number, node) in nodes.enumerated() {
+        for node in nodes {
             var reader = SchemaOrgReader(
                 node: node,
                 index: index,
@@ -53,10 +57,13 @@ public enum SchemaOrgImport {
                 pageLanguage: pageLanguage,
                 allowance: allowance
             )
-            if number == 0 {
+            if imported.recipes.isEmpty {
                 for broken in data.broken { reader.builder.drop(broken.found, "", "\(broken.error)") }
             }
-            guard var recipe = reader.read(title: page?.title) else { continue }
+            guard var recipe = reader.read(title: isWhole ? nil : page?.title) else {
+                lost.append((localized("a recipe with \(node.members.count) fields"), localized("it has no name")))
+                continue
+            }
             if repeated.contains(node) { recipe.ledger.noteRepetition(of: recipe.draft.name) }
             imported.add(recipe)
         }
@@ -68,7 +75,34 @@ public enum SchemaOrgImport {
             let fields = nodes[0].members.map(\.name).filter { !$0.hasPrefix("@") }.joined(separator: ", ")
             throw .noRecipe(found: localized("“\(name)” without ingredients and steps (it has \(fields))"))
         }
+        imported.note(lost)
         return imported.recipes
+    }
+
+    /// Returns the recipes of the markup that no data block names, if they have ingredients or steps. One that completes the only data block isn't
+    /// among them.
+    private static func unread(
+        _ markup: [JSONObject],
+        beside nodes: [JSONObject],
+        completes: Bool
+    ) -> [(found: String, reason: String)] {
+        func title(_ node: JSONObject) -> String { node["name"]?.list.first?.string ?? "" }
+        // Without a data block, the recipes of the markup are read.
+        guard !nodes.isEmpty else { return [] }
+        let known = Set(nodes.map { Folding.key(title($0)) })
+        return markup.dropFirst(completes && nodes.count == 1 ? 1 : 0).compactMap { node in
+            let name = title(node)
+            guard node["recipeIngredient"] != nil || node["recipeInstructions"] != nil,
+                !known.contains(Folding.key(name))
+            else { return nil }
+            return (name, localized("it is in the markup of the page, and the data block beside it was read"))
+        }
+    }
+
+    /// Whether a page has a recipe as microdata, perhaps. Bytes are compared, which takes a small part of the time of parsing.
+    private static func hasMicrodata(_ page: [UInt8]) -> Bool {
+        let mark = Array("itemtype".utf8)
+        return page.indices.contains { page[$0] == mark[0] && page[$0...].starts(with: mark) }
     }
 
     /// Returns the language that the `html` element of a page tells; nil for none, or one without texts here. Only the beginning is read.
@@ -169,6 +203,11 @@ private struct DistinctRecipes {
     private var lines: [Set<String>] = []
     /// The indices of the recipes of a name.
     private var named: [String: [Int]] = [:]
+
+    /// Notes recipes that were left out in the ledger of the first one.
+    mutating func note(_ lost: [(found: String, reason: String)]) {
+        for (found, reason) in lost { recipes[0].ledger.note(.dropped, "Recipe", found, reason) }
+    }
 
     mutating func add(_ recipe: ImportedRecipe) {
         let key = Folding.key(recipe.draft.name)

@@ -1,8 +1,8 @@
 import FractionParser
 import WordKit
 
-/// Tells of an amount that probably lost the space between its whole and its fraction, such as "11/2" for 1 1/2.
-public enum LostSpace {
+/// Finds amounts that probably lost the space between the whole and the fraction, such as "11/2" for 1 1/2.
+public enum TwofoldAmount {
     /// Returns a sentence with both readings of the amount in a line or a field: "11/2 was read as 1-1/2; if you meant the plain fraction, write
     /// 5-1/2". Returns nil for a text with one reading.
     public static func hint(in typed: String) -> String? {
@@ -13,7 +13,7 @@ public enum LostSpace {
     }
 }
 
-extension LostSpace {
+extension TwofoldAmount {
     /// Returns the numbers of a line that a person and a file read differently, as each reads it: "11/2" as 1-1/2 and as 5-1/2.
     static func twofold(in line: String) -> [(typed: LineNumber, filed: LineNumber)] {
         let (typed, filed) = (IngredientLine.numbers(in: line), IngredientLine.numbers(in: line, options: .arithmetic))
@@ -33,18 +33,36 @@ extension LostSpace {
         return localized("“\(text)” was read as \(read); if it lost a space, it is \(other)")
     }
 
-    /// Returns a typed line with the space in each number that a file would read otherwise: "1 1/2 cups flour" for "11/2 cups flour".
+    /// Returns a typed line with the space in each number that a file would read otherwise, or that has an "@": "1 1/2 cups flour" for "11/2 cups
+    /// flour" and for "1 @ 1/2 cups flour".
     static func spaced(_ line: String) -> String {
+        rewritten(line, as: .typed) { mixed, isGlued in
+            // "1 1/2-inch piece" may be one piece of half an inch.
+            let isMixed = mixed.whole != 0 && mixed.numerator != 0 && !isGlued
+            return isMixed ? "\(mixed.whole) \(mixed.numerator)/\(mixed.denominator)" : mixed.formatted(.ascii)
+        }
+    }
+
+    /// Returns a line to cook from, in which each such number is shown as it was read: "1-1/2 cups flour".
+    static func read(_ line: String, as reading: LineReading) -> String {
+        rewritten(line, as: reading) { mixed, _ in mixed.formatted(.ascii) }
+    }
+
+    private static func rewritten(
+        _ line: String,
+        as reading: LineReading,
+        _ text: (_ number: MixedNumber, _ isGlued: Bool) -> String
+    ) -> String {
         let bytes = Array(line.utf8)
+        let ambiguous = Set(twofold(in: line).map { $0.typed.range })
         var result: [UInt8] = []
         var end = 0
-        for (number, _) in twofold(in: line) {
-            let mixed = MixedNumber(number.value)
-            // "1 1/2-inch piece" may be one piece of half an inch.
+        for number in IngredientLine.numbers(in: line, options: reading.options) where number.fault == nil {
+            let isOdd = bytes[number.range].contains(UInt8(ascii: "@"))
+            guard isOdd || ambiguous.contains(number.range) else { continue }
             let isGlued = number.joint == nil && bytes[number.range.upperBound...].first == UInt8(ascii: "-")
-            let text = isGlued ? mixed.formatted(.ascii) : "\(mixed.whole) \(mixed.numerator)/\(mixed.denominator)"
             result += bytes[end..<number.range.lowerBound]
-            result += text.utf8
+            result += text(MixedNumber(number.value), isGlued).utf8
             end = number.range.upperBound
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)
