@@ -18,21 +18,13 @@ struct ActTests {
         }
         #expect(found.breaches.isEmpty, "\(found.breaches.prefix(5).joined(separator: "\n"))")
         #expect(found.triedRanges.isSuperset(of: ["from", "until"]))
-        #expect(
-            found.screens == [
-                "HomeScreen", "PostsScreen", "PostScreen", "GoalPage", "SetHabitPage", "HabitsScreen", "EditHabitPage",
-                "ScoreScreen", "StatisticsScreen", "ProgressScreen", "RemindersPage", "SettingsPage", "SkipsPage",
-                "SchedulePage", "CourseSourcePage",
-            ]
-        )
+        let folder = "Packages/HabitCourse/HabitCourse/Screens"
+        #expect(try found.screens == Declared.screens(in: folder))
+        let done = found.done.compactMap { HabitAct($0.replacing("check/*", with: "check/2026-06-01")) }
         // A theme can be set from the list for a few days only, which a walk misses: the first week by acts alone does it.
-        #expect(
-            found.done.union(["theme/*/set"]) == [
-                "fetch", "goal", "goal/save", "habit/*/check/*", "habit/*/edit", "habit/*/uncheck/*", "habit/save",
-                "habit/set", "habits", "pause", "post/*/finish", "post/*/read", "progress", "reminders/save", "resume",
-                "score", "settings", "settings/save", "skip", "skip/*/remove", "skips", "start", "theme/*/set", "undo",
-            ]
-        )
+        let all = Set(done.map { Declared.name(of: $0) }).union(["openSet"])
+        #expect(try all == Declared.cases(in: folder + "/HabitAct.swift"))
+        #expect(found.done.isSuperset(of: ["habit/*/check/*", "habit/*/uncheck/*"]))
     }
 
     @Test(
@@ -108,7 +100,11 @@ struct ActTests {
             guard let post = try course.homeScreen().posts.available.first else { break }
             let at = HabitLink.post(post.id)
             let read = try await done(course.perform(Act("post/\(post.id)/finish"), at: at))
-            #expect(read.said == "“\(post.title)” read" && read.next.target == at.target)
+            let found = try course.findPost(post.id.rawValue)
+            let theme = found.kind == .habit ? found.theme : nil
+            #expect(read.said == "“\(post.title)” read")
+            // After the post of a habit, its ideas come with the form to set it.
+            #expect(read.next.target == theme.map { HabitLink.setHabit($0).target } ?? at.target)
             if try course.homeScreen().posts.available.isEmpty { try story.go(to: 8) }
         }
         let open = try await done(course.perform(Act("theme/eatingSlowly/set"), at: .habits))
@@ -122,6 +118,51 @@ struct ActTests {
         #expect(try course.habits().map(\.theme) == [.foodObservation])
     }
 
+    @Test("The first day is one of the range that its field says, and any other is refused at the field")
+    func firstDay() async throws {
+        let course = try await CourseStory.installed().course
+        let field = try #require(try course.homeScreen().startForm?[field: "on"])
+        let lowest = try #require(field.range?.lowest.flatMap { LocalDate($0) })
+        let highest = try #require(field.range?.highest.flatMap { LocalDate($0) })
+        for (day, isTaken) in [(lowest.previous, false), (lowest, true), (highest, true), (highest.next, false)] {
+            switch try await course.perform(Act("start", fields: ["on": "\(day)"]), at: .home) {
+            case .question: #expect(isTaken, "\(day)")
+            case .refused(let screen, let why, _, _):
+                #expect(!isTaken && (screen as? HomeScreen)?.startForm?[field: "on"]?.error == why, "\(day)")
+            default: Issue.record("started on \(day) without a question")
+            }
+        }
+    }
+
+    @Test("A refusal is at its field: the screen has its error there, or the refusal names the field")
+    func fields() async throws {
+        let story = try await CourseStory.installed()
+        await story.site.set(
+            CourseStory.address,
+            .failure(.unreachable(address: CourseStory.address, reason: "no answer"))
+        )
+        guard case .refused(_, _, _, let named) = try await story.course.perform(Act("fetch"), at: .course) else {
+            Issue.record("a site that is down was fetched")
+            return
+        }
+        #expect(named == "address")
+        let learner = try Learner(isStarted: true)
+        let wrong: [(Act, HabitLink, String)] = [
+            (Act("skip", fields: ["reason": ""]), .skips, "reason"), (Act("skip"), .skips, "reason"),
+            (Act("skip", fields: ["habit": "none", "reason": "flu"]), .skips, "habit"),
+            (Act("settings/save", fields: ["zone": "Mars"]), .settings, "zone"),
+            (Act("settings/save", fields: ["reset": "25:00"]), .settings, "reset"),
+        ]
+        for (act, link, field) in wrong {
+            guard case .refused(let screen, let why, _, _) = try await learner.course.perform(act, at: link) else {
+                Issue.record("\(act.action) wasn't refused")
+                continue
+            }
+            let form = ScreenParts(screen).forms.first { $0[button: act.action] != nil }
+            #expect(form?[field: field]?.error == why, "\(act.action) · \(field)")
+        }
+    }
+
     @Test("A tick that is sent after the day has ended counts for its own day, and two days later for none")
     func late() async throws {
         let learner = try Learner(isStarted: true)
@@ -132,7 +173,7 @@ struct ActTests {
         #expect(row.yesterday?.checked == true && !row.checked)
         try learner.course.uncheck(row.id, forYesterday: true)
         try learner.day(3)
-        guard case .refused(_, let why, _) = try await learner.course.perform(Act(box.id), at: .home) else {
+        guard case .refused(_, let why, _, _) = try await learner.course.perform(Act(box.id), at: .home) else {
             Issue.record("a day that is over was changed")
             return
         }
@@ -179,13 +220,13 @@ struct ActTests {
         let save = Act("goal/save", fields: ["goal": "I am patient"], seen: seen)
         try await done(learner.course.perform(save, at: .goal))
         let other = Act("goal/save", fields: ["goal": "I am quick"], seen: seen)
-        guard case .refused(let screen, let why, _) = try await learner.course.perform(other, at: .goal) else {
+        guard case .refused(let screen, let why, _, _) = try await learner.course.perform(other, at: .goal) else {
             Issue.record("another device's goal was overwritten")
             return
         }
         #expect(why == "since you looked: goal changed: I am patient — look again, then decide")
         #expect((screen as? GoalPage)?.form[field: "goal"]?.value == "I am quick", "what was typed is kept")
-        guard case .refused(_, let undo, _) = try await learner.course.perform(Act("undo", seen: seen), at: .home)
+        guard case .refused(_, let undo, _, _) = try await learner.course.perform(Act("undo", seen: seen), at: .home)
         else {
             Issue.record("an undo took back another change than the one that was seen")
             return
@@ -243,7 +284,7 @@ struct ActTests {
             ),
         ]
         for (act, link, expected) in cases {
-            guard case .refused(_, let why, _) = try await learner.course.perform(act, at: link) else {
+            guard case .refused(_, let why, _, _) = try await learner.course.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
@@ -262,7 +303,7 @@ struct ActTests {
             .failure(.unreachable(address: CourseStory.address, reason: "no answer"))
         )
         let act = Act("fetch", operation: "f")
-        guard case .refused(_, let why, _) = try await story.course.perform(act, at: .course) else {
+        guard case .refused(_, let why, _, _) = try await story.course.perform(act, at: .course) else {
             Issue.record("a site that is down was fetched")
             return
         }

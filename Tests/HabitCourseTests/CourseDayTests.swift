@@ -36,6 +36,40 @@ struct CourseDayTests {
         #expect(clock.boundary(of: try HabitSample.date(day)) <= (try Instant(iso8601: instant)))
     }
 
+    @Test(
+        "a reset in the evening ends the day of that date, and the course starts on the day's own date",
+        arguments: [
+            ("12:00", "2026-06-01T11:59:59.999", "2026-06-01"), ("12:00", "2026-06-01T12:00", "2026-06-02"),
+            ("22:00", "2026-06-01T08:00", "2026-06-01"), ("22:00", "2026-06-01T21:59:59.999", "2026-06-01"),
+            ("22:00", "2026-06-01T22:00", "2026-06-02"), ("23:00", "2026-06-01T08:00", "2026-06-01"),
+            ("11:59", "2026-06-01T11:58", "2026-05-31"),
+        ]
+    )
+    func evening(reset: String, now: String, day: String) throws {
+        let learner = try Learner(now: now)
+        let state = try learner.course.start(resetsAt: try LocalTime(iso8601: reset))
+        #expect(state.start.description == day)
+    }
+
+    @Test("a reset moved to the evening and back swallows no day")
+    func movedToTheEvening() throws {
+        let learner = try Learner(now: "2026-06-01T08:00", isStarted: true)
+        let habit = try learner.habit(.foodObservation)
+        #expect(try learner.course.check(habit).day.description == "2026-06-01")
+        try learner.course.setSettings(resetsAt: try LocalTime(iso8601: "22:00"))
+        #expect(try learner.course.check(habit).wasSo)
+        try learner.at("2026-06-01T22:00")
+        #expect(try learner.course.check(habit).day.description == "2026-06-02")
+        try learner.at("2026-06-02T22:00")
+        #expect(try learner.course.check(habit).day.description == "2026-06-03")
+        try learner.course.setSettings(resetsAt: CourseClock.usualReset)
+        #expect(try learner.course.check(habit).wasSo)
+        try learner.at("2026-06-04T02:59")
+        #expect(try learner.course.check(habit).wasSo)
+        try learner.at("2026-06-04T03:00")
+        #expect(try learner.course.check(habit).day.description == "2026-06-04")
+    }
+
     @Test("unless said, the boxes can be ticked again at three in the morning")
     func usualReset() {
         #expect(CourseClock.Setting(timeZone: .gmt).boundary.startsAt.description == "03:00")

@@ -258,6 +258,23 @@ struct HabitBoxTests {
         #expect(try course.skips() == [trip, dentist, flu])
     }
 
+    @Test("the same days are skipped once: again for the same reason is no change, and another reason replaces it")
+    func sameSkip() throws {
+        let (learner, slow) = try learner()
+        let course = learner.course
+        let days = try HabitSample.day(10)...HabitSample.day(11)
+        let flu = try course.skip(days, reason: "flu")
+        let changes = try learner.count("change")
+        #expect(try course.skip(days, reason: "flu") == flu)
+        #expect(try learner.count("change") == changes)
+        let cold = try course.skip(days, reason: "a cold")
+        let dentist = try course.skip(days, of: slow, reason: "dentist")
+        #expect(try Set(course.skips()) == [cold, dentist])
+        try course.undo()
+        try course.undo()
+        #expect(try course.skips() == [flu])
+    }
+
     @Test("days are skipped from the start, two weeks back and a year ahead, with a reason")
     func skipRange() throws {
         let (learner, _) = try learner()

@@ -1,3 +1,4 @@
+import ScreenKit
 import StoreSteps
 import TestKit
 import Testing
@@ -36,8 +37,13 @@ struct PageWalkTests {
             }
             try course.uncheck(habit)
         }
-        let walk = beside.walk(from: ["habit://home"], scheme: "habit")
+        let links: [HabitLink] = [
+            .home, .posts, .goal, .setHabit(.drinkingWater), .habits, .editHabit(habit), .score, .statistics, .progress,
+            .reminders, .settings, .skips, .schedule, .course,
+        ]
+        let walk = beside.walk(from: links.map(\.target), scheme: "habit")
         #expect(beside.breaches == [])
+        #expect(try beside.unopened(of: "Packages/HabitCourse/HabitCourse/Screens/HabitScreens.swift") == [])
         #expect(walk.opened.count > 6 && beside.changeCount > 6, "\(walk.opened.count), \(beside.changeCount)")
     }
 }

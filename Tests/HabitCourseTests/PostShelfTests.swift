@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Which posts can be read")
+@Suite("Posts that can be read")
 struct PostShelfTests {
     let posts = [
         HabitSample.post("a", week: 1, 1, .tutorial), HabitSample.post("b", week: 1, 2),

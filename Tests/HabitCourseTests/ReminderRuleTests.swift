@@ -4,11 +4,15 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("When news are told")
+@Suite("The times of news")
 struct NewsTimeTests {
     @Test(
         "at nine in the morning of the day, or as the day begins where that comes later",
-        arguments: [("00:00", "09:00"), ("03:00", "09:00"), ("09:00", "09:00"), ("10:30", "10:30"), ("23:00", "23:00")]
+        arguments: [
+            ("00:00", "09:00"), ("03:00", "09:00"), ("09:00", "09:00"), ("10:30", "10:30"), ("11:59", "11:59"),
+            // The day has begun in the evening before.
+            ("12:00", "09:00"), ("23:00", "09:00"),
+        ]
     )
     func time(reset: String, expected: String) throws {
         let clock = try HabitSample.clock("Europe/Berlin", reset)
@@ -22,9 +26,9 @@ struct NewsTimeTests {
         let day = try HabitSample.day(8)
         let zone = try TimeZone.named("America/Phoenix")
         let atEight = zone.instant(of: LocalDateTime(day, try LocalTime(iso8601: "08:00")))
-        clock.change(to: try HabitSample.setting("America/Phoenix", "12:00"), at: atEight)
+        clock.change(to: try HabitSample.setting("America/Phoenix", "11:00"), at: atEight)
         #expect(NewsTime.wallTime(of: day, by: clock).description == "2026-06-08T09:00")
-        #expect(NewsTime.wallTime(of: day.next, by: clock).description == "2026-06-09T12:00")
+        #expect(NewsTime.wallTime(of: day.next, by: clock).description == "2026-06-09T11:00")
     }
 
     @Test(
@@ -48,7 +52,7 @@ struct NewsTimeTests {
     }
 }
 
-@Suite("What day a reminder is about")
+@Suite("The day that a reminder is about")
 struct ReminderRuleTests {
     private func rule(_ time: String, _ zone: String = "America/Phoenix", _ reset: String = "03:00") throws
         -> ReminderRule
@@ -65,6 +69,21 @@ struct ReminderRuleTests {
     )
     func day(time: String, expected: String) throws {
         #expect(try rule(time).wallTime(of: HabitSample.day(1)).description == expected)
+    }
+
+    @Test(
+        "with a reset in the evening, a reminder is about the day that lasts until that evening",
+        arguments: [
+            ("20:00", "2026-06-02T20:00"), ("21:59", "2026-06-02T21:59"), ("22:00", "2026-06-01T22:00"),
+            ("23:30", "2026-06-01T23:30"), ("02:00", "2026-06-02T02:00"),
+        ]
+    )
+    func eveningReset(time: String, expected: String) throws {
+        let rule = try rule(time, "America/Phoenix", "22:00")
+        let day = try HabitSample.day(2)
+        #expect(rule.wallTime(of: day).description == expected)
+        let moment = try TimeZone.named("America/Phoenix").instant(of: rule.wallTime(of: day))
+        #expect(rule.clock.day(of: moment) == day)
     }
 
     @Test(
@@ -88,7 +107,7 @@ struct ReminderRuleTests {
         let zone = try TimeZone.named(place.zone)
         let from = try HabitSample.date(place.from)
         var generator = SeededGenerator(seed: 7)
-        for reset in ["00:00", "01:30", "02:00", "03:00", "12:00"] {
+        for reset in ["00:00", "01:30", "02:00", "03:00", "11:59", "12:00", "22:00"] {
             let rule = try rule(time, place.zone, reset)
             for _ in 0..<5 {
                 let days = (0..<14).map { from.adding(days: $0) }

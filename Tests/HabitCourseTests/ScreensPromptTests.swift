@@ -4,7 +4,7 @@ import ScreenKit
 import Testing
 import TimeKit
 
-@Suite("What the home screen asks")
+@Suite("The questions of the home screen")
 struct ScreensPromptTests {
     @Test("on the first day: the tutorial, which shows the user around")
     func firstDay() throws {

@@ -60,8 +60,8 @@ extension AppSession {
 
     /// Records what has unlocked. With `--now` nothing is recorded, because that time may not have come. A failure, such
     /// as a full disk, is ignored, and the next command retries.
-    func holdUnlocks(_ global: GlobalOptions) {
-        if global.now == nil { _ = try? course.holdUnlocks() }
+    func holdUnlocks() {
+        if !context.isTimeGiven { _ = try? course.holdUnlocks() }
     }
 }
 

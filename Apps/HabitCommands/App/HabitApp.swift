@@ -34,12 +34,14 @@ enum HabitApp: CommandApp {
 
 extension AppSession {
     var course: HabitCourse {
-        HabitCourse(store: store, clock: context.clock, ids: .live, actor: actor) { course, asked in
+        var course = HabitCourse(store: store, clock: context.clock, ids: .live, actor: actor) { course, asked in
             let site = try asked ?? course.courseStatus()?.address ?? ""
             return try await WebCourseSource.with(of: site, agent: "habit/\(HabitApp.version)") { source in
                 try await course.pull(asked, from: source)
             }
         }
+        course.holdsWhenFetching = !context.isTimeGiven
+        return course
     }
 }
 

@@ -10,7 +10,8 @@ extension HabitApp {
     /// Adds the jobs that `tick` and `daemon` run: recording what has unlocked, and fetching the course once a day.
     static func addJobs(to app: inout AppDefinition) {
         app.refresh = { session in
-            try session.course.holdUnlocks()
+            // A tick at another time must not unlock for good what that time would.
+            if !session.context.isTimeGiven { try session.course.holdUnlocks() }
             try DailyPull.refresh(in: session)
         }
         app.jobNames[DailyPull.kind] = localized("the daily look at the course's site")
@@ -69,7 +70,9 @@ struct DailyPull: Codable, Hashable {
         if job != scheduled { try scheduler.schedule(job, from: clock.now()) }
     }
 
-    /// Fetches the course. Throws the reason if the old copy stays in use.
+    /// Fetches the course.
+    ///
+    /// - Throws: The reason if the old copy stays in use.
     static func run(_ job: Job, in session: AppSession) async throws {
         let pull = try job.payload(as: DailyPull.self)
         let report = try await WebCourseSource.with(of: pull.address, agent: "habit/\(HabitApp.version)") { site in

@@ -79,7 +79,7 @@ struct HeatMapCommand: HabitSessionCommand {
 }
 
 extension AppSession {
-    /// Throws if the first course day hasn't come yet, since there is nothing to draw.
+    /// - Throws: An error if the first course day hasn't come yet, since there is nothing to draw.
     fileprivate func checkThereIsADay(_ last: LocalDate?) throws(CommandError) {
         guard last == nil else { return }
         throw CommandError(

@@ -35,14 +35,14 @@ enum HabitCharts {
         return .line(chart)
     }
 
-    /// Returns the points in words, such as "261 156 points".
-    static func words(forPoints total: Int) -> String {
-        total == 1 ? localized("\(ChartValue(total).text) point") : localized("\(ChartValue(total).text) points")
-    }
+    /// Returns the points in words, such as "261,156 points".
+    static func words(forPoints total: Int) -> String { localized("\(total, "point")") }
 
     private static func words(_ series: [SeriesPoint]) -> String {
         guard let first = series.first, let last = series.last else { return beginning }
-        return localized("The score from \(first.total, "point") on \(first.day) to \(last.total) on \(last.day).")
+        return localized(
+            "The score from \(first.total, "point") on \(first.day) to \(last.total.grouped) on \(last.day)."
+        )
     }
 }
 

@@ -74,7 +74,7 @@ extension ProgressDocument {
                 [
                     "\(week.week)", "\(week.from)",
                     week.due > 0 ? ReportText(localized("\(week.done) of \(week.due)")) : "–",
-                    "\(week.points)",
+                    "\(week.points.grouped)",
                     week.posts > 0 ? ReportText(localized("\(week.read) of \(week.posts)")) : "–",
                     ReportText(week.events.joined(separator: "; ")),
                 ]

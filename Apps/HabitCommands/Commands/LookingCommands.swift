@@ -19,7 +19,7 @@ struct HomeCommand: HabitSessionCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run(in session: AppSession) throws {
-        session.holdUnlocks(global)
+        session.holdUnlocks()
         try session.show(.home)
     }
 }
@@ -46,7 +46,7 @@ struct PostsCommand: HabitSessionCommand {
     }
 
     func run(in session: AppSession) throws {
-        session.holdUnlocks(global)
+        session.holdUnlocks()
         try session.show(try session.course.postsScreen(week: week))
     }
 }

@@ -21,7 +21,7 @@ struct ReadCommand: HabitSessionCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run(in session: AppSession) throws {
-        session.holdUnlocks(global)
+        session.holdUnlocks()
         let post = try session.course.findPost(choice.post)
         guard let html else { return try session.show(try session.course.postScreen(post.id)) }
         let written = try ReadingFiles.write(post.id, to: html, in: session)

@@ -13,7 +13,8 @@ struct StartCommand: HabitSessionCommand {
         abstract: "Start the course, today or on a day to come.",
         discussion: """
             The first day never changes. Days begin at 03:00 on the clocks of this machine's zone, or as --reset-at and \
-            --time-zone say; both can be changed later.
+            --time-zone say; both can be changed later. A time from 12:00 on ends the day in its evening: with 22:00, \
+            Tuesday lasts from Monday 22:00 to Tuesday 22:00.
 
             EXAMPLE: habit start --on 2026-03-02 --reset-at 03:00
             """

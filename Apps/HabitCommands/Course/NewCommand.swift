@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import JSONKit
+import StorageKit
 import TimeKit
 import WordKit
 
@@ -76,7 +77,7 @@ struct NewCommand: ParsableCommand {
             try manager.removeItem(at: draft)
         } catch {
             for file in moved + [draft] { try? manager.removeItem(at: file) }
-            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            let reason = systemReason(of: error)
             throw CommandError(
                 .cannotCreate,
                 localized("“\(folder)” can't be written (\(reason))"),

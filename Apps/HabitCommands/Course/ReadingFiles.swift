@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import HTMLKit
 import HabitCourse
+import StorageKit
 import TimeKit
 import WordKit
 
@@ -74,7 +75,7 @@ enum ReadingFiles {
                 try Data(file.bytes).write(to: folder.appendingPathComponent(file.name), options: .atomic)
             }
         } catch {
-            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            let reason = systemReason(of: error)
             throw CommandError(
                 .cannotCreate,
                 localized("the pictures can't be written into “\(folder.path)” (\(reason))"),

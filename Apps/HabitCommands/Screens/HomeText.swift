@@ -67,7 +67,7 @@ extension Terminal {
     private func show(_ score: HomeScreen.ScorePart) throws {
         let line = Sparkline.text(of: score.series, columns: 28)
         let today = score.today > 0 ? StyledText("  " + localized("+\(score.today) today"), .good) : ""
-        try printWrapped("\(StyledText(localized("Score"), .heading)) \(score.total)" + today)
+        try printWrapped("\(StyledText(localized("Score"), .heading)) \(score.total.grouped)" + today)
         if score.series.count > 1 { try print(StyledText(line, .good)) }
     }
 

@@ -98,7 +98,7 @@ extension Terminal {
             let done = week.due > 0 ? "\(week.done)/\(week.due)" : "–"
             let read = week.posts > 0 ? "\(week.read)/\(week.posts)" : "–"
             table.append([
-                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)",
+                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points.grouped)",
                 StyledText(read),
             ])
         }

@@ -32,7 +32,10 @@ extension Terminal {
         let today = screen.today > 0 ? StyledText("  " + localized("+\(screen.today) today"), .good) : ""
         try printWrapped(StyledText(localized("\(screen.total, "point")"), .heading) + today)
         try printWrapped(
-            StyledText(localized("\(screen.base) for completions, \(screen.bonus) for steady weeks"), .faint)
+            StyledText(
+                localized("\(screen.base.grouped) for completions, \(screen.bonus.grouped) for steady weeks"),
+                .faint
+            )
         )
         if !screen.habits.isEmpty {
             try print()
@@ -58,7 +61,8 @@ extension Terminal {
         ])
         for part in parts {
             table.append([
-                StyledText(part.text), "\(part.base + part.bonus)", "\(part.awards.count)", "\(part.bonus)",
+                StyledText(part.text), "\((part.base + part.bonus).grouped)", "\(part.awards.count.grouped)",
+                "\(part.bonus.grouped)",
                 StyledText(part.next.map { "+\($0.points)" } ?? "–", .faint),
             ])
         }

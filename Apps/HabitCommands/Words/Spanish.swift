@@ -129,17 +129,7 @@ msgstr "puntos"
 msgid "Score"
 msgstr "Puntuación"
 
-#. {0} ChartValue(total).text
-#: Charts/HabitCharts.swift
-msgid "{0} point"
-msgstr "{0} punto"
-
-#. {0} ChartValue(total).text
-#: Charts/HabitCharts.swift
-msgid "{0} points"
-msgstr "{0} puntos"
-
-#. {0} first.total; {1} first.day; {2} last.total; {3} last.day
+#. {0} first.total; {1} first.day; {2} last.total.grouped; {3} last.day
 #: Charts/HabitCharts.swift
 msgid "The score from {0, plural, one {# point} other {# points}} on {1} to {2} on {3}."
 msgstr "La puntuación, de {0, plural, one {# punto} other {# puntos}} el {1} a {2} el {3}."
@@ -887,7 +877,7 @@ msgstr "{0, plural, one {# punto} other {# puntos}} en total"
 msgid "({0} for that day, {1} for the days after it)"
 msgstr "({0} por ese día, {1} por los días siguientes)"
 
-#. {0} screen.base; {1} screen.bonus
+#. {0} screen.base.grouped; {1} screen.bonus.grouped
 #: Screens/ScoreText.swift
 msgid "{0} for completions, {1} for steady weeks"
 msgstr "{0} por cumplir, {1} por semanas constantes"

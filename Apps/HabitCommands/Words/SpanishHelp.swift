@@ -495,11 +495,13 @@ msgstr "Empezar el curso, hoy u otro día más adelante."
 #: Commands/StartCommand.swift
 msgid ""
 "The first day never changes. Days begin at 03:00 on the clocks of this machine's zone, or as --reset-at and "
-"--time-zone say; both can be changed later.\n\nEXAMPLE: habit start --on 2026-03-02 --reset-at 03:00"
+"--time-zone say; both can be changed later. A time from 12:00 on ends the day in its evening: with 22:00, Tuesday "
+"lasts from Monday 22:00 to Tuesday 22:00.\n\nEXAMPLE: habit start --on 2026-03-02 --reset-at 03:00"
 msgstr ""
 "El primer día nunca cambia. Los días empiezan a las 03:00 según los relojes de la zona de esta computadora, o como "
-"digan --reset-at y --time-zone; las dos cosas se pueden cambiar después.\n\nEJEMPLO: habit start --on 2026-03-02 "
-"--reset-at 03:00"
+"digan --reset-at y --time-zone; las dos cosas se pueden cambiar después. Una hora desde las 12:00 termina el día por "
+"la tarde: con 22:00, el martes dura del lunes a las 22:00 al martes a las 22:00.\n\nEJEMPLO: habit start --on "
+"2026-03-02 --reset-at 03:00"
 
 #: Commands/StartCommand.swift
 msgid "The first day; else today."

@@ -149,7 +149,7 @@ struct PointsGraph: HTMLView {
     /// The page that the graph leads to, and its name; nil for none.
     var way: (address: LinkTarget, name: String)?
 
-    /// The longest series in days with a row for each day. A longer one has a row for every seventh day, counted back from the last.
+    /// The longest series in days with a row for each day. A longer one has a row for the last day of each week since the first, and for the newest.
     private static let rows = 70
 
     var body: some HTMLContent {
@@ -158,20 +158,22 @@ struct PointsGraph: HTMLView {
                 let graph = GraphView(
                     series.map(\.total),
                     title: localized("The points of each day"),
-                    summary: localized("From \(first.total) on \(first.day) to \(last.total) on \(last.day).")
+                    summary: localized(
+                        "From \(first.total.grouped) on \(first.day) to \(last.total.grouped) on \(last.day)."
+                    )
                 )
                 if let way { a(href: way.address, .aria("aria-label", way.name)) { graph } } else { graph }
                 figcaption {
-                    span { "\(first.day): \(first.total)" }
-                    span { "\(last.day): \(last.total)" }
+                    span { "\(first.day): \(first.total.grouped)" }
+                    span { "\(last.day): \(last.total.grouped)" }
                 }
             }
             details {
                 summary { localized("The points as a table") }
                 TableView(
-                    isThinned ? localized("The end of each week") : "",
+                    isThinned ? localized("The last day of each week, and today") : "",
                     columns: [localized("Day"), localized("Points")],
-                    rows: shown.map { TableView.Row("\($0.day)", ["\($0.total)"]) }
+                    rows: shown.map { TableView.Row("\($0.day)", [$0.total.grouped]) }
                 )
             }
         }
@@ -180,7 +182,7 @@ struct PointsGraph: HTMLView {
     private var isThinned: Bool { series.count > Self.rows }
 
     private var shown: [SeriesPoint] {
-        let newest = Array(series.reversed())
-        return isThinned ? stride(from: 0, to: newest.count, by: 7).map { newest[$0] } : newest
+        let days = series.enumerated().filter { !isThinned || $0.offset % 7 == 6 || $0.offset == series.count - 1 }
+        return days.map(\.element).reversed()
     }
 }

@@ -108,14 +108,17 @@ struct HabitScorePage: HTMLView {
         wayBack(screen.back, context)
         p(.class("big")) { localized("\(screen.total, "point")") }
         if screen.today > 0 { p { localized("+\(screen.today) today") } }
-        p { localized("\(screen.base) for ticks, and \(screen.bonus) for steady weeks.") }
+        p { localized("\(screen.base.grouped) for ticks, and \(screen.bonus.grouped) for steady weeks.") }
         p(.class("muted")) { screen.explanation }
         ul(.class("cards")) {
             for part in screen.habits {
                 li(.class("card")) {
                     h2 { part.text }
                     p {
-                        localized("\(part.base) for \(part.awards.count, "tick"), and \(part.bonus) for steady weeks.")
+                        localized(
+                            "\(part.base.grouped) for \(part.awards.count, "tick"), ",
+                            "and \(part.bonus.grouped) for steady weeks."
+                        )
                     }
                     if let next = part.next { p { localized("The next tick gives \(next.points).") } }
                     if let miss = part.miss { p { Self.words(miss) } }
@@ -154,7 +157,7 @@ private struct ReceiptView: HTMLView {
     }
 
     private var caption: String {
-        part.awards.count > Self.limit ? localized("The newest \(Self.limit) of \(part.awards.count)") : ""
+        part.awards.count > Self.limit ? localized("The newest \(Self.limit) of \(part.awards.count.grouped)") : ""
     }
 
     private static func row(_ award: Award) -> TableView.Row {

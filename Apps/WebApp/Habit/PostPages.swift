@@ -95,7 +95,7 @@ struct PostReadingPage: HTMLView {
         if let why = screen.finish.whyNot {
             p(.class("muted")) { why.capitalizedFirst + "." }
         } else {
-            p { ActionView(screen.finish, style: "main", in: context) }
+            div(.class("after")) { ActionView(screen.finish, style: "main", in: context) }
         }
         div(.class("ways")) {
             if let link = screen.setHabit { a(href: context.address(of: link), .class("button main")) { link.label } }

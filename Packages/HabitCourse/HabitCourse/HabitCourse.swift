@@ -24,6 +24,8 @@ public struct HabitCourse: Sendable {
     let actor: String
     /// Fetches the course; nil where the app has no network.
     let fetcher: Fetcher?
+    /// Whether a fetch of the course records what has unlocked by now. It does not at a time that may not have come.
+    package var holdsWhenFetching = true
     /// The key of the act that `perform(_:at:)` is performing; nil outside of it.
     var operation: IdempotencyKey?
 

@@ -89,6 +89,19 @@ extension HabitCourseError: ActError {
         }
     }
 
+    package var field: String? {
+        switch self {
+        case .blank(let text), .tooLong(let text, _): text.rawValue
+        case .noWord, .noSuchHabit: HabitText.habit.rawValue
+        case .startOutOfRange: "on"
+        case .skipOutOfRange, .endBeforeStart: "until"
+        case .notAZone: "zone"
+        // The address is all that a person can change about what a site answers.
+        case .course: "address"
+        default: nil
+        }
+    }
+
     /// Wraps any error of a lower layer.
     init(_ error: any Error) {
         switch error {

@@ -171,7 +171,6 @@ public struct CourseLint: Sendable {
     /// Returns a post's page as the app reads it; nil if there is none.
     ///
     /// - Parameters:
-    ///   - post: A post.
     ///   - base: The address of the manifest or the feed.
     /// - Throws: The error for which the app refuses the page.
     public func page(of post: Post, base: String) throws(CourseError) -> CoursePage? {

@@ -221,7 +221,6 @@ extension CoursePull {
     ///
     /// - Parameters:
     ///   - address: The address of the manifest or the feed.
-    ///   - source: The source.
     ///   - stored: The last valid copy; nil for the first pull.
     ///   - now: The confirmation time of the result.
     public static func run(

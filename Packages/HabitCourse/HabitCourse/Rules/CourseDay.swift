@@ -2,9 +2,9 @@ import Foundation
 public import TimeKit
 
 // HABIT-0.1, and the design's "Course day": boundary(D) is the earliest instant whose wall clock is at or after D +
-// reset. The course day of an instant is the latest D whose boundary has passed. If the zone or the reset time
-// changes, a day that has begun stays begun. The course day therefore never decreases, neither across the date line,
-// nor by a later reset, nor in autumn.
+// reset, or after the day before D + reset if that is at noon or later. The course day of an instant is the latest D
+// whose boundary has passed. If the zone or the reset time changes, a day that has begun stays begun. The course day
+// therefore never decreases, neither across the date line, nor by a later reset, nor in autumn.
 
 extension CourseClock {
     /// Returns the course day of an instant.

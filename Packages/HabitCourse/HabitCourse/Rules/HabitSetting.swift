@@ -103,7 +103,6 @@ extension HabitRecord {
     /// Returns the records of habits, in their order. Ticks of other habits are ignored.
     ///
     /// - Parameters:
-    ///   - habits: The habits.
     ///   - state: The state of the course.
     ///   - ticks: All ticks; grouped by habit they are processed fastest.
     ///   - skips: All skips.

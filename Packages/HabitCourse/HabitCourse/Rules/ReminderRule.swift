@@ -22,7 +22,9 @@ public struct ReminderRule: Hashable, Sendable {
 
     /// Returns the local time of the reminder for a course day.
     public func wallTime(of day: LocalDate) -> LocalDateTime {
-        LocalDateTime(time < clock.current.boundary.startsAt ? day.next : day, time)
+        let boundary = clock.current.boundary
+        let date = boundary.startDate(of: day)
+        return LocalDateTime(time < boundary.startsAt ? date.next : date, time)
     }
 
     /// The lifetime of the reminder in milliseconds: until the reset time, and at least an hour.

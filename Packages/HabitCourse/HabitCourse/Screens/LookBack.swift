@@ -85,7 +85,7 @@ struct LookBack {
 }
 
 extension LookBack {
-    /// Returns the numbers of boxes. Today's can still be ticked, so that only those that are count.
+    /// Returns the numbers of done and due boxes. Today's boxes can still be ticked, so only the ticked ones count.
     private func boxes(in days: Range<LocalDate>) -> (done: Int, due: Int) {
         activity[places(of: days)].reduce((0, 0)) { ($0.0 + $1.done, $0.1 + ($1.day == today ? $1.done : $1.due)) }
     }

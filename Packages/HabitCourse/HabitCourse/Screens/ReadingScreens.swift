@@ -134,7 +134,6 @@ public struct PostScreen: Screen {
     ///
     /// - Parameters:
     ///   - context: The data of the course.
-    ///   - post: The post.
     ///   - page: Its page.
     ///   - storedPictures: The addresses of its pictures that are in the copy.
     public init(_ context: ScreenContext, post: Post, page: CoursePage, storedPictures: [String] = []) {

@@ -106,7 +106,7 @@ extension HabitCourse {
         -> CourseStatus
     {
         try write { tables in
-            if let state = try tables.reader.state() { try tables.hold(state) }
+            if holdsWhenFetching, let state = try tables.reader.state() { try tables.hold(state) }
             switch outcome {
             case .unchanged(let course):
                 try tables.confirmCopy(course)
@@ -115,7 +115,7 @@ extension HabitCourse {
                 try tables.replaceCopy(by: course)
                 try tables.logCopy(course, changes)
                 try tables.noteAttempt(address, at: now, failure: nil)
-                if let state = try tables.reader.state() { try tables.hold(state) }
+                if holdsWhenFetching, let state = try tables.reader.state() { try tables.hold(state) }
             case .kept(_, let failure):
                 let source = try String.fetchOne(tables.db, sql: "SELECT address FROM course_copy")
                 if source == nil || source == address { try tables.noteAttempt(address, at: now, failure: failure) }

@@ -73,10 +73,26 @@ extension HabitCourse: ActingEngine {
         about subject: String?
     ) throws(HabitCourseError) -> Link {
         switch deed {
-        case .finish, .unskip, .undo, .fetch: link.labeled(localized("Back"))
+        case .finish(let post): try habitToSet(after: post) ?? link.labeled(localized("Back"))
+        case .unskip, .undo, .fetch: link.labeled(localized("Back"))
         case .editHabit: HabitLink.habits.labeled(localized("Habits"))
         case .saveReminders: HabitLink.settings.labeled(localized("Settings"))
         default: HabitLink.home.labeled(localized("Home"))
+        }
+    }
+
+    /// Returns the page with the ideas of a finished post, on which its habit is set; nil for another post.
+    private func habitToSet(after id: TimeKit.ID<Post>) throws(HabitCourseError) -> Link? {
+        let now = clock.now()
+        return try read { tables in
+            let state = try tables.startedState()
+            let (posts, habits) = (try tables.posts(), try tables.habits())
+            guard let post = posts.first(where: { $0.id == id }), post.kind == .habit, let theme = post.theme
+            else { return nil }
+            let day = state.clock.day(of: now)
+            let standing = HabitSetting.standing(of: theme, posts: posts, habits: habits, in: state, on: day)
+            guard standing == .ready else { return nil }
+            return HabitLink.setHabit(theme).labeled(localized("Set your habit for \(theme.name)"))
         }
     }
 

@@ -45,7 +45,6 @@ extension HabitCourse {
     /// Returns the page of a post as an HTML page, in one file except for its pictures.
     ///
     /// - Parameters:
-    ///   - post: The post.
     ///   - pictures: The paths of local pictures, relative to the page, by their addresses. Other pictures stay on the
     ///     site.
     /// - Throws: The errors of ``page(of:)``.

@@ -140,7 +140,7 @@ extension HabitCourse {
         }
     }
 
-    /// Skips days of one habit or of all, so that they do not count.
+    /// Skips days of one habit or of all, so that they do not count. The same days are skipped once: a new reason replaces the old one.
     ///
     /// - Throws: `notStarted`, `noSuchHabit`, `skipOutOfRange`, `blank` or `tooLong`.
     @discardableResult
@@ -153,9 +153,12 @@ extension HabitCourse {
             if let habit { _ = try tables.reader.habit(habit) }
             try SkipRule.check(days, on: state.clock.day(of: tables.now), in: state)
             let why = try HabitText.reason.checked(reason)
+            let same = try tables.reader.skips().filter { $0.skip.habit == habit && $0.skip.days == days }
+            if let old = same.first(where: { $0.skip.reason == why }) { return old }
             let skipped = SkippedDays(id: ids.next(at: tables.now), skip: Skip(days, of: habit, reason: why))
             let subject = habit.map(Self.subject) ?? Self.subject(skipped.id)
             try tables.change("skip", of: subject, Self.skipped(days, why)) { rows in
+                for old in same { try rows.delete(from: "skip", key: [.text(old.id.rawValue)]) }
                 try HabitWriter.insert(skipped, in: rows)
             }
             return skipped

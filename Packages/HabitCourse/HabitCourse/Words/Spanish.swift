@@ -1229,7 +1229,7 @@ msgstr "el {0} no ha empezado"
 #. {0} earliest
 #: Screens/HomeParts.swift
 msgid "boxes can be changed back to {0}"
-msgstr "las casillas se pueden cambiar hasta el {0}"
+msgstr "las casillas se pueden cambiar desde el {0}"
 
 #. {0} day
 #: Screens/HomeParts.swift
