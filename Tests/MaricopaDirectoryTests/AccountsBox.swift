@@ -14,6 +14,7 @@ final class AccountsBox: Sendable {
 
     static let password = "olive grove at noon"
     static let home = AccountClient(key: "home", device: "A phone")
+    static let away = AccountClient(key: "away", device: "A tablet")
 
     init() throws {
         directory = try UserBox()

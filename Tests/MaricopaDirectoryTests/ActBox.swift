@@ -63,7 +63,7 @@ final class ActBox: Sendable {
         return directory
     }
 
-    /// Gives whoever is signed in a favorite, a reminder, a subscription and a photo that waits, and lets a letter wait.
+    /// Gives whoever is signed in a favorite, a reminder, a subscription, a photo that waits and another device, and lets a letter wait.
     func stock() async throws {
         guard let user = try desk.signedIn()?.user else { return }
         let own = directory(as: Credential(of: user))
@@ -75,6 +75,7 @@ final class ActBox: Sendable {
             SignUpForm(email: "cyd@example.org", password: AccountsBox.password),
             from: AccountsBox.home
         )
+        _ = try box.accounts.logIn(email: user.email.text, password: AccountsBox.password, from: AccountsBox.away)
     }
 
     /// Returns the file of a picture of one pixel.

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What admins set up")
+@Suite("The layout by admins")
 struct AdminLayoutTests {
     @Test("an admin changes icon, title and destination of every button of every kind", arguments: RecordKind.allCases)
     func buttons(kind: RecordKind) throws {
@@ -24,12 +24,17 @@ struct AdminLayoutTests {
         #expect(try box.owner.buttons(of: kind) == Configured(KindDefaults.buttons(of: kind)))
     }
 
-    @Test("buttons change places")
+    @Test("buttons change places, and a place that the row doesn't have is refused")
     func order() throws {
         let box = try UserBox()
         try box.owner.setButton("meetup", of: .market, position: 1)
         #expect(try box.owner.buttons(of: .market).value.map(\.id) == ["meetup", "more-info", "directions"])
-        try box.owner.setButton("meetup", of: .market, position: 99)
+        try box.owner.setButton("meetup", of: .market, position: 3)
+        #expect(try box.owner.buttons(of: .market).value.map(\.id) == ["more-info", "directions", "meetup"])
+        for place in [0, 4, 99] {
+            let refusal = box.refusal { try box.owner.setButton("more-info", of: .market, position: place) }
+            #expect(refusal == .noSuchPlace(place, most: 3))
+        }
         #expect(try box.owner.buttons(of: .market).value.map(\.id) == ["more-info", "directions", "meetup"])
     }
 
@@ -75,6 +80,11 @@ struct AdminLayoutTests {
         for (section, value) in bad {
             #expect(box.refusal { try box.owner.addOption(value, to: section, of: .market) } != nil, "\(section)")
         }
+        let count = options.count
+        let beyond = box.refusal { try box.owner.addOption("Globe", to: .city, of: .market, position: count + 2) }
+        #expect(beyond == .noSuchPlace(count + 2, most: count + 1))
+        let moved = box.refusal { try box.owner.addOption("Mesa", to: .city, of: .market, position: count + 1) }
+        #expect(moved == .noSuchPlace(count + 1, most: count), "an option that is there takes up one of the places")
         #expect(box.refusal { try box.owner.addOption("x", to: .meal, of: .market) } != nil)
         #expect(box.refusal { try box.owner.removeOption("Atlantis", from: .city, of: .market) } != nil)
     }

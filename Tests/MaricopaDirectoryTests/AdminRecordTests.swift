@@ -43,7 +43,7 @@ struct AdminRecordTests {
     func edit(kind: RecordKind) throws {
         let box = try UserBox()
         let texts = try #require(Self.edits[kind])
-        let record = try box.owner.edit(UserBox.id(kind), texts, expecting: 1)
+        let record = try box.owner.edit(UserBox.id(kind), texts, expecting: 1).record
         #expect(record.version == 2)
         for (field, text) in texts { #expect(RecordFieldText.text(field, of: record) == text, "\(field)") }
         let entry = try #require(try box.owner.history(of: record.id).first)
@@ -53,11 +53,101 @@ struct AdminRecordTests {
         #expect(entry.actor == "owner" && entry.summary == "\(kind.rawValue) changed: \(record.title)")
     }
 
+    @Test(
+        "values that are hardly meant are refused at their field: swapped times, an event that is over, places far away",
+        arguments: [
+            (.market, .hours, "Sat 11:00-07:00", "Sat 20:00-02:00"),
+            (.market, .hours, "Sat 11:00-07:00", "daily 06:00-05:00"),
+            (.event, .schedule, "2026-05-09 12:00-09:00", "2026-05-09 12:00-15:00"),
+            (.event, .schedule, "2026-05-01 09:00-12:00", "2026-05-02 09:00-12:00"),
+            (.market, .zip, "90210", "85003"), (.market, .coordinates, "0, 0", "33.45, -112.07"),
+            (.park, .coordinates, "-112.07, 33.45", "32.9, -112.7"),
+        ] as [(RecordKind, RecordField, String, String)]
+    )
+    func slips(kind: RecordKind, field: RecordField, slip: String, right: String) throws {
+        let box = try UserBox()
+        var draft = RecordDraft(kind, [.title: "New", .schedule: "2026-05-09 09:00-12:00"])
+        if kind != .event { draft.texts[.schedule] = nil }
+        draft.texts[field] = slip
+        guard case .fields(let errors)? = box.refusal({ try box.owner.add(draft) }) else {
+            Issue.record("\(slip) was taken")
+            return
+        }
+        #expect(errors.map(\.field) == [field])
+        draft.texts[field] = right
+        let record = try box.owner.add(draft).record
+        #expect(box.refusal { try box.owner.edit(record.id, [field: slip]) } == .fields(errors))
+    }
+
+    @Test("an event that begins when another of its title does is refused, and one at another time isn't")
+    func sameEvent() throws {
+        let box = try UserBox()
+        var draft = RecordDraft(.event, [.title: "Fun run", .schedule: "2026-05-09 07:00-09:00"])
+        try box.owner.add(draft)
+        draft.texts[.title] = "fun run"
+        guard case .fields(let errors)? = box.refusal({ try box.owner.add(draft) }) else {
+            Issue.record("the second one was taken")
+            return
+        }
+        #expect(errors.map(\.field) == [.title])
+        draft.texts[.city] = "Mesa"
+        #expect(box.refusal { try box.owner.add(draft) } == .fields(errors))
+        draft.texts[.schedule] = "2026-05-10 07:00-09:00"
+        try box.owner.add(draft)
+        draft.texts[.city] = "Tempe"
+        try box.owner.add(draft)
+    }
+
+    @Test(
+        "the end of a series can be noted after it has passed, and its beginning can't be moved to a day that is over"
+    )
+    func endedSeries() throws {
+        let box = try UserBox()
+        let texts: [RecordField: String] = [.title: "Class", .schedule: "2026-04-04 09:00-10:00; weekly on Sat"]
+        let series = try box.owner.add(RecordDraft(.event, texts)).record
+        try box.owner.edit(series.id, [.schedule: "2026-04-04 09:00-10:00; weekly on Sat until 2026-04-25"])
+        let other = try box.owner.add(RecordDraft(.event, [.title: "Run", .schedule: "2026-05-09 07:00-09:00"])).record
+        #expect(box.refusal { try box.owner.edit(other.id, [.schedule: "2026-04-11 07:00-09:00"]) } != nil)
+    }
+
+    @Test("the form of a new record has today as the day on which it is added")
+    func addedToday() throws {
+        let box = try UserBox()
+        let form = try box.owner.recordForm(RecordDraft(.market)).form
+        #expect(form.fields.first { $0.id == "added" }?.value == "2026-05-02")
+    }
+
+    @Test("facts that were entered here, and a check noted here, aren't told as the source's")
+    func enteredHere() throws {
+        let box = try UserBox()
+        let market = Record(
+            id: TimeKit.ID("usda-1"),
+            title: "A market",
+            source: RecordSource("usda-markets", id: "1"),
+            addedOn: try LocalDate(iso8601: "2026-05-01"),
+            verifiedOn: try LocalDate(iso8601: "2017-06-20"),
+            details: .market(MarketDetails())
+        )
+        try box.insert(market)
+        func source() throws -> String { try box.ana.recordScreen(market.id).source }
+        let before = try source()
+        #expect(before.hasSuffix(", last checked on 2017-06-20"))
+        try box.owner.edit(market.id, [.hours: "Sat 08:00-13:00"])
+        #expect(try source() == before + "; entered here: Hours (2026-05-02)")
+        let page = String(decoding: try box.ana.sharePage(market.id), as: UTF8.self)
+        #expect(page.contains("Entered here: Hours (2026-05-02)."))
+        try box.owner.verify(market.id)
+        #expect(try source().contains("; checked here on 2026-05-02; entered here: Hours"))
+        try box.owner.undo()
+        try box.owner.undo()
+        #expect(try source() == before)
+    }
+
     @Test("an admin enters a record of every kind and deletes it; its history stays", arguments: RecordKind.allCases)
     func addAndDelete(kind: RecordKind) throws {
         let box = try UserBox()
         let texts = try #require(Self.edits[kind])
-        let record = try box.owner.add(RecordDraft(kind, texts), id: "new-\(kind.rawValue)")
+        let record = try box.owner.add(RecordDraft(kind, texts), id: "new-\(kind.rawValue)").record
         #expect(record.kind == kind && record.version == 1)
         for (field, text) in texts { #expect(RecordFieldText.text(field, of: record) == text, "\(field)") }
         #expect(
@@ -112,7 +202,7 @@ struct AdminRecordTests {
     func sameAgain() throws {
         let box = try UserBox()
         let before = try box.owner.history().count
-        let record = try box.owner.edit(UserBox.id(.park), [.title: "A sample park"])
+        let record = try box.owner.edit(UserBox.id(.park), [.title: "A sample park"]).record
         #expect(record.version == 1)
         #expect(try box.owner.history().count == before)
     }
@@ -127,7 +217,7 @@ struct AdminRecordTests {
         let refusal = box.refusal { try two.edit(id, [.phone: "602-555-0222"], expecting: 1) }
         #expect(refusal == .changedMeanwhile(id.rawValue, seen: 1, is: 2))
         #expect(try two.history(of: id).first?.actor == "one")
-        #expect(try two.edit(id, [.phone: "602-555-0222"], expecting: 2).phone == "602-555-0222")
+        #expect(try two.edit(id, [.phone: "602-555-0222"], expecting: 2).record.phone == "602-555-0222")
         #expect(box.refusal { try one.delete(id, expecting: 2) } == .changedMeanwhile(id.rawValue, seen: 2, is: 3))
     }
 
@@ -137,7 +227,7 @@ struct AdminRecordTests {
         let id = UserBox.id(.market)
         try box.owner.edit(id, [.phone: "602-555-0101"], expecting: 1)
         try box.owner.rollBack(try #require(try box.owner.history(of: id).first).id)
-        let again = try box.owner.edit(id, [.phone: "602-555-0102"], expecting: 1)
+        let again = try box.owner.edit(id, [.phone: "602-555-0102"], expecting: 1).record
         #expect(again.version > 2)
         #expect(box.refusal { try box.owner.edit(id, [.phone: "602-555-0103"], expecting: 2) } != nil)
     }

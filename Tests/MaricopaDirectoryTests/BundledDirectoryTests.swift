@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-@Suite("What comes with the app")
+@Suite("The bundled directory")
 struct BundledDirectoryTests {
     /// A Wednesday.
     static let today = LocalDate(dayNumber: 20_576)

@@ -66,6 +66,26 @@ struct BundledMarketsTests {
         }
     }
 
+    @Test(
+        "Dates that USDA's export doesn't have aren't shown as its own: the start, the end or both are unknown",
+        arguments: [
+            ("usda-1011832", "In 2016, from 2016-04-23 on, end unknown"), ("usda-1011830", "In 2016, dates unknown"),
+            ("usda-1012657", "In 2017, from 2017-01-12 on, end unknown"),
+        ]
+    )
+    func untoldDates(id: String, title: String) throws {
+        let moment = try #require(LocalDateTime("2026-05-02T09:00"))
+        let market = try #require(try BundledDirectory.records(on: moment.date).first { $0.id.rawValue == id })
+        #expect(market.hours.seasons.map { PlaceWords.season($0, on: moment.date) }.contains(title))
+    }
+
+    @Test("A season that was dropped is told, with the dates that its source gives")
+    func droppedSeason() throws {
+        let markets = try BundledDirectory.records(on: LocalDate(dayNumber: 20_576))
+        let market = try #require(markets.first { $0.id.rawValue == "usda-1011959" })
+        #expect(market.description.hasSuffix(": 10/01/2016 to 05/07/2016"))
+    }
+
     @Test("Hours of past years are told for those years, and are no hours of a day since")
     func pastYears() throws {
         let moment = try #require(LocalDateTime("2026-05-02T09:00"))

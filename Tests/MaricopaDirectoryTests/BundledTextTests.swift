@@ -229,11 +229,28 @@ struct BundledTextTests {
         }
     }
 
-    @Test("The Spanish of a text doesn't find the record in English, nor once the text was edited")
+    @Test(
+        "A search in English that finds nothing finds by Spanish words, and its pages stay in English",
+        arguments: ["mercado", "llenador", "alacranes", "pavos reales", "vapear", "carriolas"]
+    )
+    func spanishWordsInEnglish(text: String) throws {
+        let directory = try Self.seeded()
+        let found = try directory.search(text, limit: 200)
+        let spanish = try Self.inSpanish { try directory.search(text, limit: 200) }
+        #expect(found.total > 0 && found.hits == spanish.hits)
+        let screen = try directory.searchScreen(text)
+        let counts = "\(screen.total) \(screen.total == 1 ? "result" : "results")"
+        #expect(screen.text.hasPrefix(counts) && screen.groups.allSatisfy { $0.heading == $0.kind.heading })
+        #expect(try directory.searchScreen("jirafa").total == 0)
+    }
+
+    @Test("The Spanish of a text doesn't find the record beside English words, nor once the text was edited")
     func notFound() throws {
         let directory = try Self.seeded()
-        #expect(try !Self.ids("llenador", in: directory).contains(Self.stew.rawValue))
+        // In English it is a misspelled "park".
+        let english = try Self.ids("para", in: directory)
         try Self.inSpanish {
+            #expect(try !english.isEmpty && Self.ids("para", in: directory) != english)
             #expect(try Self.ids("llenador", in: directory).contains(Self.stew.rawValue))
             try directory.edit(Self.stew, [.subtitle: "Good"])
             #expect(try !Self.ids("llenador", in: directory).contains(Self.stew.rawValue))

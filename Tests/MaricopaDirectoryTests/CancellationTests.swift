@@ -286,7 +286,7 @@ struct CancellationTests {
         #expect(days.map { EventText.exceptions(schedule, from: $0) } == ["2026-06-20", nil])
     }
 
-    @Test("Of more than ten dates without the event, and of more than ten moved ones, the rest is a number")
+    @Test("The rest of more than ten dates without the event, and of more than ten moved ones, is a number")
     func manyDates() throws {
         let start = try LocalDateTime(iso8601: "2026-06-01T07:00")
         var schedule = EventSchedule(start: start, end: start, recurrence: Recurrence.daily(from: start))

@@ -17,6 +17,7 @@ struct ContractTests {
         for (name, link) in [
             ("onboarding", "onboarding"), ("sign-up", "account/sign-up"), ("login", "account/login"),
             ("verify", "account/verify"), ("forgot", "account/forgot"), ("reset", "account/reset"),
+            ("loading", "loading"),
         ] {
             try check(name, visitor, link)
         }
@@ -31,6 +32,9 @@ struct ContractTests {
         ] {
             try check(name, member, link)
         }
+        let photo = try #require(try member.engine.recordScreen(UserBox.id(.park)).photos.first)
+        let difference = try golden.difference("picture", member.show(photo.address))
+        #expect(difference == nil)
         let owner = try await ActBox(.member, isOwner: true)
         try await owner.stock()
         for (name, link) in [

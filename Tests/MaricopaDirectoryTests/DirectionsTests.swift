@@ -39,6 +39,18 @@ struct DirectionsTests {
         #expect(Directions.link(to: Self.record(), guide) == link)
     }
 
+    @Test("The way to a place that is known roughly leads to its address, and without one its page says so")
+    func approximate() throws {
+        let parks = try BundledDirectory.records(on: LocalDate(dayNumber: 20_576)).filter { $0.kind == .park }
+        let encanto = try #require(parks.first { $0.id.rawValue == "park-encanto" })
+        #expect(Directions.goal(of: encanto) == .address(Directions.address(of: encanto)))
+        #expect(Directions.link(to: encanto, .device)?.hasPrefix("geo:0,0?q=") == true)
+        let draw = try #require(parks.first { $0.id.rawValue == "park-dreamy-draw" })
+        #expect(Directions.goal(of: draw) == draw.coordinate.map { Directions.Goal.place($0) })
+        let screen = DirectionsScreen(draw, .off, revision: Revision(rawValue: "1"))
+        #expect(screen.address.hasSuffix("(the place is approximate)"))
+    }
+
     @Test("The way leads to the street address if the place isn't known")
     func address() {
         let record = Self.record(at: nil)

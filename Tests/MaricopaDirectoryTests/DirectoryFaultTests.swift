@@ -54,7 +54,7 @@ struct DirectoryFaultTests {
         #expect(child.kill() == .signal(SIGKILL))
         #expect(try ImportTables.all(in: store) == before)
         #expect(try directory.search("encanto").total == 1 && directory.search("rosewood").total == 0)
-        #expect(try directory.edit(Self.park, [.title: "Rosewood Meadow"], expecting: 1).version == 2)
+        #expect(try directory.edit(Self.park, [.title: "Rosewood Meadow"], expecting: 1).record.version == 2)
         #expect(try directory.search("encanto").total == 0 && directory.search("rosewood").total == 1)
         try expectWhole(store, directory, "\(table)")
     }

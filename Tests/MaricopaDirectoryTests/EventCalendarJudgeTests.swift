@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-@Suite("What other programs read in the calendar of an event")
+@Suite("The calendar of an event in other programs")
 struct EventCalendarJudgeTests {
     @Test(
         "icalendar and dateutil find the occurrences that the rule has, recurring with exceptions and moves, all-day ones too",

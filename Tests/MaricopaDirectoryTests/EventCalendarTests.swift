@@ -1,8 +1,9 @@
 import Foundation
-import MaricopaDirectory
 import NotificationKit
 import Testing
 import TimeKit
+
+@testable import MaricopaDirectory
 
 @Suite("Events as iCalendar")
 struct EventCalendarTests {
@@ -23,6 +24,23 @@ struct EventCalendarTests {
             #expect(found.contains(line + "\n"), "\(line)")
         }
         #expect(!found.contains("VALARM") && !found.contains("RRULE"))
+    }
+
+    @Test("a sample leaves the directory as a sample: in a calendar, in a notice and on its page")
+    func sample() throws {
+        let box = try EventBox()
+        var record = try EventSample.record("cooking", EventSample.once("2026-03-07T08:00", "2026-03-07T13:30"))
+        record.isSample = true
+        let found = try text(record)
+        #expect(found.contains("SUMMARY:Sample: Cooking class\n") && found.contains("DESCRIPTION:This is a sample"))
+        try box.owner.write { [record] in try $0.insert(record) }
+        try box.ana.remind(of: record.id, minutesBefore: 60)
+        let notices = try box.ana.notificationCandidates()
+        #expect(notices.map(\.title) == ["Sample: Cooking class"])
+        let page = String(decoding: try box.ana.sharePage(record.id), as: UTF8.self)
+        let note = try #require(page.firstRange(of: "This is a sample"))
+        let heading = try #require(page.firstRange(of: "<h1"))
+        #expect(note.lowerBound < heading.lowerBound)
     }
 
     @Test(

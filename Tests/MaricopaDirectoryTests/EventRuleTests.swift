@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("When events take place")
+@Suite("The dates of events")
 struct EventRuleTests {
     @Test("Occurrences of generated schedules are those that a painter of each day finds")
     func agreesWithPainter() throws {

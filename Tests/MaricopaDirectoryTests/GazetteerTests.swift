@@ -18,7 +18,7 @@ struct GazetteerTests {
         let center = try #require(Gazetteer.center(of: zip))
         #expect(center == Coordinate(latitude: 33.45076, longitude: -112.07836))
         #expect(Gazetteer.phoenixCenter == center)
-        #expect(Gazetteer.defaultCircle() == Circle(center, centimeters: 804_672, name: "85003"))
+        #expect(StartingQuery.circle(.off) == Circle(center, centimeters: 804_672, name: "85003"))
     }
 
     @Test(

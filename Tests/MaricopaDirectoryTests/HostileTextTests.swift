@@ -24,7 +24,7 @@ struct HostileTextTests {
         ]
         for text in Self.texts {
             for field in RecordField.all(of: kind) where plain.contains(field) {
-                let record = try box.owner.edit(id, [field: text])
+                let record = try box.owner.edit(id, [field: text]).record
                 #expect(RecordFieldText.text(field, of: record) == text, "\(field)")
             }
         }
@@ -33,7 +33,7 @@ struct HostileTextTests {
             for field in RecordField.all(of: kind) where lists.contains(field) {
                 let item = ListText.item(text)
                 let typed = field == .features ? item : "\(item): \(field == .produce ? item : text)"
-                let record = try box.owner.edit(id, [field: typed])
+                let record = try box.owner.edit(id, [field: typed]).record
                 switch record.details {
                 case .market(let market): #expect(market.produce == [SeasonalProduce(text, [text])])
                 case .park(let park): #expect(park.features == [text])
@@ -91,7 +91,7 @@ struct HostileTextTests {
         let box = try UserBox()
         for text in Self.texts {
             let hours = Hours(exceptions: [HoursException(try HoursSample.date("2026-11-26"), .closed, note: text)])
-            let record = try box.owner.edit(UserBox.id(.market), [.hours: HoursText.text(hours)])
+            let record = try box.owner.edit(UserBox.id(.market), [.hours: HoursText.text(hours)]).record
             #expect(record.hours == hours)
         }
     }
@@ -99,7 +99,7 @@ struct HostileTextTests {
     @Test("control characters and invisible padding don't get in")
     func controls() throws {
         let box = try UserBox()
-        let record = try box.owner.edit(UserBox.id(.market), [.title: "A\u{0}\u{1B}[31m  market\u{200B}\r\n"])
+        let record = try box.owner.edit(UserBox.id(.market), [.title: "A\u{0}\u{1B}[31m  market\u{200B}\r\n"]).record
         #expect(record.title == "A[31m market")
     }
 }

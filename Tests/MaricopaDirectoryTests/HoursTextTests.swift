@@ -86,7 +86,7 @@ struct HoursTextTests {
             ("Sat 25:00-26:00", "write it as"),
             ("Sat 08:00", "write it as"), ("Sat 13:00 pm-14:00", "write it as"),
             ("Caturday 08:00-09:00", "write it as"),
-            ("Sat 08:00-13:00; Sat closed", "Saturday is told twice"), ("Sat, Sat closed", "names a day twice"),
+            ("Sat 08:00-13:00; Sat closed", "Saturday is listed twice"), ("Sat, Sat closed", "names a day twice"),
             ("Sat 08:00-13:00 Sun closed", "part the days with semicolons"),
             ("Sat closed (why)", "only a date has a note"), ("2026-11-26 closed (a", "the closing “)” is missing"),
             ("[Winter] Sat closed", "a season names its days"),

@@ -101,6 +101,25 @@ struct ImportAreaTests {
         #expect(try [RecordKind.event, .activity].map { try directory.records(of: $0) } == before)
     }
 
+    @Test(
+        "An entry whose place is unknown isn't outside the county, and one elsewhere is",
+        arguments: [
+            ("Mesa", false), ("Mesa\\, AZ", false), ("Room 5", false), ("", false),
+            ("1 Main St\\, Tucson\\, AZ 85701", true), ("1 Main St\\, Tucson\\, AZ", true),
+            ("1 Main St\\, Chicago\\, IL 60601", true), ("Suite 60601", false),
+        ]
+    )
+    func unknownPlace(place: String, isOutside: Bool) throws {
+        let lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", "BEGIN:VEVENT", "UID:a@x", "DTSTAMP:20260501T000000Z",
+            "DTSTART:20260606T070000", "DTEND:20260606T090000", "SUMMARY:A class", "LOCATION:\(place)", "END:VEVENT",
+            "END:VCALENDAR", "",
+        ]
+        let bytes = Array(lines.joined(separator: "\r\n").utf8)
+        let report = try directory.importRecords([bytes], ImportSettings(.ics, area: .county))
+        #expect(report.outside == (isOutside ? 1 : 0) && report.new == (isOutside ? 0 : 1), "\(report.summary)")
+    }
+
     @Test("A park of the same name in another city is another park")
     func otherCity() throws {
         let before = try count(.park)
@@ -126,7 +145,7 @@ struct ImportAreaTests {
         for _ in 0..<2 {
             let report = try directory.importRecords([Array(text.utf8)], ImportSettings(.geojson, kind: .park))
             #expect(report.doubled == 1 && report.doubles.map(\.title) == ["WELL PARK"], "\(report.summary)")
-            #expect(report.summary.contains("1 told twice"))
+            #expect(report.summary.contains("1 listed twice"))
             #expect(try directory.importScreen(report).remarks.contains { $0.contains("bring no second record") })
             #expect(try count(.park) == before + 3)
         }

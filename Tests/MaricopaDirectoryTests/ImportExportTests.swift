@@ -35,7 +35,7 @@ struct ImportExportTests {
         }
         var told: [Int] = []
         let first = try directory.importRecords(pieces, ImportSettings(.usdaMarkets, area: .all)) { told.append($0) }
-        #expect(first.summary == "8759 read: 8745 new, 0 changed, 0 as they were, 14 told twice, 0 refused")
+        #expect(first.summary == "8759 read: 8745 new, 0 changed, 0 as they were, 14 listed twice, 0 refused")
         #expect(first.refusals.isEmpty && first.kept.isEmpty && !first.isDryRun)
         #expect(first.notes.map(\.count).reduce(0, +) == 1039)
         #expect(told.last == 8759 && told == told.sorted())

@@ -187,8 +187,21 @@ struct MarketReaderTests {
             .hours
         #expect(
             HoursText.text(hours)
-                == "[2016-06-05 to 2016-09-25] Sun 08:00-11:00; [2016-01-01 to 2016-12-31] Sun 09:00-13:00"
+                == "[2016-06-05 to 2016-09-25] Sun 08:00-11:00; "
+                + "[Dates not told 2016-01-01 to 2016-12-31] Sun 09:00-13:00"
         )
+    }
+
+    @Test("Dates of a season that can't be read are told in the description")
+    func dropped() throws {
+        let fields = [
+            "Season1Date": "10/01/2016 to 05/07/2016", "Season1Time": "Sat: 8:00 AM-1:00 PM;", "Season2Date": "",
+            "Season2Time": "",
+        ]
+        let count = try Self.read(Array((Self.header + "\n" + Self.row(fields)).utf8))
+        let record = try #require(count.records["1018235"])
+        let dates = ": 10/01/2016 to 05/07/2016"
+        #expect(record.description.hasSuffix("can't be right, so its hours then are unknown" + dates))
     }
 
     @Test(

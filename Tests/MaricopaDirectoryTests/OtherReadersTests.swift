@@ -3,6 +3,7 @@ import JSONKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 
@@ -203,6 +204,31 @@ struct OtherReadersTests {
         #expect(page.sections[2].parts.flatMap(\.lines) == ["1 Main St, Mesa 85201"])
         let other = try directory.recordScreen(records[1].id)
         #expect(other.sections.map(\.title) == ["About"] && other.header.lines.isEmpty)
+    }
+
+    @Test(
+        "The words that an importer adds are shown in the reader's language, and the source's own words stay",
+        arguments: [
+            ("Boxes of food.\n\nFor whom: Families", "Boxes of food.\n\nPara quién: Families", "en"),
+            ("How to apply: Call first\n\nCost: None", "Cómo solicitarlo: Call first\n\nCosto: None", "en"),
+            ("What to bring: Photo ID", "Qué llevar: Photo ID", "en"),
+            ("Held at: The old mill.", "Se pone en: The old mill.", "en"),
+            ("Held at: Private business parking lot.", "Se pone en: el estacionamiento de un negocio privado.", nil),
+            (
+                "Its source gives hours that contradict each other, so they are unknown here.",
+                "Su fuente da horarios que se contradicen, así que aquí son desconocidos.", nil
+            ),
+            ("Ready in 1 hour 15 minutes", "Listo en 1 hora 15 minutos", nil),
+            ("Ready in 2 hours", "Listo en 2 horas", nil), ("Ready in 5 minutes or 6", "Ready in 5 minutes or 6", "en"),
+        ] as [(String, String, String?)]
+    )
+    func importedWords(text: String, spanish: String, language: String?) {
+        #expect(ImportedWords.shown(text).text == text && ImportedWords.shown(text).language == nil)
+        Language.$current.withValue(.spanish) {
+            let shown = ImportedWords.shown(text)
+            #expect(shown.text == spanish && shown.language == language)
+            #expect(UsualWords.shown("5 servings") == "5 porciones" && UsualWords.shown("5 serving") == "5 serving")
+        }
     }
 
     @Test(

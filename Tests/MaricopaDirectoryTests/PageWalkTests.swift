@@ -1,4 +1,5 @@
 import AccountKit
+import ScreenKit
 import StoreSteps
 import TestKit
 import Testing
@@ -63,10 +64,26 @@ struct PageWalkTests {
                 [.title: "A sample market \(number % 2)", .subtitle: "Season \(number % 2)"]
             )
         }
-        let starts =
-            ["maricopa://home", "maricopa://search/sample"] + (credential == .owner ? ["maricopa://admin"] : [])
-        let walk = beside.walk(from: starts, scheme: "maricopa")
+        let market = UserBox.id(.market)
+        let links: [DirectoryLink] = [
+            .home, .search("sample"), .loading, .onboarding, .list(.market), .map(.market), .filters(.market),
+            .record(.market, market), .directions(market), .picture(Drawing.cardMarkets.rawValue), .notifications,
+            .page(.about), .settings, .favorites, .subscribe,
+        ]
+        let pages: [AdminPage] = [
+            .home, .add(.market), .edit(market), .history(nil), .buttons(.market), .sections(.market),
+            .filters(.market), .page(.about), .photos, .users(nil), .subscribers(nil), .mail, .freshness, .site,
+            .importing,
+        ]
+        let isOwner = credential == .owner
+        let accounts = AccountPage.allCases.map { DirectoryLink.account($0) }
+        let admins = isOwner ? pages.map { DirectoryLink.admin($0) } : []
+        let walk = beside.walk(from: (links + accounts + admins).map(\.target), scheme: "maricopa")
         #expect(beside.breaches == [])
+        let unopened = try beside.unopened(
+            of: "Packages/MaricopaDirectory/MaricopaDirectory/Screens/DirectoryScreens.swift"
+        )
+        #expect(unopened == [] || !isOwner, "\(unopened)")
         #expect(walk.opened.count > 30 && beside.changeCount > 20, "\(walk.opened.count), \(beside.changeCount)")
     }
 }

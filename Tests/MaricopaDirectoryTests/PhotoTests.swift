@@ -187,15 +187,37 @@ struct PhotoTests {
         // With a decoder a copy of the pixels is stored instead.
         let copy = try Data(contentsOf: picture("copy.png", 7))
         let thumbnailer = Thumbnailer { _, side in Thumbnail(data: copy, width: side ?? 1, height: 1) }
-        let ana = MaricopaDirectory(
+        let ana = ana(with: thumbnailer)
+        let photo = try ana.addPhoto(of: UserBox.id(.park), fromFile: file)
+        #expect(try ana.pictureScreen(photo.picture).data == copy)
+    }
+
+    /// Ana with a decoder.
+    private func ana(with thumbnailer: Thumbnailer) -> MaricopaDirectory {
+        MaricopaDirectory(
             store: box.owner.store,
             pictures: Attachments(store: box.owner.store, folder: box.folder.file("copies"), thumbnailer: thumbnailer),
             clock: box.clock.wallClock,
             ids: .live,
             credential: box.ana.credential
         )
-        let photo = try ana.addPhoto(of: UserBox.id(.park), fromFile: file)
-        #expect(try ana.pictureScreen(photo.picture).data == copy)
+    }
+
+    @Test("photos that are sent at once don't exceed the number that may wait")
+    func sentAtOnce() throws {
+        let id = UserBox.id(.park)
+        for number in 1..<20 { try box.ana.addPhoto(of: id, fromFile: picture("\(number).png", UInt8(number))) }
+        let copy = try Data(contentsOf: picture("copy.png", 97))
+        let other = try picture("other.png", 98)
+        let last = try picture("last.png", 99)
+        // Another photo comes in while this one is decoded.
+        let thumbnailer = Thumbnailer { [ana = box.ana] _, side in
+            if side != nil { try ana.addPhoto(of: id, fromFile: other) }
+            return Thumbnail(data: copy, width: side ?? 1, height: 1)
+        }
+        let ana = ana(with: thumbnailer)
+        #expect(box.refusal { try ana.addPhoto(of: id, fromFile: last) } == .tooManyWaitingPhotos(20))
+        #expect(try states(id, box.ana).count == 20)
     }
 
     @Test("a record that is rolled back comes with its photos")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaricopaDirectory
 
-@Suite("How records are written into the store")
+@Suite("The JSON of stored records")
 struct RecordJSONTests {
     @Test("The fast coding of links, hours and details writes what JSONEncoder writes, and reads back the same")
     func sameBytes() throws {

@@ -8,7 +8,7 @@ import WordKit
 
 @testable import MaricopaDirectory
 
-@Suite("What can be done on a page")
+@Suite("The actions of a page")
 struct ScreenActionTests {
     @Test(
         "A record's page rates it and sends a photo, an event's sets a reminder with a choice of time; signed out each asks to sign in"
@@ -88,7 +88,7 @@ struct ScreenActionTests {
                 let texts = try form.fields.map { (try #require(RecordField(rawValue: $0.id)), $0.value) }
                 let sent = RecordDraft(kind, Dictionary(uniqueKeysWithValues: texts))
                 #expect(sent.texts.keys == RecordDraft(record).texts.keys, "\(record.id)")
-                #expect(try directory.edit(record.id, sent.texts) == record, "\(record.id)")
+                #expect(try directory.edit(record.id, sent.texts).record == record, "\(record.id)")
             }
             for button in try directory.buttonsScreen(of: kind).buttons {
                 #expect(button.fields.allSatisfy { !$0.value.isEmpty }, "\(kind) \(button.id)")

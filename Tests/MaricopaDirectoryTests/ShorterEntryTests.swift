@@ -228,6 +228,34 @@ struct ShorterEntryTests {
         #expect(try id(of: "19") == third)
     }
 
+    @Test("A place that moved loses the coordinates and ZIP code of the old one; one that is spelled anew doesn't")
+    func movedPlace() throws {
+        func read(_ address: String, _ city: String, _ place: String = "", zip: String = "") throws -> ImportReport {
+            let lines = #""address_1":"\#(address)","city":"\#(city)","postal_code":"\#(zip)""#
+            let location = #"{"addresses":[{\#(lines)}]\#(place)}"#
+            return try services(#"{"id":"8","name":"Clinic","service_at_locations":[{"location":\#(location)}]}"#)
+        }
+        func clinic() throws -> Record { try #require(try record("hsds", "8")) }
+        let phoenix = #","latitude":33.45,"longitude":-112.07"#
+        _ = try read("100 W Main St", "Phoenix", phoenix, zip: "85004")
+        let spelled = try read("100 West Main Street", "Phoenix")
+        #expect(spelled.changed == 1 && spelled.notes.isEmpty, "\(spelled.notes)")
+        #expect(try clinic().coordinate != nil && clinic().zip?.digits == "85004")
+        for address in ["Suite 5, 100 W Main St", "100 W Main St"] {
+            #expect(try read(address, "Phoenix").notes.isEmpty)
+            #expect(try clinic().coordinate != nil)
+        }
+        let moved = try read("9 E First St", "Mesa")
+        #expect(moved.notes.map(\.what).contains { $0.hasPrefix("a place moved") }, "\(moved.notes)")
+        #expect(try clinic().address == "9 E First St" && clinic().city == "Mesa")
+        #expect(try clinic().coordinate == nil && clinic().zip == nil)
+        #expect(try read("9 E First St", "Mesa").same == 1)
+        // Coordinates that an admin corrected stay.
+        try directory.edit(clinic().id, [.coordinates: "33.41, -111.83"])
+        _ = try read("12 E First St", "Mesa")
+        #expect(try clinic().address == "12 E First St" && clinic().coordinate != nil)
+    }
+
     @Test("A service that isn't offered anymore is taken out, that is said, and it comes back when it is active again")
     func closedService() throws {
         let name = #"{"id":"7","name":"Pantry","url":"https://example.org","status":"#
@@ -260,7 +288,7 @@ struct ShorterEntryTests {
             }
         }
         let today = "2026-04-23"
-        #expect(try directory.edit(pantry.id, [.verified: today]).verifiedOn?.description == today)
+        #expect(try directory.edit(pantry.id, [.verified: today]).record.verifiedOn?.description == today)
         let form = try directory.recordForm(of: pantry.id, [.verified: "2031-01-01"])
         #expect(form.drafted.isEmpty)
     }
@@ -281,7 +309,7 @@ struct ShorterEntryTests {
         } catch {
             #expect("\(error)".contains("write a day from 2000-01-01 on, or none"), "\(error)")
         }
-        #expect(try directory.edit(pantry.id, [.verified: "2000-01-01"]).verifiedOn?.description == "2000-01-01")
+        #expect(try directory.edit(pantry.id, [.verified: "2000-01-01"]).record.verifiedOn?.description == "2000-01-01")
     }
 
     @Test(
@@ -345,7 +373,7 @@ struct ShorterEntryTests {
         _ = try services(#"{"id":"7","name":"Pantry"}"#)
         let id = ImportedID.make("hsds", "7")
         if isTaken {
-            #expect(try directory.edit(id, [.phone: text]).phone == text)
+            #expect(try directory.edit(id, [.phone: text]).record.phone == text)
         } else {
             #expect(throws: DirectoryError.self) { try directory.edit(id, [.phone: text]) }
         }
@@ -387,6 +415,36 @@ struct ShorterEntryTests {
         let asked = DirectoryQuery(.park, Filter(days: [.sunday]), sort: .alphabetical)
         let notes = try directory.list(asked).notes
         #expect(notes == ["None of these surely fits: a fact that a filter asks for is unknown for each of them."])
+    }
+
+    @Test("A feature is found by its Spanish word, and one with a slip gets a hint")
+    func spanishFeature() throws {
+        #expect(["Pesca", "pesca", "fishing", "Fishing"].map(Filter.stored) == Array(repeating: "Fishing", count: 4))
+        #expect(Filter.stored("Lake Road") == "Lake Road")
+        try directory.add(RecordDraft(.park, [.title: "A park", .features: "Fishing"]))
+        let notes = { (feature: String) in
+            try directory.list(DirectoryQuery(.park, Filter(features: [feature]), sort: .alphabetical)).notes
+        }
+        #expect(try notes("Fishin") == ["“Fishin” may be misspelled: there is “Fishing”."])
+        #expect(try notes("Fishing").isEmpty)
+    }
+
+    @Test("Without a location the nearest are those to the middle of Phoenix, and the list says so")
+    func nearestToPhoenix() throws {
+        try directory.add(RecordDraft(.park, [.title: "A park"]))
+        var query = DirectoryQuery(.park, sort: .nearMe)
+        #expect(try directory.list(query).text.hasSuffix("nearest to the middle of Phoenix first"))
+        query.origin = Gazetteer.phoenixCenter
+        #expect(try directory.list(query).text.hasSuffix("nearest first"))
+    }
+
+    @Test("A list in which one record surely fits doesn't say that none does, whatever its order")
+    func oneFits() throws {
+        try directory.add(RecordDraft(.park, [.title: "A park"]))
+        try directory.add(RecordDraft(.park, [.title: "B park", .hours: "Sun 08:00-13:00"]))
+        let asked = DirectoryQuery(.park, Filter(days: [.sunday]), sort: .alphabetical)
+        let list = try directory.list(asked)
+        #expect(list.total == 2 && list.notes.isEmpty, "\(list.notes)")
     }
 
     @Test("The form of the location is empty while it is off, shows a ZIP code again, and takes only places")

@@ -164,6 +164,17 @@ struct SitePageTests {
         #expect(repeats["repeatFrequency"]?.string == "P1M")
     }
 
+    @Test("A season whose dates nobody told has no made-up dates and no closed days on its page and in its data")
+    func untoldSeason() throws {
+        var record = try SiteSample.record(.park)
+        let year = SeasonDates.once(from: try HoursSample.date("2026-04-23"), to: try HoursSample.date("2026-12-31"))
+        let days = WeeklyHours([.saturday: .open([try HoursSample.span("09:00", "13:00")])])
+        record.hours = Hours(week: .unknown, seasons: [Season(Season.Untold.end.rawValue, year, days)])
+        let page = try page(record)
+        #expect(page.contains("from 2026-04-23 on, end unknown") && !page.contains("2026-12-31"))
+        #expect(!page.contains("<td dir=\"auto\">closed"))
+    }
+
     @Test(
         "Seasons are told for the year they are next in, days to come by their date, closed ones as such, and nights past midnight"
     )
@@ -285,7 +296,7 @@ struct SitePageTests {
         try add([record])
         let calendar = try directory.shareCalendar(record.id).map { String(decoding: $0, as: UTF8.self) }
         #expect((calendar != nil) == (kind == .event))
-        if let calendar { #expect(calendar.contains("RRULE:FREQ=WEEKLY") && calendar.contains("SUMMARY:A event")) }
+        if let calendar { #expect(calendar.contains("RRULE:FREQ=WEEKLY") && calendar.contains("A event")) }
         let print = try directory.printPage(record.id).map { String(decoding: $0, as: UTF8.self) }
         #expect((print != nil) == (kind == .recipe))
         if let print {

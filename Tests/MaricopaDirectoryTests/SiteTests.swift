@@ -1,4 +1,5 @@
 import Foundation
+import HTMLKit
 import TestKit
 import Testing
 import TimeKit
@@ -102,6 +103,26 @@ struct SiteTests {
         #expect(try other.files() == files)
         let home = try box.text("index.html")
         for kind in RecordKind.allCases { #expect(home.contains("href=\"\(kind.plural)/index.html\"")) }
+    }
+
+    @Test("The site has the tokens, the bar, the buttons and the cards of the app's pages, and no color of its own")
+    func look() throws {
+        let box = try SiteBox()
+        _ = try box.build()
+        let sheet = try box.text("style.css")
+        let shared = String(decoding: DesignSheet.base.bytes, as: UTF8.self)
+        #expect(sheet.hasPrefix(shared))
+        let own = sheet.dropFirst(shared.count)
+        let colors = own.matches(of: #/#[0-9a-f]{3,6}\b/#).map { String($0.0) }
+        // The drawing of a map is made for white.
+        #expect(Set(colors) == ["#ffffff"])
+        // Its sides are those of the writing, so a language from right to left needs no other sheet.
+        for side in ["-left", "-right", ": left", ": right", "max-width", "max-height"] { #expect(!own.contains(side)) }
+        let home = try box.text("index.html")
+        let color = try #require(home.firstMatch(of: #/name="theme-color" content="(#[0-9a-f]{6})"/#)?.1)
+        #expect(shared.contains("--brand: light-dark(\(color),"))
+        #expect(home.contains("<header class=\"bar\">") && home.contains("class=\"card\""))
+        #expect(try box.text("markets/sample-market.html").contains("class=\"button\""))
     }
 
     @Test("Every link within the site leads to a file that is there")

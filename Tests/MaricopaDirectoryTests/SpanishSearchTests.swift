@@ -102,7 +102,8 @@ struct SpanishSearchTests {
         var record = GeneratedDirectory(seed: 2, count: 1).record(0, as: .market)
         (record.title, record.subtitle, record.description) = ("Mesa Market", "", "")
         try directory.load([record])
-        #expect(try directory.searchScreen("mercado").total == 0)
+        #expect(try directory.searchScreen("mercado").total == 1)
+        #expect(try directory.searchScreen("mercado jirafa").suggestions.map(\.text) == ["without “jirafa”: 1 market"])
         try Language.$current.withValue(.spanish) {
             #expect(try directory.searchScreen("mercado").total == 1)
             let screen = try directory.searchScreen("mercado jirafa")

@@ -24,7 +24,7 @@ struct StoryTests {
     /// Markets that accept SNAP and are open on Saturday mornings, within five miles of 85003.
     private static let asked = DirectoryQuery(
         .market,
-        Filter(circle: Gazetteer.defaultCircle(), timesOfDay: [.morning], days: [.saturday], payments: [.snap]),
+        Filter(circle: StartingQuery.circle(.off), timesOfDay: [.morning], days: [.saturday], payments: [.snap]),
         sort: .bestMatch
     )
 

@@ -44,7 +44,14 @@ struct ToldTextTests {
         }
     }
 
-    @Test("What was told in Spanish is shown in English: sentences of news and titles of bundled records")
+    @Test("A sample's title is shown in Spanish, with the word that it is a sample")
+    func sample() {
+        let shown = Language.$current.withValue(.spanish) { ToldText.shown("Sample: Class of Ana") }
+        #expect(shown == "Ejemplo: Class of Ana")
+        #expect(ToldText.shown("Ejemplo: Class of Ana") == "Sample: Class of Ana")
+    }
+
+    @Test("Texts that were told in Spanish are shown in English: sentences of news and titles of bundled records")
     func spanish() {
         let told = EventNews.sentences.map { localized($0) } + ["Saturday Morning Park Walk"]
         let spanish = Language.$current.withValue(.spanish) { told.map { ToldText.shown($0) } }

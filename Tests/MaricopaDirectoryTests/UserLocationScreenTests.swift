@@ -40,7 +40,7 @@ struct UserLocationScreenTests {
         ["off", "deny", "85701"]
     )
     func free(_ kind: RecordKind, _ place: String) throws {
-        // It was known before, and had a city chosen.
+        // The location was known before, and its city was chosen.
         try directory.setUserLocation(try UserLocationText.read("85281"))
         try directory.setUserLocation(try UserLocationText.read(place))
         #expect(try chosenCities(kind).isEmpty)

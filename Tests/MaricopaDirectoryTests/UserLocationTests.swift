@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Where the user is")
+@Suite("The user's location")
 struct UserLocationTests {
     @Test(
         "A distance is read exactly, in miles, kilometers or meters, up to 10,000 km",

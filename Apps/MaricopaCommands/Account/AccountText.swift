@@ -65,6 +65,11 @@ extension Terminal {
         table.append([StyledText(localized("Role")), StyledText(user.role)])
         table.append([StyledText(localized("Since")), "\(user.since)"])
         try print(table)
+        if !page.devices.isEmpty { try print(StyledText(localized("Devices you are logged in on"), .heading)) }
+        for device in page.devices {
+            try printWrapped("\(device.name)  \(device.words, .faint)")
+            try printWrapped(StyledText("  \(device.id)", .faint), indent: 2)
+        }
     }
 
     func show(_ screen: SettingsScreen) throws {

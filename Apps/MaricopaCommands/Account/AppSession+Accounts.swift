@@ -49,6 +49,13 @@ extension AppSession {
         )
     }
 
+    /// Returns the profile of the current user with their devices. A visitor's needs no accounts, whose key would be created.
+    func profilePage() throws -> ProfilePage {
+        var directory = directory
+        if directory.credential.user != nil { directory.desk = try desk() }
+        return try directory.profilePage()
+    }
+
     /// The current user; nil if nobody is logged in.
     func signedIn() throws -> SignedIn? {
         guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else { return nil }
@@ -102,7 +109,7 @@ extension AppSession {
         get throws {
             AccountClient(
                 key: "this machine",
-                device: "maricopa on \(ProcessInfo.processInfo.hostName)",
+                device: "maricopa (\(ProcessInfo.processInfo.hostName))",
                 ticket: try PrivateFile.device(in: context.folder).text().map { DeviceTicket($0) }
             )
         }

@@ -22,7 +22,7 @@ struct ProfileCommand: MaricopaSessionCommand {
 
     func run(in session: AppSession) throws {
         if let name { _ = try session.accounts().changeName(try session.token(), to: name) }
-        try session.show(try session.directory.profilePage())
+        try session.show(try session.profilePage())
     }
 }
 

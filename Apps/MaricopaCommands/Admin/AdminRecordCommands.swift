@@ -28,8 +28,7 @@ extension AdminCommand {
             let directory = session.ownersDirectory
             let texts = try fields.read(for: kind)
             guard !texts.isEmpty else { return try session.show(try directory.recordForm(RecordDraft(kind))) }
-            let record = try directory.add(RecordDraft(kind, texts), id: id)
-            try session.show(try directory.recordForm(of: record.id))
+            try session.show(try directory.add(RecordDraft(kind, texts), id: id).screen)
         }
     }
 
@@ -56,8 +55,7 @@ extension AdminCommand {
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let texts = try fields.read(for: screen.kind)
             guard !texts.isEmpty else { return try session.show(screen) }
-            let record = try directory.edit(TimeKit.ID(id), texts, expecting: seen)
-            try session.show(try directory.recordForm(of: record.id))
+            try session.show(try directory.edit(TimeKit.ID(id), texts, expecting: seen).screen)
         }
     }
 
@@ -92,8 +90,7 @@ extension AdminCommand {
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let question = screen.actions.first { $0.id == DirectoryAct.deleteRecord.id }?.confirmation?.question
             try session.context.confirm(question ?? localized("Delete \(id)?"))
-            try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
-            let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0
+            let change = try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
             try session.context.answer(["deleted": .string(id), "change": JSONValue(change)]) { terminal in
                 try terminal.printWrapped(StyledText(localized("deleted \(id)")))
                 try terminal.print(StyledText(localized("maricopa admin rollback \(change) brings it back"), .faint))

@@ -17,6 +17,7 @@ enum MaricopaApp: CommandApp {
         app.open = { link, session in
             let (page, directory) = try session.page(link)
             switch page {
+            case .account(.profile): return try session.profilePage()
             case .notifications: return try session.notificationsScreen()
             case .admin(.users(let last)): return try session.usersScreen(after: last)
             default: return try directory.page(page, for: TerminalPages())
@@ -25,7 +26,10 @@ enum MaricopaApp: CommandApp {
         app.act = { act, link, session in
             var (page, directory) = try session.page(link)
             directory.desk = try session.desk()
-            return try await directory.perform(act, at: page)
+            let acted = try await directory.perform(act, at: page)
+            // The act is done. What can't be planned now is planned by the next round.
+            if case .done = acted, DirectoryAct(act.action)?.onlyOpens != true { try? session.planReminders() }
+            return acted
         }
         app.actExample = "maricopa://filters/markets filter/city/Mesa"
         app.nextStep = nextStep

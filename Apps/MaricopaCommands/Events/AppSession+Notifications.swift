@@ -14,9 +14,6 @@ extension AppSession {
         )
     }
 
-    /// Plans notifications at once, because one may be due before the next round of the daemon.
-    func planNotifications() throws { try plan(try inChosenLanguage { try reminders() }, now: context.clock.now()) }
-
     /// Returns the notifications page, with the notifications delivered here.
     func notificationsScreen(before number: Int64? = nil, limit: Int = 20) throws -> NotificationsScreen {
         let directory = directory

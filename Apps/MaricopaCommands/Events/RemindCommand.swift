@@ -55,7 +55,7 @@ struct RemindCommand: ParsableCommand {
                 minutesBefore: LeadTime.minutes(before) ?? 0,
                 occurrence: occurrence.flatMap { LeadTime.occurrence($0) }
             )
-            try session.planNotifications()
+            try session.planReminders()
             let row = try session.directory.notificationsScreen().reminders.first { $0.id == reminder.id.rawValue }
             try session.context.answer(encoding: row) { terminal in
                 guard let row else { return }
@@ -95,7 +95,7 @@ struct RemindCommand: ParsableCommand {
 
         func run(in session: AppSession) throws {
             let reminder = try session.directory.removeReminder(TimeKit.ID(id))
-            try session.planNotifications()
+            try session.planReminders()
             try session.context.answer(["id": .string(id), "event": .string(reminder.title)]) {
                 try $0.printWrapped(StyledText(localized("You are no longer reminded of \(reminder.title).")))
             }

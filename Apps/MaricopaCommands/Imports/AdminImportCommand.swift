@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import StorageKit
 import WordKit
 
 /// `maricopa admin import`
@@ -111,7 +112,7 @@ private final class ImportPieces: Sequence, IteratorProtocol {
             guard let data = try handle.read(upToCount: 1 << 18), !data.isEmpty else { return nil }
             return Array(data)
         } catch {
-            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            let reason = systemReason(of: error)
             failure = CommandError(
                 .inputOutput,
                 localized("the file can't be read (\(reason))"),

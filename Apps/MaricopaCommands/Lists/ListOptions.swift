@@ -127,16 +127,20 @@ extension ListOptions {
             if let radius { circle.centimeters = try Circle.centimeters(typed: radius) }
             filter.circle = circle
         }
-        filter.timesOfDay = Set(try timeOfDay.map { try Choice.typed($0, "--time-of-day", TimeOfDay.allCases) })
+        filter.timesOfDay = Set(
+            try timeOfDay.map { try Choice.typed($0, "--time-of-day", TimeOfDay.allCases) { $0.label } }
+        )
         filter.days = Set(try day.map(Weekday.typed))
         if from != nil || to != nil {
             filter.dates = try DateSpan(from: from.map(LocalDate.typed), to: to.map(LocalDate.typed))
         }
         if earlierYears { filter.hours = .earlierYears }
-        filter.payments = Set(try payment.map { try Choice.typed($0, "--payment", PaymentOption.allCases) })
-        filter.features = Set(feature)
-        filter.ingredients = Set(ingredient)
-        filter.meals = Set(try meal.map { try Choice.typed($0, "--meal", MealType.allCases) })
+        filter.payments = Set(
+            try payment.map { try Choice.typed($0, "--payment", PaymentOption.allCases) { $0.label } }
+        )
+        filter.features = Set(feature.map(Filter.stored))
+        filter.ingredients = Set(ingredient.map(Filter.stored))
+        filter.meals = Set(try meal.map { try Choice.typed($0, "--meal", MealType.allCases) { $0.label } })
         if let minRating {
             guard (1...5).contains(minRating) else {
                 throw CommandError(

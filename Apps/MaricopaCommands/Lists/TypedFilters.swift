@@ -12,15 +12,31 @@ enum Choice {
     static func typed<Value: RawRepresentable<String>>(
         _ text: String,
         _ option: String,
-        _ all: [Value]
+        _ all: [Value],
+        label: (Value) -> String = { $0.rawValue }
     ) throws(CommandError) -> Value {
         if let value = all.first(where: { $0.rawValue == text.lowercased() }) { return value }
+        let key = FoldedText.key(text)
+        // The last word of a label counts, too: “mañana” of “Por la mañana”.
+        for isWhole in [true, false] {
+            let found = all.filter { value in
+                translations(of: label(value)).contains { $0 == key || !isWhole && $0.hasSuffix(" " + key) }
+            }
+            if found.count == 1 { return found[0] }
+        }
         let words = all.map(\.rawValue).joined(separator: ", ")
         throw CommandError(
             .usage,
             localized("\(option) “\(text)” is none of them"),
             remedy: localized("use one of \(words)")
         )
+    }
+}
+
+extension Choice {
+    /// The folded words that a text is in the offered languages.
+    static func translations(of text: @autoclosure () -> String) -> [String] {
+        Language.offered.map { FoldedText.key(Language.$current.withValue($0) { text() }) }
     }
 }
 
@@ -35,9 +51,9 @@ extension Weekday {
     ///
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> Weekday {
-        let key = text.lowercased()
+        let key = FoldedText.key(text)
         let day = allCases.first { day in
-            [day.englishName, day.name].map { $0.lowercased() }.contains { $0 == key || $0.prefix(3) == key }
+            Choice.translations(of: day.name).contains { $0 == key || $0.prefix(3) == key }
         }
         guard let day else {
             throw CommandError(
@@ -92,7 +108,7 @@ extension CostFilter {
     ///
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> CostFilter {
-        if text.lowercased() == "free" { return .free }
+        if Choice.translations(of: EventText.cost(.free)).contains(FoldedText.key(text)) { return .free }
         guard let dollars = Int(text), (0...1_000_000).contains(dollars) else {
             throw CommandError(
                 .usage,

@@ -27,7 +27,7 @@ extension Terminal {
         try more(report.keptRecords)
         for note in report.notes {
             try printWrapped(
-                StyledText("  " + localized("\(note.count)× \(note.what) (first in line \(note.firstLine))")),
+                StyledText("  " + localized("\(note.count.grouped)× \(note.what) (first in line \(note.firstLine))")),
                 indent: 4
             )
         }

@@ -18,7 +18,7 @@ extension Terminal {
         var number = 0
         for group in screen.groups where !group.rows.isEmpty {
             try print()
-            try print(StyledText("\(group.heading) (\(group.total))", .heading))
+            try print(StyledText("\(group.heading) (\(group.total.grouped))", .heading))
             for row in group.rows {
                 number += 1
                 let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)"

@@ -866,7 +866,7 @@ msgctxt "an entry"
 msgid "kept"
 msgstr "conservado"
 
-#. {0} note.count; {1} note.what; {2} note.firstLine
+#. {0} note.count.grouped; {1} note.what; {2} note.firstLine
 #: Screens/ImportText.swift
 msgid "{0}× {1} (first in line {2})"
 msgstr "{0}× {1} (primero en la línea {2})"

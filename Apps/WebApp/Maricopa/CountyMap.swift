@@ -7,8 +7,9 @@ import MaricopaDirectory
 struct CountyMap: SVGDrawing {
     let title: String
     let summary: String
-    let width = 640.0
-    let height = 480.0
+    // A phone shows the drawing in about this width, so the numbers stay as large as its texts.
+    let width = 320.0
+    let height = 288.0
 
     private let frame: Frame
     private let circle: Circle?

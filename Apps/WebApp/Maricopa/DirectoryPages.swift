@@ -74,7 +74,8 @@ struct DirectoryListPage: HTMLView {
     }
 }
 
-/// A map with pins, and its records as a numbered list. Each record has a link that opens its place in the device's maps app.
+/// A map with pins, and its records as a numbered list: below it, or beside it in a wide window. Each record has a link that opens its place in the
+/// device's maps app.
 struct DirectoryMapPage: HTMLView {
     let screen: MapScreen
     let context: PageContext
@@ -86,14 +87,20 @@ struct DirectoryMapPage: HTMLView {
         FilterTags(bar: screen.bar, context: context)
         for note in screen.notes { p { note } }
         if !screen.pins.isEmpty {
-            figure(.class("map")) {
-                CountyMap(screen)
-                figcaption {
-                    localized("The numbers are those of the list. A plus stands for several places close together.")
-                    " " + screen.credit
+            div(.class("beside")) {
+                figure(.class("map")) {
+                    CountyMap(screen)
+                    figcaption {
+                        localized("The numbers are those of the list. A plus stands for several places close together.")
+                        " " + screen.credit
+                    }
                 }
+                list
             }
         }
+    }
+
+    private var list: some HTMLContent {
         ol(.class("cards")) {
             for pin in screen.pins {
                 li(.class("card")) {

@@ -31,7 +31,7 @@ struct DirectorySearchPage: HTMLView {
                 }
                 if group.only.isEnabled { div(.class("buttons")) { ActionView(group.only, in: context) } }
             }
-            if screen.clear.isEnabled { p { ActionView(screen.clear, in: context) } }
+            if screen.clear.isEnabled { div(.class("after")) { ActionView(screen.clear, in: context) } }
         }
     }
 }

@@ -29,6 +29,7 @@ struct RecordPage: HTMLView {
         div(.class("buttons")) {
             ActionView(screen.share, in: context)
             if let calendar = screen.calendar { ActionView(calendar, in: context) }
+            PrintView()
         }
         for reminder in screen.reminders {
             div(.class("row")) {

@@ -40,6 +40,8 @@ public enum DirectoryError: StoreFailure, Hashable, Sendable {
     case notSetUp(String, of: String, there: [String])
     /// A list that is empty or longer than a page shows: its name and the most entries.
     case wrongCount(String, most: Int)
+    /// A place that a list doesn't have, and its last one.
+    case noSuchPlace(Int, most: Int)
 
     // MARK: Imports
 
@@ -94,6 +96,8 @@ public enum DirectoryError: StoreFailure, Hashable, Sendable {
     case notAPage(String)
     /// A field of an act needs a file that can be read.
     case noFile(field: String)
+    /// The file of a field isn't a picture, or one that is too large.
+    case unusableFile(StoreError, field: String)
     /// The page belongs to accounts, and this front end has none.
     case noAccountsHere
 
@@ -183,6 +187,7 @@ extension DirectoryError: CustomStringConvertible {
         case .notSetUp(let name, let what, let there):
             localized("there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))")
         case .wrongCount(let what, let most): localized("\(what) can be 1 to \(most) — add or remove some")
+        case .noSuchPlace(let place, let most): localized("there is no place \(place) — use one from 1 to \(most)")
         case .notThisFormat(let format, let reason):
             localized("the file is not in the format \(format): \(reason) — check the file, or name another format")
         case .notAnEvent(let title): localized("“\(title)” is no event — reminders are for events")
@@ -223,6 +228,7 @@ extension DirectoryError: CustomStringConvertible {
         case .adminsOnly: localized("only admins may do that — ask one of them")
         case .notAPage(let link): localized("“\(link)” isn't a page for that — open the page again")
         case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
+        case .unusableFile(let error, field: _): error.description
         case .noAccountsHere: localized("accounts aren't kept here — sign in where the directory has them")
         case .noPlaces(let title):
             localized("“\(title)” has no places to find — choose an activity that needs one, such as hiking")
@@ -261,6 +267,30 @@ extension DirectoryError: ActError {
             false
         case .store(let error): error.isAboutTheRequest
         default: true
+        }
+    }
+
+    package var field: String? {
+        switch self {
+        case .fields(let errors): errors.first?.field.rawValue
+        case .badSiteSetting(let setting, _, hint: _): setting.rawValue
+        // The error of the topics is at the first of their boxes.
+        case .subscriptionForm(let problems):
+            problems.first.map { $0.field == "topics" ? SubscribeScreen.id(of: .newsletter) : $0.field }
+        case .noFile(let field), .unusableFile(_, let field): field
+        case .notThisFormat, .photoSentBefore: "file"
+        case .badMapping: "mapping"
+        case .noSuchPlace: "position"
+        case .notAPlace: "place"
+        case .starsOutOfRange: "stars"
+        case .leadOutOfRange, .reminderPast: "before"
+        case .captionTooLong: "caption"
+        case .reasonTooLong: "reason"
+        case .account(.form(let problems)): problems.first?.field.rawValue
+        case .account(.wrongEmailOrPassword), .account(.wrongPassword), .account(.passwordAgain): "password"
+        case .account(.wrongCode), .account(.noLiveCode): "code"
+        case .account(.addressTaken): "email"
+        default: nil
         }
     }
 }

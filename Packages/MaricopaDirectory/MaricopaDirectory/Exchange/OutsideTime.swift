@@ -1,5 +1,6 @@
 import Foundation
 import TimeKit
+import WordKit
 
 /// A date or time in a file, in the county's local time.
 struct OutsideTime: Hashable {
@@ -76,13 +77,20 @@ enum OutsideDuration {
         0x57: [604_800, nil], 0x44: [86_400, nil], 0x48: [nil, 3600], 0x4D: [nil, 60], 0x53: [nil, 1],
     ]
 
-    /// Formats minutes: "1 hour 30 minutes".
-    static func words(_ minutes: Int) -> String {
+    /// The time that a recipe takes: "Ready in 1 hour 30 minutes".
+    static func ready(in minutes: Int) -> String {
         var parts: [String] = []
-        if minutes >= 60 { parts.append(minutes / 60 == 1 ? "1 hour" : "\(minutes / 60) hours") }
-        if minutes % 60 > 0 || minutes == 0 {
-            parts.append(minutes % 60 == 1 ? "1 minute" : "\(minutes % 60) minutes")
-        }
-        return parts.joined(separator: " ")
+        if minutes >= 60 { parts.append(localized("\(minutes / 60, "hour")")) }
+        if minutes % 60 > 0 || minutes == 0 { parts.append(localized("\(minutes % 60, "minute")")) }
+        return localized("Ready in \(parts.joined(separator: " "))")
+    }
+
+    /// Reads the minutes of a stored English text of ``ready(in:)``; nil for any other text.
+    static func readyMinutes(_ text: String) -> Int? {
+        guard text.utf8.count < 60 else { return nil }
+        let numbers = text.split(separator: " ").compactMap { Int($0.filter { $0 != "," }) }
+        guard (1...2).contains(numbers.count), numbers.allSatisfy({ (0..<100_000).contains($0) }) else { return nil }
+        let candidates = [numbers[0], numbers[0] * 60, numbers[0] * 60 + (numbers.count > 1 ? numbers[1] : 0)]
+        return candidates.first { minutes in inEnglish { ready(in: minutes) } == text }
     }
 }

@@ -160,6 +160,19 @@ public struct Season: Hashable, Codable, Sendable {
     }
 }
 
+extension Season {
+    /// A part of a season's dates that its source doesn't tell. The season's name says so, and its dates run to the start or the end of a year,
+    /// or of the years of the seasons beside it.
+    public enum Untold: String, Sendable {
+        case start = "Start not told"
+        case end = "End not told"
+        case dates = "Dates not told"
+    }
+
+    /// The part of the dates that nobody told; nil for a season whose dates are known.
+    public var untold: Untold? { Untold(rawValue: name) }
+}
+
 /// A date with its own hours, such as a holiday.
 public struct HoursException: Hashable, Codable, Sendable {
     public var date: LocalDate

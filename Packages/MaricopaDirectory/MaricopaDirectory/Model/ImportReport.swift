@@ -86,7 +86,7 @@ public struct ImportReport: Hashable, Codable, Sendable {
     public var summary: String {
         var rest = localized("\(refused) refused")
         if outside > 0 { rest = localized("\(outside) outside the county, \(rest)") }
-        if doubled > 0 { rest = localized("\(doubled) told twice, \(rest)") }
+        if doubled > 0 { rest = localized("\(doubled) listed twice, \(rest)") }
         if known > 0 { rest = localized("\(known) here from another source, \(rest)") }
         if deletedHere > 0 { rest = localized("\(deletedHere) deleted here, \(rest)") }
         return localized("\(read) read: \(new) new, \(changed) changed, \(same) as they were, \(rest)")

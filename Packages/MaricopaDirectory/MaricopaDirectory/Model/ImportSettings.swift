@@ -91,37 +91,61 @@ extension ImportSettings {
     /// - Parameter fileName: The name of the file without its extension, after which a source without a name is named.
     /// - Throws: `unreadable`.
     init(typed: [String: String], fileName: String) throws(DirectoryError) {
-        let name = typed["format"] ?? ""
-        guard let format = ImportFormat(rawValue: name) else {
-            throw .unreadable(
-                name,
-                as: localized("a format"),
-                reason: Self.choose(ImportFormat.allCases.map(\.rawValue))
-            )
-        }
-        var kind: RecordKind?
-        if let text = typed["kind"], !text.isEmpty {
-            kind = format.kinds.first { $0.rawValue == text }
-            if kind == nil {
-                throw .unreadable(
-                    text,
-                    as: localized("a kind of \(name)"),
-                    reason: Self.choose(format.kinds.map(\.rawValue))
-                )
-            }
-        }
-        let area = typed["area"] ?? ImportArea.county.rawValue
-        guard let area = ImportArea(rawValue: area) else {
-            throw .unreadable(area, as: localized("an area"), reason: Self.choose(ImportArea.allCases.map(\.rawValue)))
-        }
+        let format = try Self.format(typed["format"] ?? "")
         self.init(
             format,
-            kind: kind,
+            kind: try Self.kind(typed["kind"] ?? "", of: format),
             source: try Self.source(typed["source"] ?? "", ofFile: fileName, format),
-            area: area,
+            area: try Self.area(typed["area"] ?? ImportArea.county.rawValue),
             overwritesEdits: typed["overwrite"] == "true"
         )
     }
+
+    /// Reads one text of the import form. A text whose rule depends on the format isn't read before the format is known.
+    ///
+    /// - Parameters:
+    ///   - field: The id of the text's field.
+    ///   - format: The typed format; nil for none.
+    /// - Throws: `unreadable`.
+    static func check(_ field: String, _ text: String, _ format: ImportFormat?) throws(DirectoryError) {
+        switch (field, format) {
+        case ("format", _): _ = try self.format(text)
+        case ("area", _): _ = try area(text)
+        case ("kind", let format?): _ = try kind(text, of: format)
+        case ("source", let format?): _ = try source(text, ofFile: "", format)
+        default: break
+        }
+    }
+
+    private static func format(_ typed: String) throws(DirectoryError) -> ImportFormat {
+        guard let format = ImportFormat(rawValue: typed) else {
+            throw .unreadable(typed, as: localized("a format"), reason: choose(ImportFormat.allCases.map(\.rawValue)))
+        }
+        return format
+    }
+
+    private static func kind(_ typed: String, of format: ImportFormat) throws(DirectoryError) -> RecordKind? {
+        guard !typed.isEmpty else { return nil }
+        guard let kind = format.kinds.first(where: { $0.rawValue == typed }) else {
+            let name = format.rawValue
+            throw .unreadable(
+                typed,
+                as: localized("a kind of \(name)"),
+                reason: choose(format.kinds.map(\.rawValue))
+            )
+        }
+        return kind
+    }
+
+    private static func area(_ typed: String) throws(DirectoryError) -> ImportArea {
+        guard let area = ImportArea(rawValue: typed) else {
+            throw .unreadable(typed, as: localized("an area"), reason: choose(ImportArea.allCases.map(\.rawValue)))
+        }
+        return area
+    }
+
+    /// The most characters of a source's name.
+    static let longestSource = 40
 
     /// Returns the name of a source. Without one, formats without unique ids get it from the file's name, so that their records differ.
     ///
@@ -136,7 +160,7 @@ extension ImportSettings {
     ) throws(DirectoryError) -> String? {
         guard typed.isEmpty else {
             let isName =
-                typed.utf8.count <= 40
+                typed.utf8.count <= longestSource
                 && typed.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
             guard isName, format != .usdaMarkets else {
                 let reason =
@@ -150,7 +174,7 @@ extension ImportSettings {
         switch format {
         case .geojson, .csv:
             let words = file.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-            return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(40))
+            return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(longestSource))
         case .usdaMarkets, .hsds, .ics, .jsonld: return nil
         }
     }

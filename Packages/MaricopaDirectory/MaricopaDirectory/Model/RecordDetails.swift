@@ -80,7 +80,6 @@ public struct ParkDetails: Hashable, Codable, Sendable {
 
 /// The fields of an activity.
 public struct ActivityDetails: Hashable, Codable, Sendable {
-    /// Instructions.
     public var howTo: String
     /// The feature of a park that the activity needs, for "Find a place"; empty for none.
     public var placeFeature: String

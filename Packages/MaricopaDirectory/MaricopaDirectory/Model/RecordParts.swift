@@ -5,6 +5,9 @@ public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConv
     /// Five digits, including leading zeros.
     public let digits: String
 
+    /// The most characters of a typed code: those of "85003-1234".
+    static let longest = 10
+
     /// Parses five digits, or nine as "850031234" or "85003-1234". The first five of nine are kept. Spaces around the code are ignored.
     ///
     /// - Returns: nil for any other text. Four digits aren't padded with a zero.

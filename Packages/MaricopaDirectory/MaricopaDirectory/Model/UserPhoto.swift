@@ -55,4 +55,26 @@ public enum PhotoRule {
     static let side = 1_600
     /// The days that a refused photo, or one of a deleted record, is kept.
     public static let keptDays = 30
+
+    /// Reads a caption, which may be blank.
+    ///
+    /// - Throws: `captionTooLong`.
+    static func caption(_ typed: String) throws(DirectoryError) -> String {
+        switch TypedText(typed, limit: longestCaption) {
+        case .text(let text): return text
+        case .blank: return ""
+        case .tooLong(let characters): throw .captionTooLong(characters)
+        }
+    }
+
+    /// Reads the reason of a refusal, which may be blank.
+    ///
+    /// - Throws: `reasonTooLong`.
+    static func reason(_ typed: String) throws(DirectoryError) -> String {
+        switch TypedText(typed, limit: longestReason) {
+        case .text(let text): return text
+        case .blank: return ""
+        case .tooLong(let characters): throw .reasonTooLong(characters)
+        }
+    }
 }

@@ -42,6 +42,42 @@ extension ButtonTarget: CustomStringConvertible {
     }
 }
 
+extension ButtonTarget {
+    /// The numbers of targets that a button can have.
+    private static let counts = 1...5
+
+    /// Reads targets with commas between them.
+    ///
+    /// - Throws: As `init(_:)`; `wrongCount`.
+    static func list(_ typed: String) throws(DirectoryError) -> [ButtonTarget] {
+        let targets = try typed.split(separator: ",").map { text throws(DirectoryError) in try Self(String(text)) }
+        try check(targets)
+        return targets
+    }
+
+    /// Checks the number of a button's targets.
+    ///
+    /// - Throws: `wrongCount`.
+    static func check(_ targets: [ButtonTarget]) throws(DirectoryError) {
+        guard counts.contains(targets.count) else {
+            throw .wrongCount(localized("the destinations of a button"), most: counts.upperBound)
+        }
+    }
+}
+
+extension ButtonIcon {
+    /// Reads the name of an icon.
+    ///
+    /// - Throws: `unreadable`.
+    static func read(_ typed: String) throws(DirectoryError) -> ButtonIcon {
+        guard let icon = ButtonIcon(rawValue: typed) else {
+            let names = allCases.map(\.rawValue).joined(separator: ", ")
+            throw .unreadable(typed, as: localized("an icon"), reason: localized("choose one of \(names)"))
+        }
+        return icon
+    }
+}
+
 extension ButtonTarget: Codable {
     /// Decodes a string.
     ///

@@ -14,7 +14,7 @@ public enum CostText {
     /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> EventCost {
         let plain = text.lowercased().filter { !$0.isWhitespace }
-        if plain == "free" { return .free }
+        if FieldWords.english(plain) == "free" { return .free }
         let parts = plain.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(cents)
         guard (1...2).contains(parts.count), let least = parts[0], let most = parts[parts.count - 1], least <= most
         else { throw .unreadable(text, as: localized("a cost"), reason: localized("write free, $5, $12.50 or $5-$10")) }
@@ -53,7 +53,7 @@ public enum AgesText {
     /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> AgeRange {
         let plain = text.filter { !$0.isWhitespace }
-        if plain.lowercased() == "all" { return .all }
+        if FieldWords.english(plain.lowercased()) == "all" { return .all }
         if plain.hasSuffix("+"), let from = age(plain.dropLast()) { return AgeRange(from: from) }
         let parts = plain.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { age($0) }
         guard (1...2).contains(parts.count), let from = parts[0], let to = parts[parts.count - 1], from <= to else {

@@ -23,7 +23,6 @@ public enum Directions {
 
     /// The destination.
     public enum Goal: Hashable, Sendable {
-        /// Coordinates.
         case place(Coordinate)
         /// A street address without known coordinates; the guide looks it up.
         case address(String)
@@ -31,9 +30,27 @@ public enum Directions {
         case none(String)
     }
 
-    /// Returns the record's coordinates, else its address. A post-office box isn't a destination.
+    /// Whether the coordinates of a record are rough, as those of most bundled parks are.
+    static func isApproximate(_ record: Record) -> Bool {
+        guard let place = record.coordinate,
+            BundledDirectory.origin(of: record.id)?.hasSuffix("place approximate") == true
+        else { return false }
+        // Those that somebody entered since have more digits.
+        return place.latitudeE7.isMultiple(of: 10_000) && place.longitudeE7.isMultiple(of: 10_000)
+    }
+
+    /// The address on one line, with the word that directions lead to a rough place; empty if nothing is known.
+    static func shownAddress(of record: Record) -> String {
+        guard isApproximate(record), case .place = goal(of: record) else { return address(of: record) }
+        return localized("\(address(of: record)) (the place is approximate)")
+    }
+
+    /// Returns the record's coordinates, else its address. A post-office box isn't a destination. An address is better than rough coordinates.
     public static func goal(of record: Record) -> Goal {
-        if let place = record.coordinate { return .place(place) }
+        if let place = record.coordinate {
+            guard isApproximate(record), !record.address.isEmpty, !record.city.isEmpty else { return .place(place) }
+            return .address(address(of: record))
+        }
         let key = FoldedText.key(record.address).filter { $0 != "." }
         let isBox = key.firstMatch(of: /^(?:(?:po |p o |post office )box |box \d)/) != nil
         if isBox { return .none(localized("its address is a post-office box, and its place isn't known")) }
@@ -63,7 +80,7 @@ public enum Directions {
         }
         switch guide {
         case .device:
-            if record.coordinate == nil { return "geo:0,0?q=" + escaped(goal) }
+            if case .address = Self.goal(of: record) { return "geo:0,0?q=" + escaped(goal) }
             return "geo:\(goal)?q=\(goal)(" + escaped(record.title) + ")"
         case .apple: return "https://maps.apple.com/?daddr=" + escaped(goal)
         case .google: return "https://www.google.com/maps/dir/?api=1&destination=" + escaped(goal)

@@ -3,6 +3,20 @@ import WordKit
 
 /// The display text of an event's times, cost and ages.
 public enum EventText {
+    /// The title of an event that leaves the directory. A sample is named as one.
+    static func title(of record: Record) -> String {
+        record.isSample ? sample(record.shownTitle.text) : record.shownTitle.text
+    }
+
+    /// "Sample: Cooking class".
+    static func sample(_ title: String) -> String { localized("Sample: \(title)") }
+
+    /// The sentence about a sample; nil for a real record.
+    static func sampleNote(_ record: Record) -> String? {
+        guard record.isSample else { return nil }
+        return localized("This is a sample: it shows what such a record looks like, and is nothing real.")
+    }
+
     /// "free", "$5", "$5 to $12.50".
     public static func cost(_ cost: EventCost) -> String {
         switch cost {

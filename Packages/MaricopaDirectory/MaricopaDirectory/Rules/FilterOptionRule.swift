@@ -114,12 +114,34 @@ extension FilterOptionRule {
         case .payment: return try choice(typed, PaymentOption.allCases.map(\.rawValue), section)
         case .meal: return try choice(typed, MealType.allCases.map(\.rawValue), section)
         case .sort: return try choice(typed, KindDefaults.sorts(of: kind).map(\.rawValue), section)
-        case .rating: return try number(typed, 1...5, section, localized("write 1 to 5 stars"))
-        case .age: return try number(typed, Filter.ages, section, localized("write an age in years"))
+        case .rating: return try number(typed, section, localized("write 1 to 5 stars"))
+        case .age: return try number(typed, section, localized("write an age in years"))
         case .cost:
             if FoldedText.key(typed) == "free" { return "free" }
-            return try number(typed, 1...10_000, section, localized("write free, or the most in whole dollars"))
+            return try number(typed, section, localized("write free, or the most in whole dollars"))
         }
+    }
+
+    /// Reads the text of an option's button; nil for a blank one, which means the option's usual text.
+    ///
+    /// - Throws: `unreadable`.
+    static func label(_ typed: String) throws(DirectoryError) -> String? {
+        typed.allSatisfy(\.isWhitespace) ? nil : try LayoutText.title(typed, of: localized("a filter button"))
+    }
+
+    /// The numbers that a section filters by; nil for a section of words.
+    static func numbers(of section: FilterSection) -> ClosedRange<Int>? {
+        switch section {
+        case .rating: Filter.stars
+        case .age: Filter.ages
+        case .cost: 1...10_000
+        case .city, .timeOfDay, .day, .hours, .payment, .feature, .ingredient, .meal, .sort: nil
+        }
+    }
+
+    /// The most characters of a section's value; nil for a section of numbers or of fixed words.
+    static func limit(of section: FilterSection) -> Int? {
+        [.city, .feature, .ingredient].contains(section) ? LayoutText.longestTitle : nil
     }
 
     private static func choice(
@@ -140,11 +162,10 @@ extension FilterOptionRule {
 
     private static func number(
         _ typed: String,
-        _ range: ClosedRange<Int>,
         _ section: FilterSection,
         _ hint: String
     ) throws(DirectoryError) -> String {
-        guard typed.count < 7, let number = Int(typed), range.contains(number) else {
+        guard typed.count < 7, let number = Int(typed), numbers(of: section)?.contains(number) == true else {
             throw .unreadable(typed, as: localized("a \(section.title) filter"), reason: hint)
         }
         return "\(number)"

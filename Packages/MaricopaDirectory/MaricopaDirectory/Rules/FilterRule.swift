@@ -152,8 +152,8 @@ extension FilterRule {
         return match.and(open(hours, filter, at: moment))
     }
 
-    /// A rank by the facts that a filter with hours of earlier years asks for and that nobody told: none, details, hours of any year, both. 0
-    /// for another filter.
+    /// Ranks a record by the missing facts that a filter with hours of earlier years asks for: none (0), details, hours of any year, both (3). The
+    /// rank is 0 for any other filter.
     static func untold(
         _ filter: Filter,
         _ details: RecordDetails,

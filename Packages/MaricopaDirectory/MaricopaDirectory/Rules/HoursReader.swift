@@ -14,7 +14,7 @@ struct HoursReader {
 
     mutating func hours() throws(DirectoryError) -> Hours {
         let whole = String(text.lowercased().filter { !$0.isWhitespace })
-        if whole.isEmpty || whole == "unknown" { return .unknown }
+        if whole.isEmpty || FieldWords.english(whole) == "unknown" { return .unknown }
         var hours = Hours()
         var season: Season?
         // The days of the current week that have been read.
@@ -44,7 +44,7 @@ struct HoursReader {
                 } else if case .open(let old) = week[weekday], case .open(let new) = day {
                     week[weekday] = .open(old + new)
                 } else {
-                    throw .notHours(words, localized("\(weekday.label) is told twice"))
+                    throw .notHours(words, localized("\(weekday.label) is listed twice"))
                 }
             }
             if season == nil { hours.week = week } else { season?.week = week }

@@ -12,28 +12,31 @@ public enum HoursText {
     /// Formats hours; ``read(_:)`` returns the same hours again.
     ///
     /// - Complexity: O(spans).
-    public static func text(_ hours: Hours) -> String {
+    public static func text(_ hours: Hours) -> String { text(hours) { $0 } }
+
+    /// Formats hours, with the words that `shown` returns for the English ones. The names of seasons and the notes stay.
+    static func text(_ hours: Hours, _ shown: (String) -> String) -> String {
         var parts: [String] = []
-        if let week = hours.week { parts += lines(week) }
+        if let week = hours.week { parts += lines(week).map(shown) }
         for season in hours.seasons {
-            let head = head(season)
+            let head = head(season, shown(text(season.dates)))
             // A season with unknown hours is written without days.
             guard season.week != .unknown else {
                 parts.append(head)
                 continue
             }
-            let week = lines(season.week)
+            let week = lines(season.week).map(shown)
             parts.append(head + " " + week.joined(separator: "; "))
         }
         parts += hours.exceptions.map { exception in
-            let day = "\(exception.date) \(text(exception.hours))"
+            let day = "\(exception.date) \(shown(text(exception.hours)))"
             return exception.note.isEmpty ? day : "\(day) (\(note(exception.note)))"
         }
         return parts.joined(separator: "; ")
     }
 
     /// Parses hours. Besides the form of ``text(_:)-(Hours)`` it accepts full names of days, "daily", "weekdays", "weekends", "24/7", times such as
-    /// "8:00 AM" and "noon", and line breaks instead of semicolons.
+    /// "8:00 AM" and "noon", the words of ``FieldWords``, and line breaks instead of semicolons.
     ///
     /// - Throws: `unreadable`; its reason says what to write.
     /// - Complexity: O(length).
@@ -112,8 +115,7 @@ public enum HoursText {
         return texts.joined(separator: ", ")
     }
 
-    private static func head(_ season: Season) -> String {
-        let dates = text(season.dates)
+    private static func head(_ season: Season, _ dates: String) -> String {
         if season.name.isEmpty { return "[\(dates)]" }
         // A name is quoted unless parsing the plain text returns the same season.
         let plain = "[\(season.name) \(dates)]"

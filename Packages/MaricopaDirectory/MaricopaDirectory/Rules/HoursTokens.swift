@@ -42,6 +42,7 @@ struct HoursTokens {
     mutating func days(others told: Set<Weekday>, in words: String) throws(DirectoryError) -> [Weekday] {
         var days: [Weekday] = []
         var isNamed = false
+        _ = take(.word("on"))
         while case .word(let word)? = next, let named = Self.days(word, told) {
             at += 1
             isNamed = true
@@ -78,7 +79,7 @@ struct HoursTokens {
             guard word.count >= 2 else { return nil }
             let found = Weekday.allCases.filter { day in
                 let name = day.englishName.lowercased()
-                return name.hasPrefix(word) || name + "s" == word
+                return day.isSpanish(word) || name.hasPrefix(word) || name + "s" == word
                     || (word == "tues" || word == "weds" || word == "thurs" || word == "thur")
                         && name.hasPrefix(word.prefix(3))
             }
@@ -159,7 +160,8 @@ struct HoursTokens {
     }
 
     private mutating func seasonDates() throws(DirectoryError) -> SeasonDates? {
-        if tokens == [.word("all"), .word("year")], let first = MonthDay(month: 1, day: 1),
+        let wholeYears: [[Token]] = [[.word("all"), .word("year")], [.word("all"), .word("on"), .word("year")]]
+        if wholeYears.contains(tokens), let first = MonthDay(month: 1, day: 1),
             let last = MonthDay(month: 12, day: 31)
         {
             return .yearly(from: first, to: last)
@@ -184,6 +186,7 @@ struct HoursTokens {
     private mutating func monthDay() -> (month: Int, day: Int?)? {
         guard case .word(let word)? = next, word.count >= 3,
             let index = Self.months.firstIndex(where: { $0.hasPrefix(word == "sept" ? "sep" : word) })
+                ?? FieldWords.months.firstIndex(where: { $0.hasPrefix(word) })
         else { return nil }
         at += 1
         guard case .number(let number)? = next else { return (index + 1, nil) }
@@ -212,7 +215,7 @@ struct HoursTokens {
                 rest = rest.dropFirst(number.count)
             } else if first.isLetter {
                 let word = rest.prefix { $0.isLetter || $0 == "." }
-                tokens.append(Self.token(word.lowercased().filter { $0 != "." }))
+                tokens.append(Self.token(FieldWords.english(word.lowercased().filter { $0 != "." })))
                 rest = rest.dropFirst(word.count)
                 // "Sat: 08:00-13:00"
                 if rest.first == ":" { rest.removeFirst() }
@@ -235,5 +238,13 @@ struct HoursTokens {
         case "and": .comma
         default: .word(word)
         }
+    }
+}
+
+extension Weekday {
+    /// Whether a word is the day's Spanish name, the beginning of it or its plural.
+    func isSpanish(_ word: String) -> Bool {
+        let (name, word) = (FieldWords.weekdays[rawValue - 1], FoldedText.key(word))
+        return word.count >= 2 && (name + "s").hasPrefix(word)
     }
 }

@@ -27,6 +27,21 @@ enum HoursWords {
         }
     }
 
+    /// A season's name and dates, with what nobody told of them: "Winter, Nov 1-Mar 31", "from 2016-04-23 on, end unknown".
+    static func text(_ season: Season) -> String {
+        let (from, to) =
+            switch season.dates {
+            case .once(let from, let to): ("\(from)", "\(to)")
+            case .yearly(let from, let to): (text(from), text(to))
+            }
+        return switch season.untold {
+        case .start: localized("until \(to), start unknown")
+        case .end: localized("from \(from) on, end unknown")
+        case .dates: localized("dates unknown")
+        case nil: [season.name, text(season.dates)].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+    }
+
     /// "Jul 4".
     static func text(_ day: MonthDay) -> String {
         localized("\(month(day.month)) \(day.day)", context: "month and day")

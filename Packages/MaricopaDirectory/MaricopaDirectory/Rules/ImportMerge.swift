@@ -8,6 +8,8 @@ struct ImportMerge {
     private(set) var result: Record
     /// The labels of fields that changed both here and in the file; the value here is kept.
     private(set) var kept: [String] = []
+    /// Whether a place moved and lost its coordinates or ZIP code, which the file leaves out.
+    private(set) var isPlaceLost = false
     private let told: Record
     private let base: Record
     private let overwrites: Bool
@@ -29,6 +31,7 @@ struct ImportMerge {
         take(localized("city"), \.city)
         take(localized("ZIP code"), \.zip)
         take(localized("coordinates"), \.coordinate)
+        loseOldPlace()
         take(localized("phone"), \.phone)
         take(localized("links"), \.links)
         take(localized("hours"), \.hours)
@@ -37,8 +40,8 @@ struct ImportMerge {
         result.details = details(current.details)
     }
 
-    /// Returns an event with the parts that its entry leaves out, as the file told them before. An end and a rule of repeats hold only for the
-    /// start that they were told with.
+    /// Returns an event with the parts that its entry leaves out, as the file had them before. An earlier end or recurrence is used only if the
+    /// start is the same.
     static func completed(_ told: Record, from base: Record, without leftOut: Set<EntryRemarks.Part>) -> Record {
         guard case .event(var event) = told.details, case .event(let before) = base.details else { return told }
         if leftOut.contains(.status) {
@@ -68,6 +71,28 @@ struct ImportMerge {
         return (sequence, here)
     }
 
+    /// Removes the previous place's coordinates and ZIP code if the file has another place without them. Edited ones stay.
+    private mutating func loseOldPlace() {
+        guard hasMoved else { return }
+        let before = result
+        if told.coordinate == nil, result.coordinate == base.coordinate { result.coordinate = nil }
+        if told.zip == nil, result.zip == base.zip { result.zip = nil }
+        isPlaceLost = result != before
+    }
+
+    /// Whether the result has another city than the file told before, or an address with another house number. A first number that stands in the
+    /// other address, too, is no other one: "123 Main St" and "Suite 5, 123 Main St".
+    private var hasMoved: Bool {
+        let cities = [base.city, result.city].map(FoldedText.key)
+        let numbers = [base.address, result.address].map { $0.split { !$0.isNumber } }
+        let isElsewhere = result.city == told.city && cities[0] != cities[1] && !cities.contains("")
+        guard !isElsewhere else { return true }
+        guard result.address == told.address, let old = numbers[0].first, let new = numbers[1].first else {
+            return false
+        }
+        return !numbers[1].contains(old) && !numbers[0].contains(new)
+    }
+
     private mutating func take<Value: Equatable>(_ name: String, _ field: WritableKeyPath<Record, Value>) {
         result[keyPath: field] = value(
             name,
@@ -86,7 +111,7 @@ struct ImportMerge {
         return now
     }
 
-    /// Whether the file left a field out. An optional list that is empty is told: it says that there is none.
+    /// Whether the file left a field out. An optional list that is empty isn't left out: it says that there is none.
     private static func isBlank(_ told: some Equatable) -> Bool {
         if let maybe = told as? any OptionalValue { return maybe.isNone }
         return switch told {

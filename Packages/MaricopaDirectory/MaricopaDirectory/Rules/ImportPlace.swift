@@ -3,18 +3,36 @@ import WordKit
 
 /// Location checks for imported entries.
 enum ImportPlace {
-    /// Whether a record is in the county, by the county's name in its subtitle, else its coordinates, else its ZIP code. False if none of
-    /// them is known.
-    static func isInCounty(_ record: Record) -> Bool {
+    /// Whether a record is in the county, by the county's name in its subtitle, else its coordinates, its ZIP code, its city or the ZIP code at
+    /// the end of its address. Nil if none of them is known.
+    static func isInCounty(_ record: Record) -> Bool? {
         if record.subtitle.hasSuffix(" County") { return record.subtitle == Gazetteer.county + " County" }
         if let place = record.coordinate { return Gazetteer.isInCounty(place) }
-        guard let zip = record.zip, case .area(let area) = Gazetteer.place(of: zip) else { return false }
-        return area.isInCounty
+        return switch record.zip.map(Gazetteer.place(of:)) {
+        case .area(let area): area.isInCounty
+        case .elsewhere: false
+        case .noArea, nil: isCityInCounty(record.city) ?? (endsElsewhere(record.address) ? false : nil)
+        }
+    }
+
+    /// Whether a city is one of the county; nil for one that isn't known.
+    private static func isCityInCounty(_ name: String) -> Bool? {
+        if Gazetteer.city(named: name) != nil { return true }
+        let key = FoldedText.key(name)
+        return Gazetteer.areas.contains { FoldedText.key($0.city) == key } ? false : nil
+    }
+
+    /// Whether an address ends with the ZIP code of another state after the state's two letters: "1 Main St, Chicago, IL 60601".
+    private static func endsElsewhere(_ address: String) -> Bool {
+        let words = address.split { $0 == " " || $0 == "," }.suffix(2)
+        guard let state = words.first, let zip = words.last.flatMap({ ZIPCode(String($0)) }) else { return false }
+        return state.count == 2 && state.allSatisfy(\.isUppercase) && Gazetteer.place(of: zip) == .elsewhere
     }
 
     /// The correct spelling of a misspelled city of the county; nil if the name is correct or the record isn't in the county.
     static func city(of record: Record) -> String? {
-        guard !record.city.isEmpty, let city = Gazetteer.city(misspelled: record.city), isInCounty(record) else {
+        guard !record.city.isEmpty, let city = Gazetteer.city(misspelled: record.city), isInCounty(record) == true
+        else {
             return nil
         }
         return city.name

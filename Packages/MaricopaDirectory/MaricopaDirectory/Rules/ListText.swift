@@ -109,7 +109,8 @@ public enum ListText {
         var found: [Choice] = []
         for word in read(text) {
             let key = FoldedText.key(word).split(separator: " ").joined(separator: "-")
-            guard let choice = Choice.allCases.first(where: { $0.rawValue == key }) else {
+            let meant = [key, FieldWords.english(key)]
+            guard let choice = Choice.allCases.first(where: { meant.contains($0.rawValue) }) else {
                 let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
                 throw .unreadable(word, as: what, reason: localized("write some of \(names)"))
             }

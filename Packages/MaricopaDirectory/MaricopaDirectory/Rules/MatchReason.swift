@@ -109,7 +109,7 @@ public enum MatchReason {
             guard let opening = FilterRule.opening(of: hours, filter, at: moment) else { return unknown }
             let weekday = opening.day.weekday.inSentence
             return filter.dates == nil
-                ? localized("open \(weekday) \(clock(opening.span))")
+                ? localized("open \(weekday) \(clock(opening.span))", context: "hours")
                 : localized("open \(weekday) \(opening.day) \(clock(opening.span))")
         }
         let asked = filter.openAt ?? moment

@@ -25,7 +25,7 @@ struct PlaceLine: Hashable {
         if isState { Self.dropWord(&words) }
         let isArizona = isState || zip != nil
         var city = ""
-        // Without a comma before it, a city is told from a street only by the state or ZIP code behind it.
+        // Without a comma before it, only a state or ZIP code after it distinguishes a city from a street.
         for count in [words.last?.count ?? 0, 3, 2, 1] where city.isEmpty {
             guard let last = words.last, count > 0, count <= last.count,
                 isArizona || count == last.count,

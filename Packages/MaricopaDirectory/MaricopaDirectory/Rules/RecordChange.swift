@@ -7,7 +7,7 @@ enum RecordChange {
     static func between(_ old: Record?, _ new: Record?) -> [HistoryEntry.FieldChange] {
         guard let kind = (new ?? old)?.kind else { return [] }
         let text = { (field: RecordField, record: Record?) in
-            record.map { RecordFieldText.text(field, of: $0) } ?? ""
+            record.map { RecordFieldText.shown(field, of: $0) } ?? ""
         }
         var changes = RecordField.all(of: kind).map { field in
             HistoryEntry.FieldChange(field.label, before: text(field, old), after: text(field, new))

@@ -18,10 +18,10 @@ public struct RecordDraft: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// Creates a draft with all fields of a record.
+    /// Creates a draft with all fields of a record, as a form shows them.
     public init(_ record: Record) {
         kind = record.kind
-        let texts = RecordField.all(of: record.kind).map { ($0, RecordFieldText.text($0, of: record)) }
+        let texts = RecordField.all(of: record.kind).map { ($0, RecordFieldText.shown($0, of: record)) }
         self.texts = Dictionary(uniqueKeysWithValues: texts)
     }
 
@@ -33,7 +33,8 @@ public struct RecordDraft: Hashable, Sendable {
         var new = record
         var errors: [RecordFieldError] = []
         for (field, text) in texts.sorted(by: { $0.key < $1.key }) {
-            if RecordField.all(of: kind).contains(field), text == RecordFieldText.text(field, of: record) { continue }
+            let own = [RecordFieldText.text(field, of: record), RecordFieldText.shown(field, of: record)]
+            if RecordField.all(of: kind).contains(field), own.contains(text) { continue }
             do throws(DirectoryError) {
                 var read = new
                 try RecordFieldText.read(text, as: field, into: &read)
@@ -47,6 +48,9 @@ public struct RecordDraft: Hashable, Sendable {
                 if let day, let today, day > today {
                     let reason = localized("it is still to come — write today, \(today), or an earlier day")
                     throw .unreadable(text, as: localized("a day"), reason: reason)
+                }
+                if let today {
+                    try TypedSlip.check(field, of: read, typed: text, before: record, on: today)
                 }
                 new = read
             } catch {
@@ -73,6 +77,7 @@ public struct RecordDraft: Hashable, Sendable {
             let text = texts[field] ?? ""
             do {
                 try RecordFieldText.read(text, as: field, into: &blank)
+                if let today { try TypedSlip.check(field, of: blank, typed: text, before: nil, on: today) }
             } catch {
                 errors.append(RecordFieldError(field: field, message: error.description))
             }

@@ -110,14 +110,14 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .phone: "2-1-1"
         case .website, .facebook, .meetup, .subscribe, .leagues, .azHealthZone, .eventPage, .learnMore:
             "https://example.org"
-        case .hours: "Sat 08:00-13:00; 2026-12-26 closed (holidays)"
+        case .hours: localized("Sat 08:00-13:00; 2026-12-26 closed (holidays)")
         case .added, .verified: "2026-11-21"
         case .produce: localized("Winter: Citrus, Greens")
         case .payments: localized("credit, snap — or none")
         case .features: "Playground, Hiking trails"
         case .howTo: localized("Bring water and a hat.")
         case .placeFeature: "Hiking trails"
-        case .schedule: "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
+        case .schedule: localized("2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27")
         case .cost: localized("free, $5 or $5-$10")
         case .ages: localized("5-12, 18+ or all")
         case .organiser: "Sample Park District"
@@ -127,7 +127,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .directions: localized("Husk the corn.")
         case .nutrition: localized("Sodium: 140 mg")
         case .servings: localized("4 servings")
-        case .meals: "lunch, dinner"
+        case .meals: localized("lunch, dinner")
         }
     }
 
@@ -145,7 +145,8 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .title: 200
         case .subtitle, .address, .organiser: 300
         case .city, .placeFeature: 100
-        case .phone, .zip, .coordinates, .servings: 60
+        case .zip: ZIPCode.longest
+        case .phone, .coordinates, .servings: 60
         case .description, .howTo, .ingredients, .directions, .hours: 20_000
         case .produce, .nutrition, .features, .schedule: 10_000
         default: WebLinkRule.longest

@@ -24,6 +24,17 @@ public enum RecordFieldText {
         }
     }
 
+    /// Returns a field's text as a form shows it. Readers of Spanish get Spanish words for those of its syntax.
+    static func shown(_ field: RecordField, of record: Record) -> String {
+        guard Language.current == .spanish else { return text(field, of: record) }
+        switch field {
+        case .hours: return HoursText.text(record.hours, FieldWords.spanish)
+        case .schedule, .cost, .ages, .payments, .meals, .cancelled, .featured:
+            return FieldWords.spanish(text(field, of: record))
+        default: return text(field, of: record)
+        }
+    }
+
     private static func detail(_ field: RecordField, of details: RecordDetails) -> String {
         switch (field, details) {
         case (.produce, .market(let market)):
@@ -52,7 +63,7 @@ public enum RecordFieldText {
         }
     }
 
-    /// Parses a text into a field. A blank text empties an optional field.
+    /// Parses a text into a field, with the words of any language. A blank text empties an optional field.
     ///
     /// - Throws: `unreadable`, `notAZIP`, `notAWebLink` or `spanBackwards`. The record is unchanged after an error.
     public static func read(_ typed: String, as field: RecordField, into record: inout Record) throws(DirectoryError) {
@@ -167,7 +178,7 @@ public enum RecordFieldText {
 
     private static func payments(_ text: String) throws(DirectoryError) -> Set<PaymentOption>? {
         if text.isEmpty { return nil }
-        if text.lowercased() == "none" { return [] }
+        if FieldWords.english(text.lowercased()) == "none" { return [] }
         return Set(try ListText.choices(text, as: localized("a payment option")))
     }
 
@@ -182,7 +193,7 @@ public enum RecordFieldText {
         _ text: String,
         of event: EventDetails
     ) throws(DirectoryError) -> (isCancelled: Bool, isTentative: Bool?) {
-        switch text.lowercased() {
+        switch FieldWords.english(text.lowercased()) {
         case "": return (false, nil)
         case "confirmed": return (false, false)
         case "tentative": return (false, true)
@@ -194,7 +205,9 @@ public enum RecordFieldText {
     }
 
     static func isYes(_ text: String) throws(DirectoryError) -> Bool {
-        switch text.lowercased() {
+        let typed = text.lowercased()
+        // In a list of days the Spanish "y" is "and".
+        switch typed == "y" ? typed : FieldWords.english(typed) {
         case "yes", "true", "y", "1": return true
         case "no", "false", "n", "0", "": return false
         default: throw .unreadable(text, as: localized("yes or no"), reason: localized("write yes or no"))

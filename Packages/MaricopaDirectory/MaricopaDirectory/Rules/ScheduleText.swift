@@ -104,7 +104,10 @@ public enum ScheduleText {
         }
         guard let from = words.takeTime() else {
             let last = words.take("to") ? words.takeDate() : day
-            _ = words.take("all") && words.take("day")
+            if words.take("all") {
+                _ = words.take("on")
+                _ = words.take("day")
+            }
             guard let last, words.isAtEnd else {
                 throw unreadable(words.text, localized("write 2026-12-05 09:00-12:00, or 2026-12-05 all day"))
             }
@@ -137,7 +140,7 @@ public enum ScheduleText {
         let hint = localized("write daily, every 3 days, weekly on Sat, every 2 weeks on Fri or monthly on day 15")
         var every = 1
         var unit = ""
-        if words.take("daily") {
+        if words.take("daily") || words.take("all") && words.take("on") && words.take("days") {
             unit = "day"
         } else if words.take("weekly") {
             unit = "week"
@@ -165,7 +168,7 @@ public enum ScheduleText {
                 guard let number = words.takeNumber() else { throw unreadable(words.text, hint) }
                 day = number
             }
-            let isLast = words.take("or") && words.take("the") && words.take("last")
+            let isLast = words.take("or") && (words.take("the") || words.take("on")) && words.take("last")
             rule = .monthly(day: day, shortMonth: isLast ? .lastDay : .skip, every: every)
         default: throw unreadable(words.text, hint)
         }
@@ -211,7 +214,7 @@ public enum ScheduleText {
                     } else {
                         piece = rest.prefix { $0 != "," && $0 != "-" && $0 != "–" }
                     }
-                    words.append(piece == "–" ? "-" : piece)
+                    words.append(piece == "–" ? "-" : FieldWords.english(String(piece))[...])
                     rest = rest.dropFirst(piece.count)
                     // 2026-12-05T09:00
                     if piece.count == 10, rest.first == "t" { rest.removeFirst() }
@@ -242,7 +245,11 @@ public enum ScheduleText {
 
         mutating func takeWeekday() -> Weekday? {
             take { word in
-                word.count < 2 ? nil : Weekday.allCases.first { ($0.englishName.lowercased() + "s").hasPrefix(word) }
+                word.count < 2
+                    ? nil
+                    : Weekday.allCases.first {
+                        ($0.englishName.lowercased() + "s").hasPrefix(word) || $0.isSpanish(word)
+                    }
             }
         }
     }

@@ -33,7 +33,8 @@ public struct SearchMatch: Hashable, Comparable, Codable, Sendable {
 ///
 /// A typed word matches an equal word (exact), a word that begins with it (prefix) or a word one edit away (typo, see ``OneTypo``). All
 /// words of a text have to match, in any fields. A word ranks by its best match; a text ranks by its worst word. In Spanish, the
-/// English meanings of a word match in its place, and the fields of a bundled record have the words of both languages.
+/// English meanings of a word match in its place, and the fields of a bundled record have the words of both languages. A text that finds
+/// nothing in English is searched for as in Spanish.
 public enum SearchRule {
     /// The fewest characters (graphemes) of a search.
     public static let fewestCharacters = 3
@@ -109,13 +110,21 @@ public enum SearchRule {
         kind: RecordKind? = nil,
         limit: Int = 20
     ) -> SearchResults {
+        let records = Array(records)
         let text = SearchText(text)
-        let found = records.compactMap { record in match(text, record).map { ($0, record) } }.sorted(by: precedes)
+        var found = matches(of: text, in: records)
+        if found.isEmpty, Language.current == .english {
+            found = Language.$current.withValue(.spanish) { matches(of: SearchText(text.typed), in: records) }
+        }
         let hits = found.filter { kind == nil || $0.1.kind == kind }.prefix(max(0, limit))
         return SearchResults(
             text: text,
             totals: Dictionary(grouping: found) { $0.1.kind }.mapValues(\.count),
             hits: hits.map { SearchHit($0.1, $0.0) }
         )
+    }
+
+    private static func matches(of text: SearchText, in records: [Record]) -> [(SearchMatch, Record)] {
+        records.compactMap { record in match(text, record).map { ($0, record) } }.sorted(by: precedes)
     }
 }

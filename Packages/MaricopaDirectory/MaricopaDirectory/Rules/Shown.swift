@@ -29,10 +29,11 @@ struct Shown<Text> {
 }
 
 extension Record {
-    /// Returns a text of the record: in the reader's language if nobody edited it since it was bundled, otherwise as it was written.
+    /// Returns a text of the record: in the reader's language if nobody edited it since it was bundled, otherwise as it was written, with the
+    /// words that an importer added in the reader's language.
     func shown(_ text: String) -> Shown<String> {
         guard !text.isEmpty else { return Shown(text) }
-        return BundledTexts.translated(text, of: id).map { Shown($0) } ?? Shown(asWritten: text)
+        return BundledTexts.translated(text, of: id).map { Shown($0) } ?? ImportedWords.shown(text)
     }
 
     /// Returns the lines of a text of the record, all in the same language.

@@ -3,6 +3,19 @@ import WordKit
 
 /// Validation of the site's settings.
 public enum SiteSettingRule {
+    private static let longestName = 60
+    private static let appNumberLengths = 6...12
+
+    /// The most characters of a setting; nil for one whose rule has no limit.
+    static func limit(of setting: SiteSetting) -> Int? {
+        switch setting {
+        case .base, .appStore, .playStore: WebLinkRule.longest
+        case .name: longestName
+        case .appStoreNumber: appNumberLengths.upperBound
+        case .appleApp, .androidPackage, .androidFingerprints: nil
+        }
+    }
+
     /// Validates and normalizes a setting.
     ///
     /// - Throws: `badSiteSetting`, with a hint of what to write.
@@ -25,8 +38,8 @@ public enum SiteSettingRule {
             }
             return address
         case .name:
-            guard !text.isEmpty, text.count <= 60, text.unicodeScalars.allSatisfy({ $0.value > 0x1F }) else {
-                throw refuse(localized("write a line of 1 to 60 characters"))
+            guard !text.isEmpty, text.count <= longestName, text.unicodeScalars.allSatisfy({ $0.value > 0x1F }) else {
+                throw refuse(localized("write a line of 1 to \(longestName) characters"))
             }
             return text
         case .appleApp:
@@ -35,7 +48,7 @@ public enum SiteSettingRule {
             }
             return text
         case .appStoreNumber:
-            guard text.wholeMatch(of: #/[0-9]{6,12}/#) != nil else {
+            guard appNumberLengths.contains(text.count), text.wholeMatch(of: #/[0-9]+/#) != nil else {
                 throw refuse(localized("write the digits after “id”"))
             }
             return text

@@ -1,12 +1,16 @@
 import TimeKit
 import WordKit
 
-/// The texts of notifications that were told earlier.
+/// The texts of stored notifications.
 public enum ToldText {
-    /// A text in the language of the person who reads it, if it was told in another one; else as it was told.
+    /// Returns a stored text in the language of the person who reads it.
     ///
-    /// The sentences of news, times and titles of bundled records are known. Other titles and places stay as they are.
+    /// Sentences of news, times and titles of bundled records are translated. Other titles and places stay as they are.
     public static func shown(_ text: String) -> String {
+        for language in Language.offered {
+            let prefix = Language.$current.withValue(language) { EventText.sample("") }
+            if text.hasPrefix(prefix) { return EventText.sample(shown(String(text.dropFirst(prefix.count)))) }
+        }
         for language in Language.offered where language != Language.current {
             if let shown = shown(text, toldIn: language) { return shown }
         }

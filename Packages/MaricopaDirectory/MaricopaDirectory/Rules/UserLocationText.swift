@@ -15,7 +15,7 @@ public enum UserLocationText {
 
     /// Parses a ZIP code of Arizona (its center), or degrees such as "33.4255,-111.94".
     ///
-    /// - Throws: `notAPlace`, whose reason tells a code without a center from one of another state.
+    /// - Throws: `notAPlace`, whose reason distinguishes a code without a center from one of another state.
     public static func place(_ typed: String) throws(DirectoryError) -> Coordinate {
         if let zip = ZIPCode(typed) {
             if let center = Gazetteer.center(of: zip) { return center }

@@ -10,7 +10,7 @@ public struct AdminPhotosScreen: Screen {
     public let state: PhotoState
     /// The lists of photos by state.
     public let states: [Link]
-    public let rows: [Row]
+    public private(set) var rows: [Row]
     public let emptyText: String
     public let revision: Revision
     public private(set) var back = AdminPage.back
@@ -46,11 +46,24 @@ public struct AdminPhotosScreen: Screen {
         /// Whether the photo can be refused.
         public let canBeRefused: Bool
         /// Accepts and refuses the photo; a disabled action has its reason.
-        public let actions: [Action]
+        public fileprivate(set) var actions: [Action]
     }
 }
 
 extension AdminPhotosScreen {
+    /// Returns the page with what an act typed into the inputs of its photo.
+    func filled(by act: Act) -> AdminPhotosScreen {
+        var page = self
+        for (row, photo) in rows.enumerated() {
+            for (place, action) in photo.actions.enumerated() where action.id == act.action {
+                page.rows[row].actions[place].inputs = action.inputs.filled(act.fields) { _, text in
+                    _ = try PhotoRule.reason(text)
+                }
+            }
+        }
+        return page
+    }
+
     init(state: PhotoState, rows: [Row], revision: Revision) {
         title = localized("Photos")
         self.state = state

@@ -30,7 +30,7 @@ public struct DirectionsScreen: Screen {
     public init(_ record: Record, _ userLocation: UserLocation, revision: Revision) {
         title = localized("Directions to \(record.shownTitle.text)")
         self.revision = revision
-        address = Directions.address(of: record)
+        address = Directions.shownAddress(of: record)
         guides = Directions.Guide.allCases.compactMap { guide in
             Directions.link(to: record, guide).map {
                 Guide(id: guide, label: guide.label, address: $0, link: Link($0, label: guide.label))

@@ -25,6 +25,7 @@ package enum DirectoryAct: ScreenAct {
     // The account
     case signUp, verify, resend, logIn, requestReset, reset
     case saveName, savePassword, requestEmail, confirmEmail, logOut, logOutEverywhere, deleteAccount
+    case endSession(TimeKit.ID<Session>)
     // Records, for admins
     case saveRecord, check, deleteRecord, savePicture, removePicture, tryImport, importFile
     case feature(Bool)
@@ -39,6 +40,7 @@ package enum DirectoryAct: ScreenAct {
     // People, for admins
     case setRole(TimeKit.ID<User>, Role)
     case signOut(TimeKit.ID<User>)
+    case allowCodes(TimeKit.ID<User>)
     case removeUser(TimeKit.ID<User>)
     case removeSubscriber(TimeKit.ID<User>, SubscriptionTopic)
     case exportSubscribers
@@ -102,6 +104,7 @@ package enum DirectoryAct: ScreenAct {
         case .logOut: ["logout"]
         case .logOutEverywhere: ["logout", "everywhere"]
         case .deleteAccount: ["account", "delete"]
+        case .endSession(let id): ["session", id.rawValue, "end"]
         case .saveRecord: ["save"]
         case .check: ["check"]
         case .deleteRecord: ["delete"]
@@ -122,6 +125,7 @@ package enum DirectoryAct: ScreenAct {
             ["option", section.rawValue, value, isThere ? "add" : "remove"]
         case .setRole(let user, let role): ["user", user.rawValue, "role", role.rawValue]
         case .signOut(let user): ["user", user.rawValue, "sign-out"]
+        case .allowCodes(let user): ["user", user.rawValue, "allow-codes"]
         case .removeUser(let user): ["user", user.rawValue, "remove"]
         case .removeSubscriber(let user, let topic): ["subscriber", user.rawValue, topic.rawValue, "remove"]
         case .exportSubscribers: ["subscribers", "export"]
@@ -160,7 +164,9 @@ package enum DirectoryAct: ScreenAct {
         case ("favorite", 3, "remove"): self = .removeFavorite(.init(id))
         case ("reminder", 3, "remove"): self = .removeReminder(.init(id))
         case ("check", 2, _): self = .checkRecord(.init(id))
+        case ("session", 3, "end"): self = .endSession(.init(id))
         case ("user", 3, "sign-out"): self = .signOut(.init(id))
+        case ("user", 3, "allow-codes"): self = .allowCodes(.init(id))
         case ("user", 3, "remove"): self = .removeUser(.init(id))
         case ("letter", 3, "send"): self = .sendLetter(id)
         default:

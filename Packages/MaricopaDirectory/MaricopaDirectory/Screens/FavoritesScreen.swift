@@ -59,7 +59,7 @@ public struct FavoritesScreen: Screen {
         more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labeled(localized("More favorites")) }
         hint =
             page?.total == 0
-            ? localized("You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here.") : nil
+            ? localized("You keep nothing yet. Make a market, a recipe or a park a favorite to find it here.") : nil
         self.revision = revision
         back = DirectoryLink.home.labeled(localized("Home"))
     }

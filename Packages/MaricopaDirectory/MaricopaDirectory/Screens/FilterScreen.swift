@@ -203,7 +203,7 @@ private struct FilterDraft {
             id: "zip",
             label: localized("ZIP Code"),
             value: typed["zip"] ?? zipText,
-            limit: 10,
+            limit: ZIPCode.longest,
             placeholder: "85003"
         )
         zipWhyNot = hasCities ? localized("Take the cities away to type a ZIP code.") : nil

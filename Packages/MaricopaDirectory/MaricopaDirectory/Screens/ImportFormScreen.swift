@@ -5,9 +5,17 @@ import WordKit
 public struct ImportFormScreen: Screen {
     public let title: String
     /// The file, its format, kind and area, with buttons for a trial and the import.
-    public let form: Form
+    public private(set) var form: Form
     public let revision: Revision
     public private(set) var back = AdminPage.back
+
+    /// Returns the page with what was typed into its form.
+    func filled(_ typed: [String: String]) -> ImportFormScreen {
+        let format = typed["format"].flatMap { ImportFormat(rawValue: $0) }
+        var page = self
+        page.form.fields = form.fields.filled(typed) { try ImportSettings.check($0, $1, format) }
+        return page
+    }
 
     init() {
         title = localized("Import")
@@ -43,6 +51,7 @@ public struct ImportFormScreen: Screen {
                 Field(
                     id: "source",
                     label: localized("Name of the source, by which its records are found again"),
+                    limit: ImportSettings.longestSource,
                     placeholder: "phoenix-parks"
                 ),
                 Field(

@@ -59,4 +59,16 @@ public struct ImportScreen: Screen {
         }
         self.remarks = remarks
     }
+
+    /// The refusals that ``told(_:)`` names.
+    private static let named = 10
+
+    /// Returns the words that the summary of an import leaves out: the lines of the first refused entries with their reasons. An import that
+    /// changed nothing has no summary in the log, so its counts come first.
+    static func told(_ report: ImportReport) -> String {
+        let counts = report.new + report.changed > 0 ? [] : [report.summary]
+        let refusals = report.refusals.prefix(named).map { localized("line \($0.line): \($0.reason)") }
+        let more = report.refused > refusals.count ? [localized("\(report.refused - refusals.count) more")] : []
+        return (counts + refusals + more).joined(separator: "; ")
+    }
 }

@@ -8,16 +8,36 @@ public struct ButtonsScreen: Screen {
     /// The version to pass when saving.
     public let version: Int
     /// A form for each button, from left to right, with the button's id.
-    public let buttons: [Form]
+    public private(set) var buttons: [Form]
     public let revision: Revision
     public private(set) var back = AdminPage.back
 }
 
 extension ButtonsScreen {
+    /// Returns the page with what was typed into its forms.
+    func filled(_ typed: [String: String]) -> ButtonsScreen {
+        let count = buttons.count
+        var page = self
+        page.buttons = buttons.map { button in
+            var form = button
+            form.fields = button.fields.filled(typed) { id, text in
+                switch id {
+                case Self.field("icon", of: button.id): _ = try ButtonIcon.read(text)
+                case Self.field("title", of: button.id): _ = try LayoutText.title(text, of: localized("a button"))
+                case Self.field("destination", of: button.id): _ = try ButtonTarget.list(text)
+                default: _ = try WholeNumber.place(text, of: count)
+                }
+            }
+            return form
+        }
+        return page
+    }
+
     init(_ kind: RecordKind, _ buttons: Configured<[ActionButton]>, revision: Revision) {
         title = localized("Buttons: \(kind.heading)")
         self.kind = kind
         version = buttons.version
+        let places = Field.Bounds(lowest: 1, highest: buttons.value.count)
         self.buttons = buttons.value.enumerated().map { place, button in
             Form(
                 id: button.id,
@@ -48,7 +68,8 @@ extension ButtonsScreen {
                         id: Self.field("position", of: button.id),
                         label: localized("Place from the left"),
                         kind: .number,
-                        value: "\(place + 1)"
+                        value: "\(place + 1)",
+                        range: places
                     ),
                 ],
                 buttons: [Action(DirectoryAct.saveButton(button.id), label: localized("Save"))]
@@ -108,12 +129,21 @@ public struct SectionsScreen: Screen {
     /// The version to pass when saving.
     public let version: Int
     /// A field for each section, from top to bottom, with the section's id.
-    public let form: Form
+    public private(set) var form: Form
     public let revision: Revision
     public private(set) var back = AdminPage.back
 }
 
 extension SectionsScreen {
+    /// Returns the page with what was typed into its form.
+    func filled(_ typed: [String: String]) -> SectionsScreen {
+        var page = self
+        page.form.fields = form.fields.filled(typed) { _, text in
+            _ = try LayoutText.title(text, of: localized("a section"))
+        }
+        return page
+    }
+
     init(_ kind: RecordKind, _ titles: Configured<[SectionTitle]>, revision: Revision) {
         title = localized("Sections: \(kind.heading)")
         self.kind = kind
@@ -140,7 +170,7 @@ extension SectionsScreen {
 public struct FilterOptionsScreen: Screen {
     public let title: String
     public let kind: RecordKind
-    public let sections: [Section]
+    public private(set) var sections: [Section]
     /// The text for a kind without filters; else empty.
     public let emptyText: String
     public let revision: Revision
@@ -160,18 +190,35 @@ public struct FilterOptionsScreen: Screen {
         /// An action for each removed option that restores it.
         public let putBack: [Action]
         /// Adds a button with a typed value.
-        public let save: Action
+        public fileprivate(set) var save: Action
         public let removed: [FilterOption]
     }
 }
 
 extension FilterOptionsScreen {
+    /// Returns the page with what an act typed into the inputs of its section.
+    func filled(by act: Act) -> FilterOptionsScreen {
+        var page = self
+        for (index, section) in sections.enumerated() where section.save.id == act.action {
+            page.sections[index].save.inputs = section.save.inputs.filled(act.fields) { id, text in
+                switch id {
+                case "value": _ = try FilterOptionRule.value(text, of: section.id, for: kind)
+                case "label": _ = try FilterOptionRule.label(text)
+                default: _ = try WholeNumber.place(text, of: section.options.count + 1)
+                }
+            }
+        }
+        return page
+    }
+
     init(_ kind: RecordKind, _ sections: [Configured<FilterOptions>], revision: Revision) {
         title = localized("Filters: \(kind.heading)")
         self.kind = kind
         self.sections = sections.map { configured in
             let options = configured.value
             let usual = KindDefaults.options(of: options.section, for: kind)
+            let places = Field.Bounds(lowest: 1, highest: options.options.count + 1)
+            let numbers = FilterOptionRule.numbers(of: options.section).map { Field.Bounds($0) }
             let left = usual.filter { one in !options.options.contains { $0.value == one.value } }
             return Section(
                 id: options.section,
@@ -198,10 +245,12 @@ extension FilterOptionsScreen {
                             id: "value",
                             label: localized("Add a button"),
                             isRequired: true,
-                            choices: left.map { Field.Choice($0.value, label: UsualWords.shown($0.label)) }
+                            limit: FilterOptionRule.limit(of: options.section),
+                            choices: left.map { Field.Choice($0.value, label: UsualWords.shown($0.label)) },
+                            range: numbers
                         ),
                         Field(id: "label", label: localized("Its text"), limit: LayoutText.longestTitle),
-                        Field(id: "position", label: localized("Its place"), kind: .number),
+                        Field(id: "position", label: localized("Its place"), kind: .number, range: places),
                     ]
                 ),
                 removed: options.removed.map(\.shown)

@@ -88,8 +88,10 @@ public struct ListScreen: Screen {
         }
         link = DirectoryLink.asked(query).labeled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
-        text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
-        self.notes = notes + Self.places(page) + Self.unknown(page) + (page.gone == 0 ? [] : [Self.gone(page.gone)])
+        text = Self.text(page, sort: Self.words(query), isFiltered: isFiltered)
+        self.notes =
+            notes + Self.places(page) + Self.slips(page) + Self.unknown(page)
+            + (page.gone == 0 ? [] : [Self.gone(page.gone)])
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
         more = Action(
@@ -121,13 +123,16 @@ public struct ListScreen: Screen {
         return ([kind.counted(total)] + part + [sort]).joined(separator: ", ")
     }
 
-    private static func words(_ sort: SortOrder) -> String {
-        switch sort {
+    private static func words(_ query: DirectoryQuery) -> String {
+        switch query.sort {
         case .alphabetical: localized("by title")
         case .reverseAlphabetical: localized("by title, from Z to A")
         case .bestMatch: localized("best match first")
         case .mostPopular: localized("most popular first")
-        case .nearMe: localized("nearest first")
+        // Without a location of one's own the distance is that from the middle of Phoenix.
+        case .nearMe:
+            query.origin == nil && query.filter.circle == nil
+                ? localized("nearest to the middle of Phoenix first") : localized("nearest first")
         case .newest: localized("newest first")
         case .oldest: localized("oldest first")
         case .chronological: localized("by date")
@@ -154,6 +159,15 @@ public struct ListScreen: Screen {
         }
     }
 
+    /// The notes on features and ingredients that no record has and that are one letter away from usual ones.
+    private static func slips(_ page: ResultPage) -> [String] {
+        guard page.session.total == 0 else { return [] }
+        let filter = page.session.query.filter
+        return filter.features.union(filter.ingredients).sorted().compactMap { name in
+            UsualWords.near(name).map { localized("“\(name)” may be misspelled: there is “\(UsualWords.shown($0))”.") }
+        }
+    }
+
     private static func cities(_ cities: Set<String>) -> [String] {
         cities.sorted().filter { Gazetteer.city(named: $0) == nil }.map { name in
             Gazetteer.city(misspelled: name).map {
@@ -163,11 +177,13 @@ public struct ListScreen: Screen {
         }
     }
 
-    /// The note on a list in which no record surely fits. Records that surely fit come first, so the first one decides.
+    /// The note on a list in which no record surely fits. The records of further pages aren't known, unless the best matches come first.
     private static func unknown(_ page: ResultPage) -> [String] {
         let query = page.session.query
-        guard page.start == 0, let first = page.records.first,
-            FilterRule.match(first, query.filter, at: page.session.moment) == .maybe
+        guard page.start == 0, !page.records.isEmpty, page.next == nil || query.sort == .bestMatch,
+            page.records.allSatisfy({
+                FilterRule.match($0, query.filter, at: page.session.moment) == .maybe
+            })
         else { return [] }
         let all = localized("None of these surely fits: a fact that a filter asks for is unknown for each of them.")
         let hasHours = query.kind == .market || query.kind == .park

@@ -1,6 +1,6 @@
 public import JSONKit
 public import ScreenKit
-import TimeKit
+public import TimeKit
 import WordKit
 
 /// The form to add or edit a record, with a field for each property.
@@ -20,6 +20,8 @@ public struct RecordFormScreen: Screen {
     /// Delete, record a check, history and feature; none for a new record.
     public let actions: [Action]
     public let revision: Revision
+    /// The end of the day, when later days become valid.
+    public let validUntil: Instant
     public private(set) var back = AdminPage.back
     /// The fields that a draft changes, with the stored text before and the typed one after; empty without a draft.
     public internal(set) var drafted: [HistoryEntry.FieldChange] = []
@@ -29,13 +31,16 @@ public struct RecordFormScreen: Screen {
 
 extension RecordFormScreen {
     /// Creates the form of a new record from a draft and its errors.
-    init(_ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
+    init(_ draft: RecordDraft, errors: [RecordFieldError], today: LocalDate, revision: Revision) {
         title = localized("New \(draft.kind.noun)")
         kind = draft.kind
         source = ""
-        form = Self.form(draft, errors: errors)
+        var draft = draft
+        draft.texts[.added] = draft.texts[.added] ?? today.description
+        form = Self.form(draft, errors: errors, today: today)
         actions = []
         self.revision = revision
+        validUntil = Self.end(of: today)
         record = nil
         version = nil
         picture = nil
@@ -43,11 +48,11 @@ extension RecordFormScreen {
     }
 
     /// Creates the form of a record from a draft of its edits and its errors.
-    init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
+    init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], today: LocalDate, revision: Revision) {
         title = localized("Edit \(record.title)")
         kind = record.kind
         source = RecordText.origin(record) ?? (record.isSample ? localized("a sample") : "")
-        form = Self.form(draft, errors: errors)
+        form = Self.form(draft, errors: errors, today: today)
         actions = Self.actions(record)
         picture = Form(
             id: "picture",
@@ -73,6 +78,7 @@ extension RecordFormScreen {
             ]
         )
         self.revision = revision
+        validUntil = Self.end(of: today)
         self.record = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         version = record.version
         latest = nil
@@ -81,7 +87,7 @@ extension RecordFormScreen {
     /// The fields whose texts differ in a record and its edit.
     static func drafted(_ record: Record, _ edited: Record) -> [HistoryEntry.FieldChange] {
         RecordField.all(of: record.kind).compactMap { field in
-            let (before, after) = (RecordFieldText.text(field, of: record), RecordFieldText.text(field, of: edited))
+            let (before, after) = (RecordFieldText.shown(field, of: record), RecordFieldText.shown(field, of: edited))
             return before == after ? nil : HistoryEntry.FieldChange(field.label, before: before, after: after)
         }
     }
@@ -91,7 +97,11 @@ extension RecordFormScreen {
         return localized("Last changed on \(entry.at.date) at \(time) by \(name): \(entry.summary)")
     }
 
-    private static func form(_ draft: RecordDraft, errors: [RecordFieldError]) -> Form {
+    private static func end(of day: LocalDate) -> Instant {
+        County.zone.earliestInstant(atOrAfter: LocalDateTime(day.next, .midnight))
+    }
+
+    private static func form(_ draft: RecordDraft, errors: [RecordFieldError], today: LocalDate) -> Form {
         let fields = RecordField.all(of: draft.kind).map { field in
             Field(
                 id: field.rawValue,
@@ -99,10 +109,11 @@ extension RecordFormScreen {
                 kind: field.inputKind,
                 value: value(of: field, draft.texts[field] ?? ""),
                 isRequired: field == .title || field == .schedule,
-                limit: field.limit,
+                limit: field.inputKind == .line || field.inputKind == .lines ? field.limit : nil,
                 choices: field.choices,
                 placeholder: field.example,
-                error: errors.first { $0.field == field }?.message
+                error: errors.first { $0.field == field }?.message,
+                range: field.range(on: today)
             )
         }
         return Form(
@@ -158,6 +169,15 @@ extension RecordField {
             Field.Choice("tentative", label: localized("Not certain yet")),
             Field.Choice("cancelled", label: localized("Canceled", context: "field")),
         ]
+    }
+
+    /// The days that are valid today; nil for a field of another kind.
+    fileprivate func range(on today: LocalDate) -> Field.Bounds? {
+        switch self {
+        case .added: Field.Bounds(highest: today)
+        case .verified: Field.Bounds(lowest: RecordDraft.firstCheck, highest: today)
+        default: nil
+        }
     }
 
     fileprivate var inputKind: Field.Kind {

@@ -20,7 +20,7 @@ enum RecordForms {
     }
 
     private static func rate(_ context: RecordScreen.Context) -> Form {
-        let stars = (1...5).map { Field.Choice("\($0)", label: localized("\($0, "star")")) }
+        let stars = MaricopaDirectory.stars.map { Field.Choice("\($0)", label: localized("\($0, "star")")) }
         return Form(
             id: "rate",
             title: localized("Your rating"),
@@ -68,6 +68,41 @@ enum RecordForms {
             ],
             buttons: [Action(DirectoryAct.remind, label: localized("Remind me"))]
         )
+    }
+
+    /// Reads the text of one of the forms' fields.
+    ///
+    /// - Parameter own: The user's own rating in stars; nil if unrated.
+    /// - Throws: The error of the field's rule.
+    static func check(_ field: String, _ text: String, own: Int?) throws(DirectoryError) {
+        switch field {
+        case "stars": _ = try stars(text, own: own)
+        case "caption": _ = try PhotoRule.caption(text)
+        case "before": _ = try minutes(text)
+        default: break
+        }
+    }
+
+    /// Reads a rating in stars. A blank text keeps the user's own.
+    ///
+    /// - Throws: `unreadable`, `starsOutOfRange`.
+    static func stars(_ typed: String, own: Int?) throws(DirectoryError) -> Int {
+        guard let stars = try WholeNumber.read(typed, as: localized("a rating")) ?? own else {
+            throw .unreadable("", as: localized("a rating"), reason: localized("choose 1 to 5 stars"))
+        }
+        guard MaricopaDirectory.stars.contains(stars) else { throw .starsOutOfRange(stars) }
+        return stars
+    }
+
+    /// Reads a lead time in minutes.
+    ///
+    /// - Throws: `unreadable`, `leadOutOfRange`.
+    static func minutes(_ typed: String) throws(DirectoryError) -> Int {
+        guard let minutes = try WholeNumber.read(typed, as: localized("minutes before the event")) else {
+            throw .unreadable("", as: localized("minutes before the event"), reason: localized("choose a time"))
+        }
+        guard (0...EventReminder.longest).contains(minutes) else { throw .leadOutOfRange(minutes: minutes) }
+        return minutes
     }
 
     /// The offered lead times in minutes; commands accept any.

@@ -18,7 +18,7 @@ public struct RecordScreen: Screen {
     public let version: Int
     public let header: Header
     /// The buttons as admins configured them.
-    public let buttons: [Button]
+    public private(set) var buttons: [Button]
     /// The sections with their configured titles; sections without content are left out.
     public let sections: [Section]
     public let rating: RecordRow.RatingMark
@@ -43,7 +43,7 @@ public struct RecordScreen: Screen {
     /// The unknown facts of a place: "Unknown here: its phone. Ask before you go."; empty for none.
     public let unknown: String
     /// The forms to rate the record, to send a photo and to set a reminder; their buttons are disabled for visitors.
-    public let forms: [Form]
+    public private(set) var forms: [Form]
     /// The user's reminders of an event, the next ones first; empty for other kinds.
     public let reminders: [NotificationsScreen.ReminderRow]
     /// The source and the last check.
@@ -90,7 +90,7 @@ public struct RecordScreen: Screen {
         public let id: String
         public let icon: ButtonIcon
         /// The label, and whether it is enabled.
-        public let action: Action
+        public fileprivate(set) var action: Action
         /// The target as admins type it: "website", "directions".
         public let target: String
         /// The address to open; nil for an action within the app.
@@ -149,6 +149,8 @@ public struct RecordScreen: Screen {
         public var photos: [PhotoTile] = []
         /// The user's reminders of the event.
         public var reminders: [NotificationsScreen.ReminderRow] = []
+        /// The facts that admins entered into a record from a source.
+        var entered = EnteredHere()
     }
 
     /// A position in some results.
@@ -205,17 +207,25 @@ public struct RecordScreen: Screen {
         session = standing?.session
         share = Action(DirectoryAct.share, label: localized("Share"))
         calendar = record.kind == .event ? Action(DirectoryAct.calendar, label: localized("Into the calendar")) : nil
-        notes =
-            context.notes
-            + (record.isSample
-                ? [localized("This is a sample: it shows what such a record looks like, and is nothing real.")] : [])
+        notes = context.notes + [EventText.sampleNote(record)].compactMap { $0 }
         unknown = RecordText.unknown(record, at: context.moment) ?? ""
         forms = RecordForms.forms(for: record, context)
         reminders = context.reminders
-        source = RecordText.source(record)
+        source = RecordText.source(record, context.entered)
         back =
             context.place.map { DirectoryLink.results($0.session).labeled(localized("Results")) }
             ?? DirectoryLink.list(record.kind).labeled(record.kind.heading)
+    }
+
+    /// Returns the page with what was typed into its forms and its buttons.
+    func filled(_ typed: [String: String]) -> RecordScreen {
+        let filled = { (fields: [Field]) in
+            fields.filled(typed) { try RecordForms.check($0, $1, own: ownStars) }
+        }
+        var screen = self
+        for place in forms.indices { screen.forms[place].fields = filled(forms[place].fields) }
+        for place in buttons.indices { screen.buttons[place].action.inputs = filled(buttons[place].action.inputs) }
+        return screen
     }
 
     private static func arrow(_ direction: ResultDirection, _ record: Record, _ place: Place?) -> Action {

@@ -36,12 +36,19 @@ enum RecordText {
         BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\(RecordSource.shown($0.name)) (\($0.id))" }
     }
 
-    /// The source and last check: "From Phoenix parks (17), last checked on 2015-06-01".
-    static func source(_ record: Record) -> String {
+    /// The source and last check, then the facts that somebody entered here: "From Phoenix parks (17), last checked on 2015-06-01; entered here:
+    /// Hours (2026-05-02)".
+    static func source(_ record: Record, _ entered: EnteredHere = EnteredHere()) -> String {
+        let source = source(of: record, isCheckedHere: entered.isChecked)
+        return entered.fields.isEmpty ? source : localized("\(source); entered here: \(entered.words)")
+    }
+
+    private static func source(of record: Record, isCheckedHere: Bool) -> String {
         let isOwn = BundledDirectory.origin(of: record.id)?.hasPrefix("Written ") ?? false
         let from = origin(record).map { isOwn ? $0 : localized("From \($0)") } ?? localized("Entered here")
         // Nobody knows since when the directory has its own recipes.
         if BundledDirectory.isOwnRecipe(record) { return from }
+        if isCheckedHere, let day = record.verifiedOn { return localized("\(from); checked here on \(day)") }
         return record.verifiedOn.map { localized("\(from), last checked on \($0)") }
             ?? localized("\(from), never checked since")
     }

@@ -12,7 +12,7 @@ public struct SettingsScreen: Screen {
     /// The user's email address; nil for a visitor.
     @NullEncoded public private(set) var signedInAs: String?
     /// The form for the user's position: a ZIP code or degrees, and a button to turn it off.
-    public let location: Form
+    public private(set) var location: Form
     /// Profile, Favorites, Notifications, Subscribe, About, Contact, Privacy Policy, Terms of Service; for admins also Administration.
     public let entries: [Link]
     public let back: Link
@@ -56,5 +56,12 @@ public struct SettingsScreen: Screen {
         entries += isAdmin ? [AdminPage.back] : []
         self.entries = entries
         back = DirectoryLink.home.labeled(localized("Home"))
+    }
+
+    /// Returns the page with what was typed into its form.
+    func filled(_ typed: [String: String]) -> SettingsScreen {
+        var screen = self
+        screen.location.fields = location.fields.filled(typed) { _ = try UserLocationText.place($1) }
+        return screen
     }
 }

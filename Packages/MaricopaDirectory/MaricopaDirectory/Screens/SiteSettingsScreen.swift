@@ -26,6 +26,7 @@ extension SiteSettingsScreen {
                     id: setting.rawValue,
                     label: setting.label,
                     value: typed[setting] ?? settings.value[setting] ?? "",
+                    limit: SiteSettingRule.limit(of: setting),
                     placeholder: setting.placeholder,
                     error: typed[setting].flatMap { Self.error($0, setting) }
                 )

@@ -66,7 +66,7 @@ public struct PageFormScreen: Screen {
     /// The version to pass when saving.
     public let version: Int
     /// The title and text, with a button that saves.
-    public let form: Form
+    public private(set) var form: Form
     /// The page as visitors see it.
     public let page: Link
     public let revision: Revision
@@ -74,6 +74,19 @@ public struct PageFormScreen: Screen {
 }
 
 extension PageFormScreen {
+    /// Returns the page with what was typed into its form.
+    func filled(_ typed: [String: String]) -> PageFormScreen {
+        var screen = self
+        screen.form.fields = form.fields.filled(typed) { id, text in
+            if id == "title" {
+                _ = try LayoutText.title(text, of: localized("the page"))
+            } else {
+                _ = try LayoutText.lines(text, of: localized("the page"))
+            }
+        }
+        return screen
+    }
+
     init(_ name: StaticPageName, _ page: Configured<StaticPage>, revision: Revision) {
         title = localized("Edit \(StaticPages.shown(page.value, name).title)")
         version = page.version

@@ -45,6 +45,9 @@ public struct SubscribeScreen: Screen {
         }
     }
 
+    /// The id of the field of a topic.
+    static func id(of topic: SubscriptionTopic) -> String { "topic.\(topic.rawValue)" }
+
     /// Creates the page.
     ///
     /// - Parameters:
@@ -76,13 +79,14 @@ public struct SubscribeScreen: Screen {
                 id: "zip",
                 label: localized("ZIP code"),
                 value: typed?.zip ?? kept?.zip?.digits ?? "",
+                limit: ZIPCode.longest,
                 placeholder: "85003",
                 error: error("zip")
             ),
         ]
         let topics = SubscriptionTopic.allCases.map { topic in
             Field(
-                id: "topic.\(topic.rawValue)",
+                id: Self.id(of: topic),
                 label: topic.label,
                 kind: .toggle,
                 value: chosen.contains(topic.rawValue) ? "true" : "false",

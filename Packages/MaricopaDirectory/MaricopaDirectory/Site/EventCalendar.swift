@@ -21,7 +21,7 @@ public enum EventCalendar {
         let name = record.id.rawValue + Self.mark
         let first = CalendarEvent(
             uid: name,
-            title: record.shownTitle.text,
+            title: EventText.title(of: record),
             text: text(of: record, event),
             timing: .wholeDays(.once(at: schedule.start)),
             alarms: alarms,
@@ -76,7 +76,7 @@ public enum EventCalendar {
         guard !events.isEmpty, case .event(let event) = record.details else { return nil }
         let told = max(record.addedOn, record.verifiedOn ?? record.addedOn)
         // The county has no clock changes, so the time zone needs no years beyond the first.
-        return try CalendarFeed(name: record.shownTitle.text, app: "Maricopa", events: events).iCalendar(
+        return try CalendarFeed(name: EventText.title(of: record), app: "Maricopa", events: events).iCalendar(
             now: County.zone.instant(of: LocalDateTime(told, .midnight)),
             throughYear: max(told.year, event.schedule.start.date.year)
         )
@@ -120,7 +120,8 @@ public enum EventCalendar {
     // MARK: Description
 
     private static func text(of record: Record, _ event: EventDetails) -> String {
-        var paragraphs = [record.subtitle, record.description].map { record.shown($0).text }
+        var paragraphs = [EventText.sampleNote(record) ?? ""]
+        paragraphs += [record.subtitle, record.description].map { record.shown($0).text }
         paragraphs.append(
             [
                 event.cost.map { localized("Cost: \(EventText.cost($0))") } ?? "",

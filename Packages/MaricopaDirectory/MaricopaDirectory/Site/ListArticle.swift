@@ -133,7 +133,7 @@ struct HomeArticle: HTMLView {
         ul(.class("tiles")) {
             for item in counts {
                 li {
-                    a(href: frame.link(SiteAddress.list(item.kind))) {
+                    a(href: frame.link(SiteAddress.list(item.kind)), .class("card")) {
                         PictureView(
                             picture: SitePicture(.card(of: item.kind)),
                             frame: frame,
@@ -148,7 +148,7 @@ struct HomeArticle: HTMLView {
             }
             if let subscribe = frame.app(.subscribe) {
                 li {
-                    a(href: subscribe) {
+                    a(href: subscribe, .class("card")) {
                         PictureView(picture: SitePicture(.cardSubscribe), frame: frame, text: "", attribute: .lazy)
                         strong { localized("Subscribe") }
                         localized("in the app")

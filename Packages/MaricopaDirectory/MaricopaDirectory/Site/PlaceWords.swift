@@ -31,7 +31,7 @@ enum PlaceWords {
 
     /// The heading of a season's hours: its name and dates. A past season begins with "In 2017".
     static func season(_ season: Season, on day: LocalDate) -> String {
-        var parts = [season.name, HoursWords.text(season.dates)].filter { !$0.isEmpty }
+        var parts = [HoursWords.text(season)]
         if case .once(let from, let to) = season.dates, to < day {
             parts.insert(localized("In \(years(from.year...to.year))"), at: 0)
         }

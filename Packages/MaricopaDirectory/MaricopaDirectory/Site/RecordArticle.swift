@@ -13,6 +13,7 @@ struct RecordArticle: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         article {
             PictureView(picture: facts.picture, frame: frame, text: facts.picture.text, attribute: .class("picture"))
+            if let note = EventText.sampleNote(record) { p(.class("warning")) { note } }
             h1(.dir(.automatic), record.shownTitle.lang) { record.shownTitle.text }
             SubtitleLine(record: record, attribute: .class("subtitle"))
             RecordHeader(facts: facts)
@@ -31,7 +32,7 @@ struct RecordArticle: HTMLView {
                     WayLinks(record: record)
                 }
             }
-            RecordNotes(record: record, picture: facts.picture)
+            RecordNotes(record: record, picture: facts.picture, entered: facts.entered)
         }
     }
 }
@@ -109,7 +110,7 @@ private struct ArticleButtons: HTMLView {
             ul(.class("buttons")) {
                 for item in links {
                     li {
-                        a(href: item.link, item.isOutside ? .rel(.external) : nil, .dir(.automatic)) {
+                        a(href: item.link, .class("button"), item.isOutside ? .rel(.external) : nil, .dir(.automatic)) {
                             span(.aria("aria-hidden", "true")) { item.button.icon.symbol + " " }
                             item.button.title.isEmpty ? item.button.id : item.button.shownTitle
                         }
@@ -131,13 +132,13 @@ struct WayLinks: HTMLView {
     }
 
     @HTMLBuilder var body: some HTMLContent {
-        let place = Directions.address(of: record)
+        let place = Directions.shownAddress(of: record)
         if !place.isEmpty { p(.class("text"), .dir(.automatic)) { place } }
         if case .none(let why) = Directions.goal(of: record) {
             p(.class("note")) { localized("There is no way to show: \(why).") }
         } else {
             ul(.class("buttons")) {
-                for item in links { li { a(href: item.link, .rel(.external)) { item.name } } }
+                for item in links { li { a(href: item.link, .class("button"), .rel(.external)) { item.name } } }
             }
         }
     }
@@ -147,13 +148,23 @@ struct WayLinks: HTMLView {
 private struct RecordNotes: HTMLView {
     let record: Record
     let picture: SitePicture
+    let entered: EnteredHere
+
+    /// The last check. The source didn't make one that was noted here.
+    private var checked: String {
+        guard entered.isChecked, !record.isSample, let day = record.verifiedOn else {
+            return RecordText.checked(record)
+        }
+        return localized("checked here on \(day)")
+    }
 
     private var notes: [String] {
         [
             (BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\($0.name), \($0.id)" }).map {
                 localized("Source: \($0).")
             },
-            RecordText.checked(record).capitalizedFirst + ".",
+            checked.capitalizedFirst + ".",
+            entered.fields.isEmpty ? nil : localized("Entered here: \(entered.words)."),
             picture.drawing.map { _ in localized("The picture is a drawing that was made for this directory.") },
         ].compactMap { $0 }
     }

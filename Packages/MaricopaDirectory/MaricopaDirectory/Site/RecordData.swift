@@ -123,8 +123,13 @@ enum HoursData {
         var specifications: [JSONValue] = []
         if let week = hours.week { specifications += Self.week(week, from: nil, through: nil) }
         for season in hours.seasons {
-            guard let dates = next(season.dates, from: moment.date) else { continue }
-            specifications += week(season.week, from: dates.from, through: dates.to)
+            // A season without known dates would hold at any time.
+            guard season.untold != .dates, let dates = next(season.dates, from: moment.date) else { continue }
+            specifications += week(
+                season.week,
+                from: season.untold == .start ? nil : dates.from,
+                through: season.untold == .end ? nil : dates.to
+            )
         }
         for day in hours.exceptions where day.date >= moment.date {
             // Equal opening and closing times mean closed.

@@ -11,6 +11,8 @@ struct RecordFacts {
     var photos: [SitePhoto] = []
     /// The parks where the activity is possible.
     var places: [Record] = []
+    /// The facts that admins entered into a record from a source.
+    var entered = EnteredHere()
     /// The moment of the page by the clocks of the county.
     let moment: LocalDateTime
 

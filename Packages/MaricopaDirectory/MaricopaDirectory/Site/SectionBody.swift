@@ -112,13 +112,15 @@ private struct HoursBlock: HTMLView {
             if let years = hours.pastYears(before: day) {
                 p { localized("Hours unknown, told only for \(PlaceWords.years(years)). Ask before you go.") }
             }
-            if let week = hours.week { FactTable(rows: Self.rows(week)) }
+            if let week = hours.week, week != .unknown || hours.seasons.isEmpty { FactTable(rows: Self.rows(week)) }
             for season in hours.seasons {
                 h3(.dir(.automatic)) { PlaceWords.season(season, on: day) }
                 if season.week == .unknown {
                     p { localized("Hours unknown.") }
                 } else {
-                    FactTable(rows: Self.rows(season.week))
+                    // Days of which nobody knows whether the season has them aren't closed.
+                    let days = Weekday.allCases.filter { season.untold == nil || season.week[$0] != .closed }
+                    FactTable(rows: Self.rows(season.week, days))
                 }
             }
             if !hours.exceptions.isEmpty {
@@ -132,8 +134,8 @@ private struct HoursBlock: HTMLView {
         }
     }
 
-    private static func rows(_ week: WeeklyHours) -> [(String, String)] {
-        Weekday.allCases.map { ($0.label, HoursWords.text(week[$0])) }
+    private static func rows(_ week: WeeklyHours, _ days: [Weekday] = Weekday.allCases) -> [(String, String)] {
+        days.map { ($0.label, HoursWords.text(week[$0])) }
     }
 }
 

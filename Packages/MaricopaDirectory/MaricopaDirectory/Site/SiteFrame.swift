@@ -131,13 +131,14 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
         if !isListed { meta(.robots, "noindex") }
         meta(.referrer, "no-referrer")
         meta(.colorScheme, "light dark")
-        meta(.themeColor, "#0e6b5c")
+        meta(.themeColor, "#0b6e5f")
         if let number = frame.settings[.appStoreNumber] {
             meta(.appleItunesApp, "app-id=\(number), app-argument=\(screen.target)")
         }
         shared
         if let data { jsonLD(data) }
         if frame.depth == nil {
+            styleSheet(DesignSheet.base)
             styleSheet(SiteStyle.sheet)
         } else if let sheet = frame.link(["style.css"]) {
             styleSheet(href: sheet)
@@ -165,18 +166,20 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
     @HTMLBuilder var body: some HTMLContent {
         InstallBanner(frame: frame, screen: screen)
         if let home = frame.link(["index.html"]) {
-            header(.class("top")) {
-                a(href: home, .class("name")) {
-                    PictureView(
-                        picture: SitePicture(.maricopaHealthyLogo),
-                        frame: frame,
-                        text: "",
-                        attribute: .class("logo")
-                    )
-                    frame.settings.name
-                }
-                nav(.aria("aria-label", localized("Sections"))) {
-                    for kind in RecordKind.allCases { a(href: frame.link(SiteAddress.list(kind))) { kind.heading } }
+            header(.class("bar")) {
+                div(.class("top")) {
+                    a(href: home, .class("name")) {
+                        PictureView(
+                            picture: SitePicture(.maricopaHealthyLogo),
+                            frame: frame,
+                            text: "",
+                            attribute: .class("logo")
+                        )
+                        frame.settings.name
+                    }
+                    nav(.aria("aria-label", localized("Sections"))) {
+                        for kind in RecordKind.allCases { a(href: frame.link(SiteAddress.list(kind))) { kind.heading } }
+                    }
                 }
             }
         }

@@ -77,6 +77,36 @@ extension DirectoryReader {
         try RecordCoding.record(Row(columns.mapValues { $0.databaseValue }))
     }
 
+    /// Returns what admins entered into a record from a source, as far as neither a rollback nor a later import replaced it.
+    func enteredHere(_ record: Record) throws -> EnteredHere {
+        var entered = EnteredHere()
+        guard record.source != nil, record.version > 1 else { return entered }
+        let changes = try ChangeLog.changes(for: MaricopaDirectory.subject(record.id), limit: 1_000, in: db)
+        let undone = Dictionary(uniqueKeysWithValues: changes.map { ($0.id, $0.undoneBy) })
+        // A rollback may have been rolled back itself.
+        func stands(_ change: Int64) -> Bool { undone[change].flatMap { $0 }.map { !stands($0) } ?? true }
+        var decided: Set<RecordField> = []
+        for change in changes where change.undoes == nil && stands(change.id) {
+            for row in change.rows where row.table == "record" {
+                guard let before = try row.before.map({ try Self.record($0) }),
+                    let after = try row.after.map({ try Self.record($0) }),
+                    before.kind == after.kind
+                else { continue }
+                for field in RecordField.all(of: after.kind)
+                where RecordFieldText.text(field, of: before) != RecordFieldText.text(field, of: after)
+                    && decided.insert(field).inserted && change.useCase == "edit"
+                {
+                    switch field {
+                    case .added: continue
+                    case .verified: entered.isChecked = true
+                    default: entered.fields[field] = County.zone.local(at: change.at).date
+                    }
+                }
+            }
+        }
+        return entered
+    }
+
     /// The records whose last check is the oldest; those never checked come first.
     func leastFresh(_ kind: RecordKind?, limit: Int) throws -> [Record] {
         let numbers = try Int64.fetchAll(

@@ -1,5 +1,6 @@
 import GRDB
 import TimeKit
+import WordKit
 
 extension DirectoryReader {
     /// The best matches of a text, and the number of matches of each kind.
@@ -15,7 +16,7 @@ extension DirectoryReader {
         limit: Int,
         _ read: (_ number: Int64, _ match: SearchMatch) throws -> Hit?
     ) throws -> (totals: [RecordKind: Int], hits: [Hit]) {
-        let answer = try answer(to: text)
+        let answer = try answerInBoth(to: text)
         let totals = answer.numbers.isEmpty ? [:] : try totals(of: answer)
         let only = try kind.map { try numbers(of: $0, for: answer) }
         var hits: [Hit] = []
@@ -27,6 +28,13 @@ extension DirectoryReader {
             }
         }
         return (totals, hits)
+    }
+
+    /// The answer to a text. If the reader's language is English and no English word is found, the words may be Spanish.
+    private func answerInBoth(to text: SearchText) throws -> SearchAnswer {
+        let answer = try answer(to: text)
+        guard Language.current == .english, answer.numbers.isEmpty else { return answer }
+        return try Language.$current.withValue(.spanish) { try self.answer(to: SearchText(text.typed)) }
     }
 
     /// The most popular records of a set; ties are broken by title and id.

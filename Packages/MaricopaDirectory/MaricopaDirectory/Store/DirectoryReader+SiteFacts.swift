@@ -19,6 +19,7 @@ extension DirectoryReader {
         if let own = try record.thumbnail.flatMap({ try smallPicture($0, showing: RecordPicture.text(record)) }) {
             facts.picture = own
         }
+        facts.entered = try enteredHere(record)
         facts.photos = try photos(of: record.id, for: nil).filter { $0.state == .shown }.compactMap { photo in
             let text = photo.caption.isEmpty ? localized("A visitor's photo") : photo.caption
             return try smallPicture(photo.picture, showing: text).map { SitePhoto(picture: $0, caption: photo.caption) }

@@ -58,8 +58,11 @@ extension DirectoryReader {
     func revisionText() throws -> String {
         let statement = try db.cachedStatement(sql: "SELECT changes FROM unlogged_revision")
         let unlogged = try Int.fetchOne(statement) ?? 0
-        return "\(try ChangeLog.latest(in: db)).\(unlogged)"
+        return "\(try latestChange()).\(unlogged)"
     }
+
+    /// The number of the last change.
+    func latestChange() throws -> Int64 { try ChangeLog.latest(in: db) }
 }
 
 extension DirectoryReader {

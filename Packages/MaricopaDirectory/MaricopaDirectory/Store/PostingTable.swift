@@ -25,7 +25,6 @@ struct PostingTable {
     /// The prefixes of words.
     init(prefixes db: Database) throws { try self.init(db, "search_prefix", "word, place") }
 
-    /// Kinds.
     init(kinds db: Database) throws { try self.init(db, "search_kind", "kind") }
 
     private init(_ db: Database, _ table: String, _ columns: String, notesWords: Bool = false) throws {

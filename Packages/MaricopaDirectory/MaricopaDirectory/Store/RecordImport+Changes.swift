@@ -19,6 +19,14 @@ extension RecordImport {
             overwrites: settings.overwritesEdits
         )
         if !merge.kept.isEmpty { report.keep(current.id.rawValue, line: line, merge.kept) }
+        if merge.isPlaceLost {
+            report.note(
+                localized(
+                    "a place moved: its old coordinates or ZIP code, which its entry doesn't replace, aren't kept"
+                ),
+                line: line
+            )
+        }
         var result = merge.result
         result.source = told.source
         guard result != current else {

@@ -92,7 +92,9 @@ struct RecordImport {
                 guard let joined = try join(record, item, change, event) else { return }
                 record = joined
             }
-            guard settings.area == .all || ImportPlace.isInCounty(record) else {
+            // An entry whose place is unknown isn't outside, but for those of the whole country's markets.
+            let isThere = ImportPlace.isInCounty(record) ?? (settings.format != .usdaMarkets)
+            guard settings.area == .all || isThere else {
                 report.outside += 1
                 return
             }

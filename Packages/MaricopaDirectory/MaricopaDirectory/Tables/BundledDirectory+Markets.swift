@@ -26,7 +26,7 @@ extension BundledDirectory {
         address 4700 E. Warner Rd
         city Phoenix
         at 33.331331 -111.983242
-        hours [2016-06-05 to 2016-09-25] Sun 08:00-11:00; [2016-01-01 to 2016-12-31] Sun 09:00-13:00
+        hours [2016-06-05 to 2016-09-25] Sun 08:00-11:00; [Dates not told 2016-01-01 to 2016-12-31] Sun 09:00-13:00
         checked 2016-03-25
         pays credit, wic, wic-cash, sfmnp, snap
         sells Vegetables, Fruits, Eggs, Cheese, Meat, Poultry, Seafood, Honey, Jams, Baked goods, Prepared food, \
@@ -56,7 +56,7 @@ extension BundledDirectory {
         at 33.4205344 -112.5421815
         link website http://www.buckeyeaz.gov
         link facebook https://www.facebook.com/buckeyeaz.gov
-        hours daily unknown; [2016-04-23 to 2016-12-31] Sat 09:00-13:00
+        hours daily unknown; [End not told 2016-04-23 to 2016-12-31] Sat 09:00-13:00
         checked 2016-03-25
         pays credit
         sells Vegetables, Fruits, Jams
@@ -94,6 +94,8 @@ extension BundledDirectory {
         from USDA National Farmers Market Directory, export of 2017, FMID 1011959
         title Clark Park Farmer's Market
         subtitle Maricopa County
+        about Its source gives dates of a season that can't be right, so its hours then are unknown: \
+        10/01/2016 to 05/07/2016
         address 1730 S Roosevelt St
         city Tempe
         zip 85282
@@ -420,7 +422,7 @@ extension BundledDirectory {
         at 33.44892 -112.096154
         link website http://www.arizonacommunityfarmersmarkets.com/FM_TheCapitol.html
         link facebook https://www.facebook.com/State-Capitol-Farmers-Market-1572316693029038/
-        hours daily unknown; [2017-01-12 to 2017-12-31] Thu 10:30-13:30
+        hours daily unknown; [End not told 2017-01-12 to 2017-12-31] Thu 10:30-13:30
         checked 2016-07-15
         pays credit, wic, wic-cash, sfmnp, snap
         sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, \

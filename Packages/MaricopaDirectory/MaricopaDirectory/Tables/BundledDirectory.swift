@@ -5,7 +5,7 @@ import WordKit
 /// the directory, and sample events. Each row of the tables names its source.
 public enum BundledDirectory {
     /// The edition of the tables. A directory with an earlier one gets the changes at the next start.
-    static let edition = 3
+    static let edition = 4
 
     static var tables: [BundledTable] {
         [markets, parks, activities, events, recipes, resources]

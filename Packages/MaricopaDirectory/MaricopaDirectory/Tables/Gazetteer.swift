@@ -2,8 +2,8 @@ import WordKit
 
 /// The places of the county, and the ZIP codes of Arizona.
 public enum Gazetteer {
-    /// 85003, the default center of maps.
-    public static let phoenix = ZIPCode("85003")
+    /// The ZIP code of ``StartingQuery/zip``.
+    public static let phoenix = ZIPCode(StartingQuery.zip)
 
     /// The attribution that CC BY 4.0 requires wherever the centers are shown.
     public static var attribution: String {
@@ -63,12 +63,7 @@ extension Gazetteer {
     /// - Complexity: O(1).
     public static func center(of zip: ZIPCode) -> Coordinate? { areasByZIP[zip]?.center }
 
-    /// The default circle of maps: five miles, or another radius, around 85003.
-    public static func defaultCircle(centimeters: Int = Circle.fiveMiles) -> Circle {
-        Circle(phoenixCenter, centimeters: centimeters, name: "85003")
-    }
-
-    /// The center of 85003.
+    /// The center of ``phoenix``.
     public static let phoenixCenter: Coordinate = center(latitudeE5: 3_345_076, longitudeE5: -11_207_836)
 
     /// The reason why a ZIP code has no center, with a remedy; nil if it has one.

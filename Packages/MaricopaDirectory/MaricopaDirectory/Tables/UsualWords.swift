@@ -4,11 +4,41 @@ import WordKit
 /// Words that are stored in English, in the directory's settings and in records, and that everybody reads in their own language.
 enum UsualWords {
     /// Returns a stored text in the reader's language if it is a usual one; otherwise the text itself.
-    static func shown(_ text: String) -> String { phrases[text].map { localized($0) } ?? text }
+    static func shown(_ text: String) -> String { told(text).text }
 
     /// Returns a stored text in the reader's language if it is a usual one; otherwise the text as it was written.
     static func told(_ text: String) -> Shown<String> {
-        phrases[text].map { Shown(localized($0)) } ?? Shown(asWritten: text)
+        (phrases[text].map { localized($0) } ?? servings(text)).map { Shown($0) } ?? Shown(asWritten: text)
+    }
+
+    /// Returns the text that is stored for a typed word, which may be in any language: "Fishing" for "pesca"; the word itself if it is no usual
+    /// one.
+    static func stored(_ typed: String) -> String { storedByKey[FoldedText.key(typed)] ?? typed }
+
+    private static let storedByKey = Dictionary(
+        Language.offered.flatMap { language in
+            Language.$current.withValue(language) {
+                (features + ingredients).map { (FoldedText.key(localized($0)), $0.english) }
+            }
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// Returns the usual feature or ingredient that is one letter away from a typed one; nil if there is none, or more than one.
+    static func near(_ typed: String) -> String? {
+        let key = FoldedText.key(typed)
+        guard storedByKey[key] == nil else { return nil }
+        let near = Set(storedByKey.filter { OneTypo.separates(key, $0.key) }.values)
+        return near.count == 1 ? near.first : nil
+    }
+
+    /// Returns a number of servings, as an import stores it, in the reader's language; nil for any other text.
+    private static func servings(_ text: String) -> String? {
+        let words = text.split(separator: " ")
+        guard words.count == 2, let count = Int(words[0]), words[1] == (count == 1 ? "serving" : "servings") else {
+            return nil
+        }
+        return localized("\(count, "serving")")
     }
 
     /// Returns a nutrition fact as a reader sees it: "Sodium", "about 60 mg".
@@ -113,7 +143,7 @@ enum UsualWords {
     ]
 
     private static let others = [
-        Phrase("where you are")
+        Phrase("where you are"), Phrase("Private business parking lot"), Phrase("Local government building grounds"),
     ]
 }
 
@@ -137,12 +167,12 @@ extension Weekday {
 
 extension TimeOfDay {
     /// The name as a label: "Morning".
-    var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
+    public var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
 }
 
 extension MealType {
     /// The name as a label: "Breakfast".
-    var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
+    public var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
 
     /// The name as a part of a sentence: "breakfast".
     var inSentence: String { label.lowercased() }
@@ -164,4 +194,9 @@ extension ActionButton {
 extension FilterOption {
     /// The option with its label in the reader's language, unless an admin wrote another.
     var shown: FilterOption { FilterOption(value, UsualWords.shown(label)) }
+}
+
+extension Filter {
+    /// Returns the text that records have for a typed feature or ingredient, which may be in any offered language.
+    public static func stored(_ typed: String) -> String { UsualWords.stored(typed) }
 }

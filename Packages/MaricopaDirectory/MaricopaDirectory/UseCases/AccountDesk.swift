@@ -9,7 +9,7 @@ public struct AccountDesk: Sendable {
     public enum Item: String, CaseIterable, Sendable {
         /// The token of the session.
         case session
-        /// The ticket by which accounts know the device. It stays after a logout.
+        /// The ticket that identifies the device to the accounts. It stays after a logout.
         case device
         /// The ticket of a sign-up under way.
         case signUp = "sign-up"
@@ -32,7 +32,7 @@ public struct AccountDesk: Sendable {
     /// - Parameters:
     ///   - origin: The origin of the person's requests. Its ticket isn't used.
     ///   - whenMailWaits: Called within the transaction that makes a letter due, as `Accounts` does for new letters.
-    ///   - sendLetters: Sends the letters that wait, because the person waits for a code.
+    ///   - sendLetters: Sends pending letters at once, because the person waits for a code.
     public init(
         _ accounts: Accounts,
         origin: AccountClient,
@@ -73,7 +73,8 @@ extension AccountDesk {
         }
     }
 
-    /// Whether the account that is signed in was just made, perhaps by the same form. Nothing was proved since, and no other sign-up is under way.
+    /// Whether the signed-in account was just created, perhaps by the same form, without a proof of its password since or another sign-up under
+    /// way.
     private func hasJustSignedUp() throws -> Bool {
         guard try read(.signUp) == nil, let person = try signedIn() else { return false }
         let madeAt = person.user.madeAt
@@ -105,6 +106,16 @@ extension AccountDesk {
     func logOut() throws {
         if let token = try read(.session) { try accounts.logOut(SessionToken(token)) }
         try keep(nil, .session)
+    }
+
+    /// Returns the sessions of the signed-in person, the most recently used first; none for a visitor.
+    func sessions() throws -> [Session] {
+        try read(.session).map { try accounts.sessions(SessionToken($0)) } ?? []
+    }
+
+    /// Ends a session on another device.
+    func endSession(_ id: TimeKit.ID<Session>, _ password: String) throws {
+        try accounts.endSession(id, by: try proved(by: password))
     }
 
     func logOutEverywhere(_ password: String) throws {
@@ -162,6 +173,10 @@ extension AccountDesk {
         try accounts.endSessions(of: email, by: authority)
     }
 
+    func allowCodes(for email: String, by authority: Authority) throws {
+        try accounts.allowCodes(for: email, by: authority)
+    }
+
     func remove(_ email: String, by authority: Authority, erasing: @escaping AccountErasure) throws {
         try accounts.deleteUser(email, by: authority, erasing: erasing)
     }
@@ -192,7 +207,7 @@ extension AccountDesk {
         return SignUpTicket(text)
     }
 
-    /// Keeps the session of somebody who signed in, and ends the one before.
+    /// Keeps the session of a person who signed in, and ends the one before.
     private func begin(_ new: NewSession) throws {
         if let before = try read(.session) { try accounts.logOut(SessionToken(before)) }
         try keep(new)

@@ -29,7 +29,7 @@ struct EventNotices {
             found.append(
                 NotificationCandidate(
                     series: series(Self.reminders, reminder.id.rawValue),
-                    title: record.shownTitle.text,
+                    title: EventText.title(of: record),
                     body: place.isEmpty ? when : "\(when), \(place)",
                     link: DirectoryLink.record(.event, record.id).deepLink,
                     timing: .at([County.zone.instant(of: told)]),

@@ -42,8 +42,16 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The user's profile. A visitor gets a prompt to sign up instead.
-    public func profilePage() throws(DirectoryError) -> ProfilePage { ProfilePage(try user()) }
+    /// The user's profile, with their devices if this front end has accounts. A visitor gets a prompt to sign up instead.
+    public func profilePage() throws(DirectoryError) -> ProfilePage {
+        let own = try self.user()
+        do {
+            guard let desk, let person = try desk.signedIn(), person.user.id == own?.id else { return ProfilePage(own) }
+            return ProfilePage(own, sessions: try desk.sessions(), current: person.session.id)
+        } catch {
+            throw DirectoryError(error)
+        }
+    }
 
     /// The signed-in user; nil for a visitor, for the owner, and if the account was deleted.
     public func user() throws(DirectoryError) -> User? {

@@ -22,7 +22,11 @@ extension MaricopaDirectory {
             let why = localized("since you looked: another person has logged in — look again, then decide")
             return .refused(try screen(link), why: why)
         }
-        return try await performed(act, at: link)
+        let acted = try await performed(act, at: link)
+        guard case .refused(let screen, let why, let remedy, let field) = acted else { return acted }
+        let shown = Self.rowFilled(by: act, on: screen)
+        let wrong = ScreenParts(shown).fields(of: act.action).first { $0.error == why }
+        return .refused(shown, why: why, remedy: remedy, field: field ?? wrong?.id)
     }
 }
 

@@ -11,12 +11,14 @@ extension MaricopaDirectory {
         _ draft: [RecordField: String] = [:]
     ) throws(DirectoryError) -> RecordFormScreen {
         try requireAdmin()
+        let today = moment(clock.now()).date
         return try read { tables in
             let record = try tables.record(id)
-            let (edited, errors) = RecordDraft(record.kind, draft).applied(to: record, today: moment(clock.now()).date)
+            let (edited, errors) = RecordDraft(record.kind, draft).applied(to: record, today: today)
             var texts = RecordDraft(record)
             texts.texts.merge(draft) { _, typed in typed }
-            var screen = RecordFormScreen(record, texts, errors: errors, revision: try tables.revision())
+            let revision = try tables.revision()
+            var screen = RecordFormScreen(record, texts, errors: errors, today: today, revision: revision)
             screen.drafted = RecordFormScreen.drafted(record, edited)
             if !screen.drafted.isEmpty {
                 let last = try tables.history(of: id, kinds: Self.rollBackKinds, limit: 1, before: nil).first
@@ -33,7 +35,7 @@ extension MaricopaDirectory {
         try requireAdmin()
         let today = moment(clock.now()).date
         let errors = draft.texts.isEmpty ? [] : draft.record(id: TimeKit.ID("new"), addedOn: today, today: today).errors
-        return try read { RecordFormScreen(draft, errors: errors, revision: try $0.revision()) }
+        return try read { RecordFormScreen(draft, errors: errors, today: today, revision: try $0.revision()) }
     }
 
     /// The history of a record, or of everything if `record` is nil.

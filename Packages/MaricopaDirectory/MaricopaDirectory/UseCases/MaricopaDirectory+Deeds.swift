@@ -38,20 +38,27 @@ extension MaricopaDirectory {
         case .unsubscribe(let topic): try noted.unsubscribe(from: topic)
         case .saveLocation: try noted.saveLocation(act)
         case .dropLocation: try noted.setUserLocation(.off)
-        case .signUp, .verify, .resend, .logIn, .requestReset, .reset, .saveName, .savePassword, .requestEmail,
-            .confirmEmail, .logOut, .logOutEverywhere, .deleteAccount:
+        case .requestReset:
             try await carryOut(deed, of: act)
-        case .setRole(let user, _), .signOut(let user), .removeUser(let user): try carryOut(deed, on: user, act)
+            return .told(ForgotPage(email: act.fields["email"] ?? "", isSent: true).confirmation ?? "")
+        case .signUp, .verify, .resend, .logIn, .reset, .saveName, .savePassword, .requestEmail, .confirmEmail,
+            .endSession, .logOut, .logOutEverywhere, .deleteAccount:
+            try await carryOut(deed, of: act)
+        case .setRole(let user, _), .signOut(let user), .allowCodes(let user), .removeUser(let user):
+            try carryOut(deed, on: user, act)
         case .saveRecord: try noted.saveRecord(act, at: link)
         case .check: try noted.verify(try editedRecord(link))
         case .checkRecord(let id): try noted.verify(id)
         case .deleteRecord: try noted.delete(try editedRecord(link))
         case .feature(let isFeatured): try noted.setFeatured(isFeatured, try editedRecord(link))
         case .savePicture:
-            try noted.setThumbnail(of: try editedRecord(link), fromFile: try file("thumbnail", of: act))
+            let record = try editedRecord(link)
+            try using("thumbnail", of: act) { file throws(DirectoryError) in
+                try noted.setThumbnail(of: record, fromFile: file)
+            }
         case .removePicture: try noted.removeThumbnail(of: try editedRecord(link))
         case .tryImport: return .file(try report(try importRecords(act, isDryRun: true)))
-        case .importFile: _ = try noted.importRecords(act, isDryRun: false)
+        case .importFile: return .told(ImportScreen.told(try noted.importRecords(act, isDryRun: false)))
         case .rollBack(let change): try noted.rollBack(change)
         case .judgePhoto(let id, let isShown):
             try noted.judgePhoto(id, isShown: isShown, reason: act.fields["reason"] ?? "")
@@ -87,13 +94,21 @@ extension MaricopaDirectory {
         return file
     }
 
-    /// A whole number from a field; nil if it is blank.
-    private func number(_ field: String, of act: Act, as what: String) throws(DirectoryError) -> Int? {
-        guard case .text(let text) = TypedText(act.fields[field] ?? "", limit: 20) else { return nil }
-        guard let number = Int(text) else {
-            throw .unreadable(text, as: what, reason: localized("write a whole number"))
+    /// Does something with the file of a field.
+    ///
+    /// - Throws: `noFile`; `unusableFile` for a file that is no picture, or one that is too large; the errors of `body`.
+    private func using<Value>(
+        _ field: String,
+        of act: Act,
+        _ body: (URL) throws(DirectoryError) -> Value
+    ) throws(DirectoryError) {
+        let file = try file(field, of: act)
+        do throws(DirectoryError) {
+            _ = try body(file)
+        } catch {
+            guard case .store(let fault) = error, fault.isAboutTheRequest else { throw error }
+            throw .unusableFile(fault, field: field)
         }
-        return number
     }
 }
 
@@ -170,27 +185,18 @@ extension MaricopaDirectory {
 
     private func rate(_ act: Act, at link: DirectoryLink) throws(DirectoryError) {
         let id = try shownRecord(at: link).id
-        let own = try mark(on: id)?.stars
-        guard let stars = try number("stars", of: act, as: localized("a rating")) ?? own else {
-            throw .unreadable("", as: localized("a rating"), reason: localized("choose 1 to 5 stars"))
-        }
-        try rate(id, stars: stars)
+        try rate(id, stars: try RecordForms.stars(act.fields["stars"] ?? "", own: try mark(on: id)?.stars))
     }
 
     private func sendPhoto(_ act: Act, at link: DirectoryLink) throws(DirectoryError) {
-        try addPhoto(
-            of: try shownRecord(at: link).id,
-            fromFile: try file("file", of: act),
-            caption: act.fields["caption"] ?? ""
-        )
+        let record = try shownRecord(at: link).id
+        try using("file", of: act) { file throws(DirectoryError) in
+            try addPhoto(of: record, fromFile: file, caption: act.fields["caption"] ?? "")
+        }
     }
 
     private func remind(_ act: Act, at link: DirectoryLink) throws(DirectoryError) {
-        let shown = RecordForms.reminder.fields[0].value
-        let typed = Act(act.action, fields: ["before": act.fields["before"] ?? shown])
-        guard let minutes = try number("before", of: typed, as: localized("minutes before the event")) else {
-            throw .unreadable("", as: localized("minutes before the event"), reason: localized("choose a time"))
-        }
+        let minutes = try RecordForms.minutes(act.fields["before"] ?? RecordForms.reminder.fields[0].value)
         try remind(of: try shownRecord(at: link).id, minutesBefore: minutes)
     }
 
@@ -235,8 +241,8 @@ extension MaricopaDirectory {
     func subscriptionForm(_ typed: [String: String]) throws(DirectoryError) -> SubscriptionForm {
         let form = try subscribeScreen().form
         let text = { (id: String) in typed[id] ?? form[field: id]?.value ?? "" }
-        let topics = SubscriptionTopic.allCases.map(\.rawValue).filter { text("topic.\($0)") == "true" }
-        return SubscriptionForm(name: text("name"), zip: text("zip"), topics: topics)
+        let topics = SubscriptionTopic.allCases.filter { text(SubscribeScreen.id(of: $0)) == "true" }
+        return SubscriptionForm(name: text("name"), zip: text("zip"), topics: topics.map(\.rawValue))
     }
 
     private func saveLocation(_ act: Act) throws(DirectoryError) {
@@ -261,6 +267,7 @@ extension MaricopaDirectory {
             case .savePassword: try await desk.changePassword(text("password"), to: text("newPassword"))
             case .requestEmail: try await desk.changeEmail(text("email"), text("password"))
             case .confirmEmail: try await desk.confirmEmail(text("code"))
+            case .endSession(let id): try desk.endSession(id, text("password"))
             case .logOut: try desk.logOut()
             case .logOutEverywhere: try desk.logOutEverywhere(text("password"))
             case .deleteAccount: try desk.deleteAccount(text("password"), erasing: Self.erasure)
@@ -283,6 +290,7 @@ extension MaricopaDirectory {
             switch deed {
             case .setRole(_, let role): try desk.setRole(role, of: email, by: authority)
             case .signOut: try desk.signOut(email, by: authority)
+            case .allowCodes: try desk.allowCodes(for: email, by: authority)
             case .removeUser: try desk.remove(email, by: authority, erasing: Self.erasure)
             default: throw DirectoryError.fault("\(deed.id) isn't an act on a user")
             }
@@ -311,23 +319,15 @@ extension MaricopaDirectory {
 
     private func saveButton(_ id: ActionButton.ID, _ act: Act, at link: DirectoryLink) throws(DirectoryError) {
         guard case .admin(.buttons(let kind)) = link else { throw .notAPage(link.target) }
-        let field = { (name: String) in ButtonsScreen.field(name, of: id) }
-        var icon: ButtonIcon?
-        if let typed = act.fields[field("icon")] {
-            guard let known = ButtonIcon(rawValue: typed) else {
-                let names = ButtonIcon.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .unreadable(typed, as: localized("an icon"), reason: localized("choose one of \(names)"))
-            }
-            icon = known
-        }
-        let typed = act.fields[field("destination")]?.split(separator: ",").map(String.init)
+        let text = { (name: String) in act.fields[ButtonsScreen.field(name, of: id)] }
+        let count = try buttons(of: kind).value.count
         try setButton(
             id,
             of: kind,
-            icon: icon,
-            title: act.fields[field("title")],
-            targets: try typed?.map { text throws(DirectoryError) in try ButtonTarget(text) },
-            position: try number(field("position"), of: act, as: localized("a place"))
+            icon: try text("icon").map { typed throws(DirectoryError) in try ButtonIcon.read(typed) },
+            title: text("title"),
+            targets: try text("destination").map { typed throws(DirectoryError) in try ButtonTarget.list(typed) },
+            position: try WholeNumber.place(text("position") ?? "", of: count)
         )
     }
 
@@ -339,13 +339,13 @@ extension MaricopaDirectory {
 
     private func addOption(_ section: FilterSection, _ act: Act, at link: DirectoryLink) throws(DirectoryError) {
         guard case .admin(.filters(let kind)) = link else { throw .notAPage(link.target) }
-        let label = act.fields["label"] ?? ""
+        let count = try options(of: section, for: kind).value.options.count
         try addOption(
             act.fields["value"] ?? "",
-            label: label.allSatisfy(\.isWhitespace) ? nil : label,
+            label: try FilterOptionRule.label(act.fields["label"] ?? ""),
             to: section,
             of: kind,
-            position: try number("position", of: act, as: localized("a place"))
+            position: try WholeNumber.place(act.fields["position"] ?? "", of: count + 1)
         )
     }
 

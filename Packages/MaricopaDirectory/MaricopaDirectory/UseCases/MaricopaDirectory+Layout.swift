@@ -45,8 +45,8 @@ extension MaricopaDirectory {
 
     /// Changes a button of a kind's records; nil keeps the value.
     ///
-    /// - Parameter position: The 1-based position from the left; a larger value means the last.
-    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `layoutChangedMeanwhile`, `unreadable`.
+    /// - Parameter position: The 1-based position from the left.
+    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `noSuchPlace`, `layoutChangedMeanwhile`, `unreadable`.
     public func setButton(
         _ id: String,
         of kind: RecordKind,
@@ -63,14 +63,13 @@ extension MaricopaDirectory {
             if let icon { buttons[index].icon = icon }
             if let title { buttons[index].title = try LayoutText.title(title, of: localized("a button")) }
             if let targets {
-                guard (1...5).contains(targets.count) else {
-                    throw .wrongCount(localized("the destinations of a button"), most: 5)
-                }
+                try ButtonTarget.check(targets)
                 buttons[index].targets = targets
             }
             if let position {
+                try WholeNumber.check(place: position, of: buttons.count)
                 let button = buttons.remove(at: index)
-                buttons.insert(button, at: min(max(position - 1, 0), buttons.count))
+                buttons.insert(button, at: position - 1)
             }
         }
     }
@@ -109,8 +108,8 @@ extension MaricopaDirectory {
     /// Adds an option to a section of a kind's filters, or changes the label and position of an existing one.
     ///
     /// - Parameter position: The 1-based position; nil for the current one, or the last for a new option.
-    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `layoutChangedMeanwhile`; `unreadable` for a value that the section can't filter
-    ///   by.
+    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `noSuchPlace`, `layoutChangedMeanwhile`; `unreadable` for a value that the section
+    ///   can't filter by.
     public func addOption(
         _ value: String,
         label: String? = nil,
@@ -130,13 +129,14 @@ extension MaricopaDirectory {
             let old = options.options.firstIndex { FoldedText.key($0.value) == key }
             let taken = options.removed.first { FoldedText.key($0.value) == key }
             let usual = KindDefaults.options(of: section, for: kind).first { $0.value == value }?.label
+            if let position { try WholeNumber.check(place: position, of: options.options.count + 1) }
             let there = old.map { options.options.remove(at: $0) }
             guard options.options.count < Self.mostOptions else {
                 throw .wrongCount(LayoutPart.filters(kind, section).label, most: Self.mostOptions)
             }
             let option = FilterOption(value, label ?? there?.label ?? taken?.label ?? usual)
-            let place = position.map { $0 - 1 } ?? old ?? options.options.count
-            options.options.insert(option, at: min(max(place, 0), options.options.count))
+            let last = options.options.count
+            options.options.insert(option, at: position.map { min($0 - 1, last) } ?? old ?? last)
             options.removed.removeAll { FoldedText.key($0.value) == key }
         }
     }

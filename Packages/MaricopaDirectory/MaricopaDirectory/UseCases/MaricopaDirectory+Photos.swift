@@ -2,7 +2,6 @@ import AccountKit
 public import Foundation
 public import StorageKit
 public import TimeKit
-import WordKit
 
 /// Users' photos, and the pictures of records.
 extension MaricopaDirectory {
@@ -17,22 +16,19 @@ extension MaricopaDirectory {
         caption: String = ""
     ) throws(DirectoryError) -> UserPhoto {
         let user = try requireUser()
-        let text: String
-        switch TypedText(caption, limit: PhotoRule.longestCaption) {
-        case .text(let typed): text = typed
-        case .blank: text = ""
-        case .tooLong(let characters): throw .captionTooLong(characters)
-        }
-        // These checks come before the picture is stored.
-        try read { tables in
-            _ = try tables.record(record)
+        let text = try PhotoRule.caption(caption)
+        func checked(_ tables: DirectoryReader) throws -> Record {
+            let found = try tables.record(record)
             let waiting = try tables.waitingPhotos(of: user)
             if waiting >= PhotoRule.mostWaiting { throw DirectoryError.tooManyWaitingPhotos(waiting) }
+            return found
         }
+        // It is checked before the picture is stored, and again in the transaction, since several can be sent at once.
+        try read { tables in _ = try checked(tables) }
         // A user's photo may hold where it was taken, so the file itself isn't stored.
         let picture = try addPicture(fromFile: file, copiedTo: PhotoRule.side)
         return try write { tables in
-            let found = try tables.reader.record(record)
+            let found = try checked(tables.reader)
             guard let number = try tables.reader.number(of: record) else {
                 throw DirectoryError.noSuchRecord(record.rawValue)
             }
@@ -95,12 +91,7 @@ extension MaricopaDirectory {
         reason: String = ""
     ) throws(DirectoryError) -> UserPhoto {
         try requireAdmin()
-        let text: String
-        switch TypedText(reason, limit: PhotoRule.longestReason) {
-        case .text(let typed): text = typed
-        case .blank: text = ""
-        case .tooLong(let characters): throw .reasonTooLong(characters)
-        }
+        let text = try PhotoRule.reason(reason)
         return try write { tables in
             var photo = try tables.reader.photo(id)
             let state: PhotoState = isShown ? .shown : .refused
@@ -202,8 +193,7 @@ extension MaricopaDirectory {
         let before = now.adding(days24h: -PhotoRule.keptDays)
         try write { tables in try tables.dropPhotos(before: before) }
         do throws(StoreError) {
-            // A new picture is stored shortly before anything refers to it.
-            return try pictures.sweep(addedBefore: now.adding(minutes: -10), undoableSince: before).pictures
+            return try pictures.sweepUnused(undoableForDays: PhotoRule.keptDays, now: now)
         } catch {
             throw .store(error)
         }

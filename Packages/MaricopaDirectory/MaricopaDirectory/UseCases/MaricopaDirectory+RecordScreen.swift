@@ -115,7 +115,8 @@ extension MaricopaDirectory {
                     PhotoTile($0, isOwn: $0.user == credential.user)
                 },
                 reminders: reminders.filter { $0.record?.id == record.id }
-                    .map { NotificationsScreen.ReminderRow($0.reminder, $0.record, at: present) }.sorted()
+                    .map { NotificationsScreen.ReminderRow($0.reminder, $0.record, at: present) }.sorted(),
+                entered: try reader.enteredHere(record)
             )
         )
     }

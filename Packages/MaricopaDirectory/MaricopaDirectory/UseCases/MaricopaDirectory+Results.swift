@@ -53,7 +53,7 @@ extension MaricopaDirectory {
             let reader = tables.reader
             let asked = try ask(reader)
             let numbers: [Int64]
-            // Nothing else was written meanwhile, or the query runs again.
+            // The result counts only if no other write came in between. Otherwise the query runs again.
             if let found, found.query == asked.query, try found.revision == reader.revision() {
                 numbers = found.numbers
             } else {

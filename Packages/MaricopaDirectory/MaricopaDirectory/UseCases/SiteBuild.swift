@@ -49,7 +49,7 @@ struct SiteBuild {
             try emit(SiteFile(path: SiteAddress.text(name), bytes: sheet.bytes))
             paths.append(SiteAddress.text(name))
         }
-        try emit(SiteFile(path: ["style.css"], bytes: SiteStyle.sheet.bytes))
+        try emit(SiteFile(path: ["style.css"], bytes: SiteStyle.bytes))
         try emit(SiteFile(path: ["index.html"], bytes: SitePages.home(HomeArticle(counts: counts, frame: top)).bytes))
         let base = settings.base ?? ""
         try emit(SiteFiles.robots(base: base))

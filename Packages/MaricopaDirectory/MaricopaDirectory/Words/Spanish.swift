@@ -104,6 +104,11 @@ msgstr "no existe “{0}” aquí: {1} — use uno de estos: {2}"
 msgid "{0} can be 1 to {1} — add or remove some"
 msgstr "{0}: puede haber de 1 a {1} — agregue o quite algunos"
 
+#. {0} place; {1} most
+#: DirectoryError.swift
+msgid "there is no place {0} — use one from 1 to {1}"
+msgstr "no hay ningún lugar {0} — use uno del 1 al {1}"
+
 #. {0} format; {1} reason
 #: DirectoryError.swift
 msgid "the file is not in the format {0}: {1} — check the file, or name another format"
@@ -804,7 +809,7 @@ msgstr "{0} fuera del condado, {1}"
 
 #. {0} doubled; {1} rest
 #: Model/ImportReport.swift
-msgid "{0} told twice, {1}"
+msgid "{0} listed twice, {1}"
 msgstr "{0, plural, one {# repetido} other {# repetidos}}, {1}"
 
 #. {0} known; {1} rest
@@ -875,7 +880,7 @@ msgstr "el nombre de una fuente"
 
 #. {0} names.joined(separator: ", ")
 #: Model/ImportSettings.swift
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Rules/ButtonTargetText.swift
 msgid "choose one of {0}"
 msgstr "elija uno de estos: {0}"
 
@@ -1073,7 +1078,7 @@ msgstr "un costo"
 
 #: Rules/CostText.swift
 msgid "write free, $5, $12.50 or $5-$10"
-msgstr "escriba free (gratis), $5, $12.50 o $5-$10"
+msgstr "escriba gratis, $5, $12.50 o $5-$10"
 
 #: Rules/CostText.swift
 #: Rules/ImportMerge.swift
@@ -1082,7 +1087,7 @@ msgstr "edades"
 
 #: Rules/CostText.swift
 msgid "write 5-12, 18+, 5 or all"
-msgstr "escriba 5-12, 18+, 5 o all (todas)"
+msgstr "escriba 5-12, 18+, 5 o todas"
 
 #: Rules/CostText.swift
 #: Rules/ImportMerge.swift
@@ -1334,6 +1339,12 @@ msgstr "con {0}"
 msgid "open {0} {1}"
 msgstr "abierto el {0} a las {1}"
 
+#. {0} weekday; {1} clock(opening.span)
+#: Rules/MatchReason.swift
+msgctxt "hours"
+msgid "open {0} {1}"
+msgstr "abierto: {0} {1}"
+
 #. {0} from
 #: Rules/FilterWords.swift
 msgid "from {0} on"
@@ -1343,6 +1354,20 @@ msgstr "desde el {0}"
 #: Rules/FilterWords.swift
 msgid "until {0}"
 msgstr "hasta el {0}"
+
+#. {0} to
+#: Rules/HoursWords.swift
+msgid "until {0}, start unknown"
+msgstr "hasta el {0}, inicio desconocido"
+
+#. {0} from
+#: Rules/HoursWords.swift
+msgid "from {0} on, end unknown"
+msgstr "desde el {0}, fin desconocido"
+
+#: Rules/HoursWords.swift
+msgid "dates unknown"
+msgstr "fechas desconocidas"
 
 #: Rules/FilterWords.swift
 msgid "any day"
@@ -1354,7 +1379,7 @@ msgstr "solo una fecha lleva una nota entre paréntesis"
 
 #. {0} weekday.label
 #: Rules/HoursReader.swift
-msgid "{0} is told twice"
+msgid "{0} is listed twice"
 msgstr "“{0}” aparece dos veces"
 
 #: Rules/HoursReader.swift
@@ -1363,7 +1388,7 @@ msgstr "tiene dos notas"
 
 #: Rules/HoursReader.swift
 msgid "a season names its days, such as [Winter Nov 1-Mar 31] or [2026-06-01 to 2026-08-31]"
-msgstr "una temporada dice sus días, como [Winter Nov 1-Mar 31] o [2026-06-01 to 2026-08-31]"
+msgstr "una temporada dice sus días, como [Invierno nov 1-mar 31] o [2026-06-01 a 2026-08-31]"
 
 #. {0} end
 #: Rules/HoursReader.swift
@@ -1386,7 +1411,7 @@ msgstr "horario"
 
 #: Rules/HoursTokens.swift
 msgid "after “to” comes a later date of the same year"
-msgstr "después de “to” va una fecha posterior del mismo año"
+msgstr "después de “a” va una fecha posterior del mismo año"
 
 #: Rules/HoursTokens.swift
 msgid "it names a day twice"
@@ -1398,7 +1423,7 @@ msgstr "sobra algo después de su horario — separe los días con punto y coma"
 
 #: Rules/HoursTokens.swift
 msgid "write it as Sat 08:00-13:00, Sat closed or Sat unknown"
-msgstr "escríbalo así: Sat 08:00-13:00, Sat closed o Sat unknown"
+msgstr "escríbalo así: sáb 08:00-13:00, sáb cerrado o sáb desconocido"
 
 #. {0} first
 #: Rules/HoursTokens.swift
@@ -1758,6 +1783,43 @@ msgstr "{0} ({1}) a {2}"
 msgid "it is still to come — write today, {0}, or an earlier day"
 msgstr "aún no ha llegado — escriba hoy, {0}, o un día anterior"
 
+#. {0} today
+#: Rules/TypedSlip.swift
+msgid "it is over — write a day from today, {0}, on"
+msgstr "ya pasó — escriba un día a partir de hoy, {0}"
+
+#: Rules/TypedSlip.swift
+msgid "a ZIP code"
+msgstr "un código postal"
+
+#: Rules/TypedSlip.swift
+msgid "it is one of another state — write one of Arizona, such as 85003"
+msgstr "es de otro estado — escriba uno de Arizona, como 85003"
+
+#: Rules/TypedSlip.swift
+msgid "they lie far outside of Maricopa County — write the latitude first: 33.45, -112.07"
+msgstr "están muy lejos del condado de Maricopa — escriba primero la latitud: 33.45, -112.07"
+
+#. {0} length
+#: Rules/TypedSlip.swift
+msgid "it would last {0} hours, into the next morning — write the times in order"
+msgstr "duraría {0} horas, hasta la mañana siguiente — escriba las horas en orden"
+
+#. {0} minutes / 60; {1} whole
+#: Rules/TypedSlip.swift
+msgid "it would last {0} hours, into the next morning — write the times in order, or the day of the end, too: {1}"
+msgstr "duraría {0} horas, hasta la mañana siguiente — escriba las horas en orden, o también el día en que termina: {1}"
+
+#. {0} same.rawValue
+#: UseCases/MaricopaDirectory+Records.swift
+msgid "an event of this title begins at that time already, {0} — change that one, or write another title"
+msgstr "ya hay un evento con este título que empieza a esa hora, {0} — cambie ese, o escriba otro título"
+
+#. {0} address(of: record)
+#: Rules/Directions.swift
+msgid "{0} (the place is approximate)"
+msgstr "{0} (el lugar es aproximado)"
+
 #: Rules/RecordDraft.swift
 #: Rules/RecordFieldText.swift
 msgid "a day"
@@ -1868,11 +1930,11 @@ msgstr "Situación"
 
 #: Rules/RecordField.swift
 msgid "confirmed, tentative or cancelled"
-msgstr "confirmed (confirmado), tentative (por confirmar) o cancelled (cancelado)"
+msgstr "confirmado, tentativo o cancelado"
 
 #: Rules/RecordFieldText.swift
 msgid "write confirmed, tentative or cancelled"
-msgstr "escriba confirmed (confirmado), tentative (por confirmar) o cancelled (cancelado)"
+msgstr "escriba confirmado, tentativo o cancelado"
 
 #: Rules/RecordFieldText.swift
 msgid "a status"
@@ -1942,7 +2004,19 @@ msgstr "Invierno: Cítricos, Verduras de hoja"
 
 #: Rules/RecordField.swift
 msgid "credit, snap — or none"
-msgstr "credit, snap — o none"
+msgstr "crédito, snap — o ninguno"
+
+#: Rules/RecordField.swift
+msgid "Sat 08:00-13:00; 2026-12-26 closed (holidays)"
+msgstr "sáb 08:00-13:00; 2026-12-26 cerrado (feriado)"
+
+#: Rules/RecordField.swift
+msgid "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
+msgstr "2026-12-05 09:00-12:00; cada semana los sáb hasta 2027-03-27"
+
+#: Rules/RecordField.swift
+msgid "lunch, dinner"
+msgstr "almuerzo, cena"
 
 #: Rules/RecordField.swift
 msgid "Bring water and a hat."
@@ -1950,16 +2024,16 @@ msgstr "Lleve agua y un sombrero."
 
 #: Rules/RecordField.swift
 msgid "free, $5 or $5-$10"
-msgstr "free, $5 o $5-$10"
+msgstr "gratis, $5 o $5-$10"
 
 #: Rules/RecordField.swift
 msgid "5-12, 18+ or all"
-msgstr "5-12, 18+ o all (todas)"
+msgstr "5-12, 18+ o todas"
 
 #: Rules/RecordField.swift
 #: Rules/RecordFieldText.swift
 msgid "yes or no"
-msgstr "yes (sí) o no"
+msgstr "sí o no"
 
 #: Rules/RecordField.swift
 msgid "2 cups corn"
@@ -2013,7 +2087,7 @@ msgstr "escríbalo así: 2026-11-21"
 
 #: Rules/RecordFieldText.swift
 msgid "write yes or no"
-msgstr "escriba yes (sí) o no"
+msgstr "escriba sí o no"
 
 #. {0} details.kind.nouns
 #: Rules/RecordFieldText.swift
@@ -2039,6 +2113,11 @@ msgstr "{0, plural, one {# hora} other {# horas}}"
 msgid "{0, plural, one {# minute} other {# minutes}}"
 msgstr "{0, plural, one {# minuto} other {# minutos}}"
 
+#. {0} parts.joined(separator: " ")
+#: Exchange/OutsideTime.swift
+msgid "Ready in {0}"
+msgstr "Listo en {0}"
+
 #. {0} told.count == 2 ? listed(told) : told.joined(separator: ", ")
 #: Rules/ReminderRule.swift
 msgid "{0} before"
@@ -2054,7 +2133,7 @@ msgstr "separe los días con comas"
 
 #: Rules/ScheduleText.swift
 msgid "write moved … to …"
-msgstr "escriba moved … to …"
+msgstr "escriba movido … a …"
 
 #: Rules/ScheduleText.swift
 msgid "it lasts whole days, or has times, as the event does"
@@ -2070,11 +2149,11 @@ msgstr "empiece con un día y las horas, como 2026-12-05 09:00-12:00"
 
 #: Rules/ScheduleText.swift
 msgid "write 2026-12-05 09:00-12:00, or 2026-12-05 all day"
-msgstr "escriba 2026-12-05 09:00-12:00, o 2026-12-05 all day"
+msgstr "escriba 2026-12-05 09:00-12:00, o 2026-12-05 todo el día"
 
 #: Rules/ScheduleText.swift
 msgid "between two times stands “-” or “to”"
-msgstr "entre dos horas va “-” o “to”"
+msgstr "entre dos horas va “-” o “a”"
 
 #: Rules/ScheduleText.swift
 msgid "it ends at a time such as 12:00"
@@ -2090,15 +2169,15 @@ msgstr "diga un día como 2026-12-26"
 
 #: Rules/ScheduleText.swift
 msgid "write daily, every 3 days, weekly on Sat, every 2 weeks on Fri or monthly on day 15"
-msgstr "escriba daily, every 3 days, weekly on Sat, every 2 weeks on Fri o monthly on day 15"
+msgstr "escriba diario, cada 3 días, cada semana los sáb, cada 2 semanas los vie o cada mes el día 15"
 
 #: Rules/ScheduleText.swift
 msgid "after “until” comes a day"
-msgstr "después de “until” va un día"
+msgstr "después de “hasta” va un día"
 
 #: Rules/ScheduleText.swift
 msgid "after the number comes “times”"
-msgstr "después del número va “times”"
+msgstr "después del número va “veces”"
 
 #: Rules/ScheduleText.swift
 msgid "when it takes place"
@@ -2116,9 +2195,10 @@ msgstr "escriba la dirección sin . ni .."
 msgid "write the address of the app's page in the store"
 msgstr "escriba la dirección de la página de la aplicación en la tienda"
 
+#. {0} longestName
 #: Rules/SiteSettingRule.swift
-msgid "write a line of 1 to 60 characters"
-msgstr "escriba una línea de 1 a 60 caracteres"
+msgid "write a line of 1 to {0} characters"
+msgstr "escriba una línea de 1 a {0} caracteres"
 
 #: Rules/SiteSettingRule.swift
 msgid "write the team's ten characters, a dot and the bundle's id"
@@ -2414,6 +2494,24 @@ msgstr "Bienvenida"
 msgid "Log out on all devices"
 msgstr "Cerrar sesión en todos los dispositivos"
 
+#. {0} day(session.madeAt)
+#: Screens/Account/ProfilePage.swift
+msgid "this one, since {0}"
+msgstr "este, desde el {0}"
+
+#. {0} day(session.madeAt); {1} day(session.seenAt)
+#: Screens/Account/ProfilePage.swift
+msgid "since {0}, used on {1}"
+msgstr "desde el {0}, usado el {1}"
+
+#: Screens/Account/ProfilePage.swift
+msgid "It is the device in use: log out here instead."
+msgstr "Es el dispositivo en uso: cierre la sesión aquí."
+
+#: Screens/Account/ProfilePage.swift
+msgid "Log out there"
+msgstr "Cerrar la sesión allí"
+
 #: Screens/Account/ProfilePage.swift
 msgid "Delete my account"
 msgstr "Eliminar mi cuenta"
@@ -2609,6 +2707,16 @@ msgstr ""
 "deshacer."
 
 #: Screens/Account/UsersScreen.swift
+msgid "Mail codes again"
+msgstr "Volver a enviar códigos"
+
+#. {0} email
+#: Screens/Account/UsersScreen.swift
+msgid "Mail codes for a new password to {0} again? After a hundred wrong codes none are mailed."
+msgstr ""
+"¿Volver a enviar a {0} códigos para una contraseña nueva? Después de cien códigos equivocados no se envía ninguno."
+
+#: Screens/Account/UsersScreen.swift
 msgid "member"
 msgstr "integrante"
 
@@ -2702,8 +2810,8 @@ msgid "More favorites"
 msgstr "Más favoritos"
 
 #: Screens/FavoritesScreen.swift
-msgid "You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here."
-msgstr "Todavía no guarda nada. Toque el corazón de un mercado, una receta o un parque para encontrarlo aquí."
+msgid "You keep nothing yet. Make a market, a recipe or a park a favorite to find it here."
+msgstr "Todavía no guarda nada. Marque un mercado, una receta o un parque como favorito para encontrarlo aquí."
 
 #. {0} kind.nouns
 #: Screens/FilterScreen.swift
@@ -2735,7 +2843,7 @@ msgstr "Mostrar menos"
 #: Screens/FilterScreen.swift
 #: Screens/SearchScreen.swift
 msgid "Show all {0}"
-msgstr "Mostrar todas las opciones ({0})"
+msgstr "Mostrar todo ({0})"
 
 #: Screens/FilterScreen.swift
 msgid "ZIP Code"
@@ -2885,7 +2993,7 @@ msgstr "Todas partes"
 
 #: Screens/ImportFormScreen.swift
 msgid "Mapping, for csv"
-msgstr "Correspondencia de columnas, para csv"
+msgstr "Correspondencia, para csv"
 
 #: Screens/ImportFormScreen.swift
 msgid "Name of the source, by which its records are found again"
@@ -2960,6 +3068,16 @@ msgstr ""
 #: Screens/ImportScreen.swift
 msgid "{0} lie outside the county: the area “all” takes them too."
 msgstr "{0, plural, one {# está} other {# están}} fuera del condado: el área “all” también los incluye."
+
+#. {0} $0.line; {1} $0.reason
+#: Screens/ImportScreen.swift
+msgid "line {0}: {1}"
+msgstr "línea {0}: {1}"
+
+#. {0} report.refused - refusals.count
+#: Screens/ImportScreen.swift
+msgid "{0} more"
+msgstr "{0} más"
 
 #. {0} report.keptRecords
 #: Screens/ImportScreen.swift
@@ -3197,6 +3315,15 @@ msgstr "por popularidad"
 #: Screens/ListScreen.swift
 msgid "nearest first"
 msgstr "por cercanía"
+
+#: Screens/ListScreen.swift
+msgid "nearest to the middle of Phoenix first"
+msgstr "por cercanía al centro de Phoenix"
+
+#. {0} name; {1} UsualWords.shown($0)
+#: Screens/ListScreen.swift
+msgid "“{0}” may be misspelled: there is “{1}”."
+msgstr "“{0}” puede tener un error: existe “{1}”."
 
 #: Screens/ListScreen.swift
 msgid "newest first"
@@ -3530,9 +3657,14 @@ msgstr "{0} de {1}"
 msgid "Into the calendar"
 msgstr "Al calendario"
 
-#: Screens/RecordScreen.swift
+#: Rules/EventText.swift
 msgid "This is a sample: it shows what such a record looks like, and is nothing real."
 msgstr "Esto es un ejemplo: muestra cómo se ve un registro de este tipo, y no existe en la realidad."
+
+#. {0} title
+#: Rules/EventText.swift
+msgid "Sample: {0}"
+msgstr "Ejemplo: {0}"
 
 #: Screens/RecordScreen.swift
 msgid "Results"
@@ -3584,6 +3716,26 @@ msgstr "Agregado aquí"
 #: Screens/RecordText.swift
 msgid "{0}, last checked on {1}"
 msgstr "{0}, revisado por última vez el {1}"
+
+#. {0} source; {1} entered.words
+#: Screens/RecordText.swift
+msgid "{0}; entered here: {1}"
+msgstr "{0}; anotado aquí: {1}"
+
+#. {0} from; {1} day
+#: Screens/RecordText.swift
+msgid "{0}; checked here on {1}"
+msgstr "{0}; comprobado aquí el {1}"
+
+#. {0} day
+#: Site/RecordArticle.swift
+msgid "checked here on {0}"
+msgstr "comprobado aquí el {0}"
+
+#. {0} entered.words
+#: Site/RecordArticle.swift
+msgid "Entered here: {0}."
+msgstr "Anotado aquí: {0}."
 
 #. {0} from
 #: Screens/RecordText.swift
@@ -4178,6 +4330,10 @@ msgstr "se rechazó una foto de {0}"
 msgid "photo of {0} removed"
 msgstr "se quitó una foto de {0}"
 
+#: Store/RecordImport+Changes.swift
+msgid "a place moved: its old coordinates or ZIP code, which its entry doesn't replace, aren't kept"
+msgstr "un lugar se mudó: no se conservan las coordenadas o el código postal de antes que su entrada no reemplaza"
+
 #. {0} new.kind.noun; {1} report.source; {2} new.title
 #: Store/RecordImport+Changes.swift
 msgid "{0} changed by an import of {1}: {2}"
@@ -4704,6 +4860,47 @@ msgid "12 servings"
 msgstr "12 porciones"
 
 #: Tables/UsualWords.swift
+msgid "Private business parking lot"
+msgstr "el estacionamiento de un negocio privado"
+
+#: Tables/UsualWords.swift
+msgid "Local government building grounds"
+msgstr "los terrenos de un edificio del gobierno local"
+
+#. {0} count
+#: Tables/UsualWords.swift
+msgid "{0, plural, one {# serving} other {# servings}}"
+msgstr "{0, plural, one {# porción} other {# porciones}}"
+
+#: Rules/ImportedWords.swift
+msgid "For whom:"
+msgstr "Para quién:"
+
+#: Rules/ImportedWords.swift
+msgid "How to apply:"
+msgstr "Cómo solicitarlo:"
+
+#: Rules/ImportedWords.swift
+msgid "Cost:"
+msgstr "Costo:"
+
+#: Rules/ImportedWords.swift
+msgid "What to bring:"
+msgstr "Qué llevar:"
+
+#: Rules/ImportedWords.swift
+msgid "Held at:"
+msgstr "Se pone en:"
+
+#: Rules/ImportedWords.swift
+msgid "Its source gives hours that contradict each other, so they are unknown here."
+msgstr "Su fuente da horarios que se contradicen, así que aquí son desconocidos."
+
+#: Rules/ImportedWords.swift
+msgid "Its source gives dates of a season that can't be right, so its hours then are unknown:"
+msgstr "Su fuente da fechas de una temporada que no pueden ser correctas, así que su horario de entonces es desconocido:"
+
+#: Tables/UsualWords.swift
 msgid "Baseball fields"
 msgstr "Campos de béisbol"
 
@@ -5170,31 +5367,31 @@ msgstr "el correo se enviará en la próxima oportunidad"
 msgid "History of {0}"
 msgstr "Historial de {0}"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Rules/WholeNumber.swift
 msgid "write a whole number"
 msgstr "escriba un número entero"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Screens/RecordForms.swift
 msgid "a rating"
 msgstr "una calificación"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Screens/RecordForms.swift
 msgid "choose 1 to 5 stars"
 msgstr "elija de 1 a 5 estrellas"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Screens/RecordForms.swift
 msgid "minutes before the event"
 msgstr "minutos antes del evento"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Screens/RecordForms.swift
 msgid "choose a time"
 msgstr "elija un tiempo"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Rules/ButtonTargetText.swift
 msgid "an icon"
 msgstr "un icono"
 
-#: UseCases/MaricopaDirectory+Deeds.swift
+#: Rules/WholeNumber.swift
 msgid "a place"
 msgstr "un lugar"
 
@@ -5209,18 +5406,21 @@ msgstr "{0}: eventos"
 msgid "{0}, after {1, plural, one {# entry that isn't} other {# entries that aren't}} kept"
 msgstr "{0}, después de {1, plural, one {# entrada que no se guarda} other {# entradas que no se guardan}}"
 
+#: Screens/StaticPageScreen.swift
 #: UseCases/MaricopaDirectory+Layout.swift
 msgid "the page"
 msgstr "la página"
 
+#: Screens/LayoutScreens.swift
 #: UseCases/MaricopaDirectory+Layout.swift
 msgid "a button"
 msgstr "un botón"
 
-#: UseCases/MaricopaDirectory+Layout.swift
+#: Rules/ButtonTargetText.swift
 msgid "the destinations of a button"
 msgstr "los destinos de un botón"
 
+#: Screens/LayoutScreens.swift
 #: UseCases/MaricopaDirectory+Layout.swift
 msgid "a section"
 msgstr "una sección"

@@ -707,6 +707,11 @@ msgstr "Condado de Maricopa"
 msgid "Its source gives hours that contradict each other, so they are unknown here."
 msgstr "Su fuente da horarios que se contradicen, así que aquí son desconocidos."
 
+#. usda-1011959 about
+#: Tables/BundledDirectory+Markets.swift
+msgid "Its source gives dates of a season that can't be right, so its hours then are unknown: 10/01/2016 to 05/07/2016"
+msgstr "Su fuente da fechas de una temporada que no pueden ser correctas, así que su horario de entonces es desconocido: 10/01/2016 to 05/07/2016"
+
 #. usda-1005980 about
 #: Tables/BundledDirectory+Markets.swift
 msgid "Held at: Private business parking lot."

@@ -26,11 +26,16 @@ enum MarketHours {
     /// A season with a year applies to that year only, one without a year to each year. The market is closed outside of its seasons, unless
     /// one has no end. Times without dates apply outside of the seasons, and beside seasons with years only to those years. If seasons
     /// share days and have different hours, the hours are unknown.
-    static func hours(_ told: [(dates: String, times: String)]) -> (hours: Hours, notes: [String]) {
+    ///
+    /// - Returns: The hours, the notes on what was lost, and the dates that can't be read.
+    static func hours(
+        _ told: [(dates: String, times: String)]
+    ) -> (hours: Hours, notes: [String], dropped: [String]) {
         var week: WeeklyHours?
         var isOpenEnded = false
         var seasons: [Season] = []
         var notes: [String] = []
+        var dropped: [String] = []
         for (dates, times) in told {
             let reading = MarketSeasonText.read(dates)
             let (days, faults) = MarketTimesText.read(times)
@@ -41,21 +46,22 @@ enum MarketHours {
                 if week == nil { week = days } else { notes.append(Fault.twoWeeks.words) }
             case .unreadable:
                 notes.append(Fault.unreadable.words)
+                dropped.append(String(dates.prefix(60)))
                 isOpenEnded = true
             case .season(let dates): seasons.append(Season("", dates, days ?? .unknown))
-            case .endless(let dates):
-                seasons.append(Season("", dates, days ?? .unknown))
+            case .endless(let dates, let untold):
+                seasons.append(Season(untold.rawValue, dates, days ?? .unknown))
                 notes.append(Fault.openEnded.words)
                 isOpenEnded = true
             }
         }
-        if contradict(seasons) { return (.unknown, notes + [Fault.contradiction.words]) }
+        if contradict(seasons) { return (.unknown, notes + [Fault.contradiction.words], dropped) }
         if let told = week, let years = years(of: seasons) {
-            seasons.append(Season("", years, told))
+            seasons.append(Season(Season.Untold.dates.rawValue, years, told))
             week = nil
         }
         if isOpenEnded { week = week ?? .unknown }
-        return (Hours(week: week, seasons: seasons), notes)
+        return (Hours(week: week, seasons: seasons), notes, dropped)
     }
 
     /// Whether two seasons share more than one day and have different hours. For a single shared day, the first season applies.

@@ -22,7 +22,7 @@ struct MarketRow {
         guard !title.isEmpty else { return .refused(localized("it has no name")) }
         guard title.utf8.count <= ImportText.longestLine else { return .refused(localized("its name is too long")) }
         var notes: [String] = []
-        let (hours, faults) = MarketHours.hours(
+        let (hours, faults, dropped) = MarketHours.hours(
             columns.seasons.map { (text($0.dates), text($0.times)) }
         )
         notes += faults
@@ -31,8 +31,11 @@ struct MarketRow {
             id: TimeKit.ID<Record>("usda-" + number),
             title: title,
             subtitle: region(at: coordinate),
-            description: [held, faults.contains(MarketHours.Fault.contradiction.words) ? Self.contradiction : ""]
-                .filter { !$0.isEmpty }.joined(separator: "\n\n"),
+            description: [
+                held,
+                faults.contains(MarketHours.Fault.contradiction.words) ? ImportedWords.contradiction.english : "",
+                dropped.isEmpty ? "" : "\(ImportedWords.dropped.english) \(dropped.joined(separator: "; "))",
+            ].filter { !$0.isEmpty }.joined(separator: "\n\n"),
             address: limited(columns.street, localized("an address is too long"), &notes),
             city: city,
             zip: zip(at: coordinate, &notes),
@@ -73,7 +76,7 @@ struct MarketRow {
     private var held: String {
         let place = text(columns.location)
         return place.isEmpty || place == "Other" || place.utf8.count > ImportText.longestLine
-            ? "" : "Held at: \(place)."
+            ? "" : "\(ImportedWords.heldAt.english) \(place)."
     }
 
     /// The city without its state. Names in all capitals or all lowercase are capitalized.
@@ -97,9 +100,6 @@ struct MarketRow {
         name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
             .joined(separator: " ")
     }
-
-    /// The description of a market whose seasons contradict each other.
-    static let contradiction = "Its source gives hours that contradict each other, so they are unknown here."
 
     private func zip(at place: Coordinate?, _ notes: inout [String]) -> ZIPCode? {
         let text = text(columns.zip)

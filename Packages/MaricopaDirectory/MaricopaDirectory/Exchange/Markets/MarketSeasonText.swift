@@ -8,8 +8,8 @@ enum MarketSeasonText {
         case none
         /// A season with both ends.
         case season(SeasonDates)
-        /// A season without one end, which is extended to the start or end of the year.
-        case endless(SeasonDates)
+        /// A season without its start or end, which is extended to that of the year.
+        case endless(SeasonDates, Season.Untold)
         /// An invalid text, or dates in reverse order.
         case unreadable
     }
@@ -26,15 +26,17 @@ enum MarketSeasonText {
         case (let left?, nil):
             guard let year = left.year else {
                 return left.first == first
-                    ? .season(.yearly(from: first, to: last)) : .endless(.yearly(from: left.first, to: last))
+                    ? .season(.yearly(from: first, to: last)) : .endless(.yearly(from: left.first, to: last), .end)
             }
             return from(left.first, year)
         case (nil, let right?):
             guard let year = right.year, let to = date(right.last, year), let from = date(first, year) else {
                 return right.last == last
-                    ? .season(.yearly(from: first, to: last)) : .endless(.yearly(from: first, to: right.last))
+                    ? .season(.yearly(from: first, to: last))
+                    : .endless(.yearly(from: first, to: right.last), .start)
             }
-            return right.last == last ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to))
+            return right.last == last
+                ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to), .start)
         case (nil, nil): return .unreadable
         }
     }
@@ -52,7 +54,7 @@ enum MarketSeasonText {
     /// A season from a day on, without an end.
     private static func from(_ day: MonthDay, _ year: Int) -> Reading {
         guard let from = date(day, year), let to = date(last, year) else { return .unreadable }
-        return day == first ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to))
+        return day == first ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to), .end)
     }
 
     private static func date(_ day: MonthDay, _ year: Int) -> LocalDate? {

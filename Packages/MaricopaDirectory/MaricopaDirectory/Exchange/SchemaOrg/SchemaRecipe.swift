@@ -52,7 +52,7 @@ struct SchemaRecipe {
     private var time: String {
         let minutes = { (name: String) in OutsideDuration.minutes(values.line(node[name])) ?? 0 }
         let total = minutes("totalTime") > 0 ? minutes("totalTime") : minutes("prepTime") + minutes("cookTime")
-        return total > 0 && total < 100_000 ? "Ready in \(OutsideDuration.words(total))" : ""
+        return total > 0 && total < 100_000 ? inEnglish { OutsideDuration.ready(in: total) } : ""
     }
 
     private var servings: String {

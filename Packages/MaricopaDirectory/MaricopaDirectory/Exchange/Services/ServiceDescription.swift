@@ -1,10 +1,12 @@
+import WordKit
+
 /// A service's description in parts: the description itself, for whom it is, how to apply, its cost, and what to bring.
 struct ServiceDescription {
     /// The parts without their labels; empty for one that isn't told.
     private var parts: [String]
 
     /// The beginnings of the parts' paragraphs.
-    private static let labels = ["", "For whom: ", "How to apply: ", "Cost: ", "What to bring: "]
+    private static let labels = [""] + ImportedWords.ofService.map { "\($0.english) " }
 
     init(_ parts: [String]) { self.parts = parts }
 

@@ -32,6 +32,7 @@ enum AccountFields {
             label: label,
             kind: .secret,
             isRequired: true,
+            limit: PasswordRule.mostBytes,
             placeholder: isNew ? localized("At least \(PasswordRule.fewest) characters, such as a few words") : nil
         )
     }
@@ -41,7 +42,8 @@ enum AccountFields {
         Field(
             id: "password",
             label: localized("Your password, unless you typed it within the last ten minutes"),
-            kind: .secret
+            kind: .secret,
+            limit: PasswordRule.mostBytes
         )
     }
 
@@ -53,6 +55,17 @@ enum AccountFields {
             isRequired: true,
             placeholder: String(repeating: "0", count: OneTimeCode.length)
         )
+    }
+
+    /// Returns fields with what was typed into them and its problems. A blank password is none where the field isn't required.
+    ///
+    /// - Parameter address: The address of the account, which can't be a new password.
+    static func filled(_ fields: [Field], _ typed: [String: String], address: EmailAddress? = nil) -> [Field] {
+        let optional = Set(fields.lazy.filter { !$0.isRequired }.map(\.id))
+        return fields.filled(typed) { id, text in
+            guard let field = FormProblem.Field(rawValue: id), !text.isEmpty || !optional.contains(id) else { return }
+            if let problem = FormProblem.of(field, text, address: address) { throw problem }
+        }
     }
 
     /// The fields with their errors.

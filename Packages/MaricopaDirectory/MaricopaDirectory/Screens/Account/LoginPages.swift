@@ -1,3 +1,4 @@
+import AccountKit
 public import JSONKit
 public import ScreenKit
 import WordKit
@@ -7,7 +8,7 @@ public struct LoginPage: Screen {
     public let title: String
     public let revision: Revision
     /// The fields `email` and `password`.
-    public let form: Form
+    public private(set) var form: Form
     /// The text of a dialog about missing fields; nil for none.
     @NullEncoded public private(set) var dialog: String?
     /// The reason of a failed login; nil for none.
@@ -49,6 +50,14 @@ public struct LoginPage: Screen {
     }
 }
 
+extension LoginPage {
+    /// Creates the page with what was typed into it.
+    init(_ typed: [String: String]) {
+        self.init(email: typed["email"] ?? "", hasPassword: typed["password"]?.isEmpty == false)
+        form.fields = AccountFields.filled(form.fields, typed)
+    }
+}
+
 /// The form for the code that completes a sign-up.
 public struct VerifyPage: Screen {
     public let title: String
@@ -60,20 +69,18 @@ public struct VerifyPage: Screen {
     /// Links for users who receive no message.
     public let links: [Link]
 
-    /// Creates the page; `refusal` is the error of the typed code.
-    public init(code: String = "", refusal: String? = nil) {
+    /// Creates the page with what was typed into it.
+    public init(_ typed: [String: String] = [:]) {
         title = localized("Check your mail")
         revision = Revision(change: 0)
         text =
             localized(
                 "A letter with a code of six digits is on its way to the address you gave. It is good for ten minutes, once."
             )
-        var field = AccountFields.code(code)
-        field.error = refusal
         form = Form(
             id: "verify",
             title: title,
-            fields: [field],
+            fields: AccountFields.filled([AccountFields.code("")], typed),
             buttons: [
                 Action(
                     DirectoryAct.verify,
@@ -97,7 +104,7 @@ public struct ForgotPage: Screen {
     /// The explanation.
     public let text: String
     /// The field `email`.
-    public let form: Form
+    public private(set) var form: Form
     /// The confirmation, which doesn't reveal whether the account exists; nil before the request.
     @NullEncoded public private(set) var confirmation: String?
     /// Sends the verification message again, for users who never completed the sign-up.
@@ -106,16 +113,14 @@ public struct ForgotPage: Screen {
     public let links: [Link]
 
     /// Creates the page; `isSent` shows the confirmation.
-    public init(email: String = "", isSent: Bool = false, refusal: String? = nil) {
+    public init(email: String = "", isSent: Bool = false) {
         title = localized("Forgot your password?")
         revision = Revision(change: 0)
         text = localized("Give the address of your account: a letter with a code of six digits goes there.")
-        var field = AccountFields.email(email)
-        field.error = refusal
         form = Form(
             id: "forgot",
             title: title,
-            fields: [field],
+            fields: [AccountFields.email(email)],
             buttons: [
                 Action(
                     DirectoryAct.requestReset,
@@ -143,6 +148,14 @@ public struct ForgotPage: Screen {
     }
 }
 
+extension ForgotPage {
+    /// Creates the page with what was typed into it.
+    init(_ typed: [String: String]) {
+        self.init()
+        form.fields = AccountFields.filled(form.fields, typed)
+    }
+}
+
 /// The form for a new password with a code.
 public struct ResetPage: Screen {
     public let title: String
@@ -154,17 +167,19 @@ public struct ResetPage: Screen {
     /// A link to request another code.
     public let links: [Link]
 
-    public init(email: String = "") {
+    /// Creates the page with what was typed into it.
+    public init(_ typed: [String: String] = [:]) {
         title = localized("Set a new password")
         revision = Revision(change: 0)
         text = localized("With the code from the letter you set a new password. All other devices are signed out.")
+        let fields = [
+            AccountFields.email(""), AccountFields.code(""),
+            AccountFields.password("newPassword", localized("New password"), isNew: true),
+        ]
         form = Form(
             id: "reset",
             title: title,
-            fields: [
-                AccountFields.email(email), AccountFields.code(""),
-                AccountFields.password("newPassword", localized("New password"), isNew: true),
-            ],
+            fields: AccountFields.filled(fields, typed, address: try? EmailAddress(typed["email"] ?? "")),
             buttons: [
                 Action(
                     DirectoryAct.reset,

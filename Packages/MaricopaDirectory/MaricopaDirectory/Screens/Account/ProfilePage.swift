@@ -13,7 +13,9 @@ public struct ProfilePage: Screen {
     /// The user; nil for a visitor.
     @NullEncoded public private(set) var user: Person?
     /// The forms `name`, `password`, `email` and `email-code`; empty for a visitor.
-    public let forms: [Form]
+    public private(set) var forms: [Form]
+    /// The devices on which the user is logged in, the most recently used first; empty for a visitor, and where nobody can log in.
+    public let devices: [Device]
     /// Log out here or everywhere, and delete the account; empty for a visitor.
     public let actions: [Action]
     public private(set) var back = DirectoryLink.settings.labeled(localized("Settings"))
@@ -28,18 +30,47 @@ public struct ProfilePage: Screen {
         public let since: LocalDate
     }
 
+    public struct Device: Hashable, Codable, Identifiable, Sendable {
+        /// The id of its session.
+        public let id: String
+        /// Such as "Firefox on Linux".
+        public let name: String
+        /// Such as "since 2026-05-02, used on 2026-05-04" or "this one, since 2026-05-02", by the county's clocks.
+        public let words: String
+        /// Ends the session; disabled for the device in use.
+        public let end: Action
+    }
+
+    /// Returns the page with what was typed into its forms.
+    func filled(_ typed: [String: String]) -> ProfilePage {
+        let address = user.flatMap { try? EmailAddress($0.email) }
+        var page = self
+        // Two forms have a password, so the form that was sent is the one with all that was typed.
+        for (place, form) in forms.enumerated() where Set(typed.keys).isSubset(of: form.fields.map(\.id)) {
+            page.forms[place].fields = AccountFields.filled(form.fields, typed, address: address)
+        }
+        return page
+    }
+
     /// Creates the profile of a user; a visitor gets a prompt to sign up.
-    init(_ user: User?) {
+    ///
+    /// - Parameters:
+    ///   - sessions: The user's sessions.
+    ///   - current: The session of the device in use.
+    init(_ user: User?, sessions: [Session] = [], current: TimeKit.ID<Session>? = nil) {
         title = localized("Profile")
         guard let user else {
             revision = Revision(change: 0)
             signIn = SignInPrompt(.profile)
             self.user = nil
             forms = []
+            devices = []
             actions = []
             return
         }
-        revision = Revision(rawValue: "0 \(user.id.rawValue) \(user.name)/\(user.email.text)/\(user.role)")
+        let others = sessions.filter { $0.id != current }.map(\.id.rawValue).sorted().map { "/" + $0 }.joined()
+        revision = Revision(rawValue: "0 \(user.id.rawValue) \(user.name)/\(user.email.text)/\(user.role)\(others)")
+        devices = sessions.map { Device($0, isThis: $0.id == current) }
         signIn = nil
         self.user = Person(
             name: user.name,
@@ -105,5 +136,24 @@ public struct ProfilePage: Screen {
                 opens: DirectoryLink.onboarding.labeled(localized("Welcome"))
             ),
         ]
+    }
+}
+
+extension ProfilePage.Device {
+    fileprivate init(_ session: Session, isThis: Bool) {
+        let day = { (instant: Instant) in County.zone.local(at: instant).date }
+        id = session.id.rawValue
+        name = session.device
+        words =
+            isThis
+            ? localized("this one, since \(day(session.madeAt))")
+            : localized("since \(day(session.madeAt)), used on \(day(session.seenAt))")
+        let whyNot = isThis ? localized("It is the device in use: log out here instead.") : nil
+        end = Action(
+            DirectoryAct.endSession(session.id),
+            label: localized("Log out there"),
+            availability: .without([whyNot].compactMap(\.self)),
+            inputs: [AccountFields.proof]
+        )
     }
 }

@@ -28,7 +28,7 @@ public struct UsersScreen: Screen {
         @NullEncoded public private(set) var logName: String?
         /// The day of the sign-up, by the county's clocks.
         public let since: LocalDate
-        /// Changes the role, signs the user out everywhere, and removes the account; a disabled action has its reason.
+        /// Changes the role, signs the user out everywhere, removes the account, and has codes mailed again; a disabled action has its reason.
         public let actions: [Action]
     }
 }
@@ -117,7 +117,18 @@ extension UsersScreen.Row {
                 proceed: localized("Remove")
             )
         )
-        actions = [role, signOut, remove]
+        let codes = Action(
+            DirectoryAct.allowCodes(user.id),
+            label: localized("Mail codes again"),
+            inputs: proof,
+            confirmation: .init(
+                question: localized(
+                    "Mail codes for a new password to \(email) again? After a hundred wrong codes none are mailed."
+                ),
+                proceed: localized("Mail codes again")
+            )
+        )
+        actions = [role, signOut, remove, codes]
     }
 }
 
