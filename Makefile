@@ -2,9 +2,12 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 DEMO ?= .build/demo
+PORT ?= 8080
+NOURISH = "$$(swift build --show-bin-path)/nourish"
+SERVE = exec $(NOURISH) serve --port $(PORT) --data-dir $(DEMO)
 APPS := recipebox tips habit kidney maricopa roomd nourish
 
-.PHONY: help setup run test lint format words docs apicheck bench fuzz mutants testmutants sbom install clean
+.PHONY: help setup run serve test lint format words docs apicheck bench fuzz mutants testmutants sbom install clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -12,9 +15,15 @@ help: ## this list
 setup: ## install the system packages and the outside judges of the tests
 	@scripts/setup
 
-run: setup ## build, write sample data and show each engine's home screen
+run: setup ## build, write sample data, show each engine's home screen and, on a terminal, serve its pages until Ctrl-C
 	@swift build --product nourish
-	@"$$(swift build --show-bin-path)/nourish" demo $(DEMO)
+	@$(NOURISH) demo $(DEMO)
+	@if [ -t 0 ] && [ -t 1 ]; then $(SERVE); else echo "make serve shows the pages at http://127.0.0.1:$(PORT)/"; fi
+
+serve: setup ## build, write sample data and serve its pages until Ctrl-C; PORT=8081 for another port than 8080
+	@swift build --product nourish
+	@$(NOURISH) demo $(DEMO) --json >/dev/null
+	@$(SERVE)
 
 test: setup ## the whole suite
 	@scripts/test

@@ -39,7 +39,7 @@ public struct CourseServer: Sendable {
     /// Serves until `stop` has an element or ends, or until the task is canceled.
     ///
     /// - Parameters:
-    ///   - stop: A sequence whose first element stops the server. Connections are closed at once.
+    ///   - stop: A sequence whose first element stops the server. Pending requests have a second.
     ///   - ready: Receives the address of the site, such as `http://127.0.0.1:8080/`, as soon as the server answers.
     /// - Throws: `server`.
     public func run(

@@ -18,7 +18,6 @@ public struct WebCourseSource: CourseSource {
     /// Creates a source that uses a client.
     ///
     /// - Parameters:
-    ///   - client: The client.
     ///   - address: The address of the course as the reader gave it.
     ///   - patience: The time limit of one response, redirects included.
     public init(_ client: LiveWebClient, of address: String, patience: Duration = WebCourseSource.patience) {

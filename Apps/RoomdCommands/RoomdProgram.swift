@@ -4,7 +4,7 @@ public import CommandKit
 /// The whole command-line app as a value, for its executable.
 public enum RoomdProgram {
     /// Parses, runs and reports one command line.
-    public static let program = CommandLineProgram(RoomdCommand.self, statusOf: RoomdStatus.of)
+    public static let program = CommandLineProgram(RoomdCommand.self, hasLanguages: false, statusOf: RoomdStatus.of)
 }
 
 /// The root of the command line.

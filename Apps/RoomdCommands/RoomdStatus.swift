@@ -18,7 +18,7 @@ enum RoomdStatus {
         case let error as TreeStoreError:
             switch error {
             case .noDatabase: .noInput
-            case .unavailable, .uncertain: .tryAgain
+            case .unavailable, .uncertain, .readerBusy: .tryAgain
             case .overQuota, .tooManyRemovals: .notAllowed
             }
         case let error as StoreError: CommandStatus(error)

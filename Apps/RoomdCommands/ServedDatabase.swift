@@ -67,7 +67,7 @@ struct RoomdSession {
     }
 }
 
-extension GlobalOptions {
+extension RoomdOptions {
     /// Opens the files of the server in the folder that the options name.
     func roomd(makesStore: Bool = false) throws -> RoomdSession {
         try RoomdSession(try context(), makesStore: makesStore)

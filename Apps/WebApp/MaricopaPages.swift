@@ -50,6 +50,9 @@ public enum MaricopaPages {
         case let screen as SearchScreen: HTMLFragment { DirectorySearchPage(screen: screen, context: context) }
         case let screen as FilterScreen: HTMLFragment { FilterPage(screen: screen, context: context) }
         case let screen as RecordScreen: HTMLFragment { RecordPage(screen: screen, context: context) }
+        case let screen as NotificationsScreen:
+            HTMLFragment { DirectoryNotificationsPage(screen: screen, context: context) }
+        case let screen as FavoritesScreen: HTMLFragment { DirectoryFavoritesPage(screen: screen, context: context) }
         case let screen as RecordFormScreen: HTMLFragment { RecordFormPage(screen: screen, context: context) }
         case let screen as HistoryScreen: HTMLFragment { DirectoryHistoryPage(screen: screen, context: context) }
         case let screen as AdminPhotosScreen: HTMLFragment { AdminPhotosPage(screen: screen, context: context) }

@@ -28,17 +28,19 @@ public enum RecipePages {
                 return try await box.perform(act, at: RecipeLink(link))
             },
             onlyOpens: { RecipeAct($0)?.onlyOpens == true },
-            page: page,
+            page: { screen, context in Self.page(screen, context, of: box) },
             picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { PagePicture([UInt8]($0)) } },
             fetch: RecipeBoxProgram.page(at:),
             problem: { PageProblem($0, status: RecipeBoxProgram.status(of: $0)) }
         )
     }
 
-    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+    private static func page(_ screen: any Screen, _ context: PageContext, of box: RecipeBox) -> HTMLFragment? {
         switch screen {
-        case let screen as HomeScreen: HTMLFragment { RecipeHomePage(screen: screen, context: context) }
-        case let screen as SearchScreen: HTMLFragment { RecipeSearchPage(screen: screen, context: context) }
+        case let screen as HomeScreen:
+            HTMLFragment { RecipeHomePage(screen: screen, pictured: pictured(in: box), context: context) }
+        case let screen as SearchScreen:
+            HTMLFragment { RecipeSearchPage(screen: screen, pictured: pictured(in: box), context: context) }
         case let screen as RecipeNameScreen: HTMLFragment { RecipeNamePage(screen: screen, context: context) }
         case let screen as IngredientPage: HTMLFragment { IngredientListPage(screen: screen, context: context) }
         case let screen as StepsPage: HTMLFragment { StepListPage(screen: screen, context: context) }
@@ -48,4 +50,7 @@ public enum RecipePages {
         default: nil
         }
     }
+
+    /// The recipes that a list shows with their pictures. The list is shown without them if they can't be read.
+    private static func pictured(in box: RecipeBox) -> Set<Recipe.ID> { (try? box.recipesWithThumbnails()) ?? [] }
 }

@@ -41,6 +41,8 @@ public enum TIPsPages {
         case let screen as WeekViewPage: HTMLFragment { TIPsWeekPage(screen: screen, context: context) }
         case let screen as SetupScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
         case let screen as NewCycleScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
+        case let screen as AddTreatmentFoodItemPage:
+            HTMLFragment { TIPsTreatmentFoodPage(screen: screen, context: context) }
         case let screen as EmergencyPage: HTMLFragment { TIPsEmergencyPage(screen: screen, context: context) }
         case let screen as ReactionPage: HTMLFragment { TIPsReactionPage(screen: screen, context: context) }
         case let screen as HistoryPage: HTMLFragment { TIPsHistoryPage(screen: screen, context: context) }

@@ -15,9 +15,9 @@ enum RecipeSamples {
                 cook: 20,
                 tags: [localized("breakfast"), localized("quick")],
                 [
-                    localized("1 and 1/2 cups (180 g) flour, sifted"), localized("3 1/2 tsp baking powder"),
+                    localized("1 and 1/2 cups (180 g) flour, sifted"), localized("3-1/2 tsp baking powder"),
                     localized("1/4 tsp salt"), localized("1 tbsp sugar"),
-                    localized("1 1/4 cups buttermilk"), localized("1 egg"), localized("3 tbsp butter, melted"),
+                    localized("1-1/4 cups buttermilk"), localized("1 egg"), localized("3 tbsp butter, melted"),
                 ],
                 [
                     localized("Whisk the flour, the baking powder, the salt and the sugar"),
@@ -84,7 +84,7 @@ enum RecipeSamples {
                 cook: 45,
                 tags: [localized("breakfast"), localized("vegan")],
                 [
-                    localized("4 cups rolled oats"), localized("1 1/2 cups almonds"), localized("1/2 cup honey"),
+                    localized("4 cups rolled oats"), localized("1-1/2 cups almonds"), localized("1/2 cup honey"),
                     localized("1/3 cup oil"), localized("3/4 tsp cinnamon"),
                     localized("1 cup raisins"),
                 ],

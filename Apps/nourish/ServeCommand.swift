@@ -32,7 +32,8 @@ struct ServeCommand: AsyncParsableCommand {
             try WebApps.served.map { try $0(context) },
             clock: context.clock,
             ids: .live,
-            keepsPages: !noOffline
+            keepsPages: !noOffline,
+            samples: WebApps.samples
         )
         try await sinks.whileDoingWhatIsDue(in: try WebApps.sessions.map { try $0(context) }, global) {
             do throws(LocalServerError) {

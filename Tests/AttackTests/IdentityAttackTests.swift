@@ -4,7 +4,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("Who is who at a server of rooms", .timeLimit(.minutes(5)))
+@Suite("Identities at a server of rooms", .timeLimit(.minutes(5)))
 struct IdentityAttackTests {
     private func post(_ server: RuledServer, _ path: String, _ body: String) async throws -> RawAnswer {
         try await server.ask("POST \(path)?key=roomd", ["Content-Type: application/json"], body: body)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Attackers against the pages of a browser")
 struct PageAttackTests {
     /// Runs `body` with `nourish serve` on a port of its own.
-    private func serving(_ body: (ProgramHome, Int) async throws -> Void) async throws {
+    func serving(_ body: (ProgramHome, Int) async throws -> Void) async throws {
         let home = try ProgramHome()
         let child = try home.start("nourish", ["serve", "--port", "0"])
         let line = try child.waitForLine(startingWith: "Open http://")

@@ -123,6 +123,33 @@ struct ServerAttackTests {
         #expect(try #require(PeakMemory.current(of: server.roomd.child.id)) - before < 128 << 20)
     }
 
+    @Test("one account's queue of large reads is one long, and another's large read has its turn meanwhile")
+    func largeReads() async throws {
+        let server = try RuledServer()
+        let (eve, honest) = (try await server.makeRoom("full"), try await server.makeRoom("r1"))
+        let fields = (0..<50).map { "\"item/i\($0)/name\": \(RuledServer.field(size: 199_000))" }
+        let body = "{" + fields.joined(separator: ",") + "}"
+        for (account, room) in [(eve, "full"), (honest, "r1")] {
+            let line = "PATCH /rooms/\(room)/plan/room.json?print=silent"
+            #expect(try await server.ask(line, as: account, body: body).status == 204)
+        }
+        var open: [RawConnection] = []
+        for _ in 0..<16 {
+            let connection = try server.roomd.connect()
+            connection.request("GET /rooms/full.json?auth=\(eve.idToken)")
+            open.append(connection)
+        }
+        #expect(try await server.ask("GET /rooms/r1.json", as: honest).status == 200)
+        var statuses: Set<Int> = []
+        for connection in open {
+            let answer = try await connection.answer()
+            statuses.insert(answer.status)
+            #expect(answer.status == 200 || answer.fields["retry-after"] == "5")
+        }
+        #expect(statuses == [200, 429])
+        #expect(try await server.ask("GET /rooms/full.json", as: eve).status == 200)
+    }
+
     @Test("an update of very many places is refused without holding up anybody")
     func places() async throws {
         let server = try RuledServer()

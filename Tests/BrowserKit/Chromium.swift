@@ -355,12 +355,14 @@ extension Chromium {
     }
 
     /// Returns the rules of axe-core that the page breaks, each with its first place.
-    public func accessibilityFaults() throws -> [String] {
+    ///
+    /// - Parameter rules: The rules that are asked for, such as "color-contrast"; all if empty.
+    public func accessibilityFaults(of rules: [String] = []) throws -> [String] {
         guard let script = Axe.script else { throw BrowserError.notInstalled }
-        _ = try text(of: script + "; ''")
-        let found = try text(
-            of: "axe.run().then(r => r.violations.map(v => v.id + ': ' + v.nodes[0].html).join('\\n'))"
-        )
+        if try text(of: "typeof axe") == "undefined" { _ = try text(of: script + "; ''") }
+        let asked = rules.isEmpty ? "" : "runOnly: \(rules), "
+        let run = "axe.run({\(asked)resultTypes: ['violations']})"
+        let found = try text(of: run + ".then(r => r.violations.map(v => v.id + ': ' + v.nodes[0].html).join('\\n'))")
         return found.split(separator: "\n").map(String.init)
     }
 }

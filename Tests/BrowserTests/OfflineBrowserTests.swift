@@ -185,7 +185,7 @@ struct OfflineBrowserTests {
 
 extension Chromium {
     /// Waits until the worker answers for the page and has a copy of a path.
-    fileprivate func waitForCopy(of path: String) throws {
+    func waitForCopy(of path: String) throws {
         try wait(until: "navigator.serviceWorker.controller && caches.match('\(path)').then(copy => !!copy)")
     }
 

@@ -11,7 +11,8 @@ import Testing
 struct RecipeBrowserTests {
     /// The pages of a box with one recipe, as their addresses.
     private func pages(_ served: ServedRecipes) throws -> [String] {
-        let soup = try served.box.newRecipe(RecipeDraft(name: "Soup", servings: Servings(4), notes: "Eat it hot"))
+        let draft = try RecipeDraft(name: "Soup", servings: Servings(4), notes: "Eat it hot")
+        let soup = try served.box.newRecipe(draft).recipe
         try served.box.addIngredient("1 and 1/2 cups very-long-grained-and-never-hyphenated-rice, washed", to: soup.id)
         try served.box.addIngredient("2 onions", to: soup.id)
         try served.box.addStep("Boil", to: soup.id)

@@ -4,47 +4,46 @@ import TestKit
 import Testing
 
 @Suite(
-    "TIPs, Kidney and Maricopa in a real browser",
+    "The pages of the sample data in a real browser",
     .enabled(if: Chromium.isWanted, "make setup installs the browser and axe-core")
 )
 struct ServedBrowserTests {
-    /// The number of kinds of pages of an app that are met in each width and scheme.
-    private static let often = 10
-    /// The most other kinds that are met in one width and scheme.
-    private static let once = 30
-
     @Test(
         "no page of the sample data is wider than the window, breaks a rule of accessibility or has an error in its console",
-        arguments: [
-            ("/tips", "en"), ("/tips", "es"), ("/kidney", "en"), ("/kidney", "es"), ("/maricopa", "en"),
-            ("/design", "es"),
-        ]
+        arguments: ServedProgram.homes + ["/design"],
+        ["en", "es"]
     )
     func pages(of home: String, in language: String) async throws {
         try await ServedProgram.with(samples: true) { served in
-            // No link leads to the page of a start.
-            let starts = home == "/maricopa" ? ["/maricopa/loading"] : []
-            let paths = try await starts + served.pages(of: home, limit: 150)
-            let pages = paths.map { served.server + $0.dropFirst() }
-            // A page takes about a second in each width and scheme. The first kinds, which the shortest ways lead to, are met in each of them. The
-            // others are mostly one page for another value, and are met in one. A seed puts them in an order, of which English begins at the
-            // start and Spanish later, so that both together meet twice as many.
-            var random = SeededGenerator(seed: 1)
-            let order = random.shuffle(Array(pages.dropFirst(Self.often)))
-            let turned = language == "en" ? order : Array(order.dropFirst(Self.once) + order.prefix(Self.once))
-            let faults = try await Chromium.run { browser in
-                try browser.faults(
-                    of: Array(pages.prefix(Self.often)),
-                    once: Array(turned.prefix(Self.once)),
-                    in: language
-                )
-            }
+            // A page takes two to three seconds in English, and one in Spanish.
+            let pages = try await served.everyKind(of: home).map { served.server + $0.dropFirst() }
+            let faults = try await Chromium.run { browser in try browser.faults(of: pages, in: language) }
             #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(40).joined(separator: "\n"))")
         }
     }
 
     @Test(
-        "where more contrast is asked for, texts, borders and the focus are black on white, or white on black in the dark",
+        "a control that Tab doesn't reach, a target that is too small, a page that is too wide and a text too dark in the dark are noticed",
+        arguments: [
+            ("tabIndex = -1", "Tab doesn't reach <input"),
+            ("style.cssText = 'min-height: 0; height: 20px; padding: 0'", "too small to touch: <input"),
+            ("style.cssText = 'width: 2000px; max-width: none'", "pixels wide"),
+            ("closest('main').style.color = '#1a1c1e'", " dark: color-contrast: <"),
+        ]
+    )
+    func judge(change: String, fault: String) async throws {
+        try await ServedRecipes.with { served in
+            let faults = try await Chromium.run { browser in
+                let field = "document.querySelector('main input[type=text]')"
+                try browser.beforePages("addEventListener('DOMContentLoaded', () => { \(field).\(change) })")
+                return try browser.faults(of: [served.server + "recipes/new"], in: "en")
+            }
+            #expect(faults.contains { $0.contains(fault) }, "\(faults)")
+        }
+    }
+
+    @Test(
+        "a request for more contrast makes texts, borders and the focus black on white, or white on black in the dark",
         arguments: [false, true]
     )
     func contrast(inDark dark: Bool) async throws {
@@ -71,6 +70,42 @@ struct ServedBrowserTests {
                 #expect(looks == (dark ? "\(white) on \(black)" : "\(black) on \(white)"))
                 #expect(try browser.accessibilityFaults().isEmpty)
                 #expect(browser.complaints.isEmpty)
+            }
+        }
+    }
+
+    @Test("the numbers of a map can be read on a phone, and a wide window has the list beside the map")
+    func map() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await Chromium.run { browser in
+                try browser.show(width: 320)
+                try browser.open(served.server + "maricopa/map/markets")
+                let height = "document.querySelector('.pin text').getBoundingClientRect().height"
+                #expect((Double(try browser.text(of: height)) ?? 0) >= 12)
+                let box = { (path: String) in "document.querySelector('\(path)').getBoundingClientRect()" }
+                let (map, list) = (box(".beside > .map"), box(".beside > ol"))
+                #expect(try browser.text(of: "String(\(map).bottom <= \(list).top)") == "true")
+                try browser.show(width: 1_280)
+                try browser.open(served.server + "maricopa/map/markets")
+                #expect(try browser.text(of: "String(\(map).right < \(list).left)") == "true")
+                #expect(try browser.text(of: "String(\(map).top === \(list).top)") == "true")
+                #expect(try browser.accessibilityFaults().isEmpty)
+                #expect(browser.complaints.isEmpty)
+            }
+        }
+    }
+
+    @Test("a long form has room between its first button and its first field", arguments: [320, 1_280])
+    func room(width: Int) async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await Chromium.run { browser in
+                try browser.show(width: width)
+                try browser.open(served.server + "tips/items/new/treatment")
+                let gap = """
+                    document.querySelector('form.card .field').getBoundingClientRect().top \
+                    - document.querySelector('form.card .buttons').getBoundingClientRect().bottom
+                    """
+                #expect((Double(try browser.text(of: gap)) ?? 0) >= 16)
             }
         }
     }

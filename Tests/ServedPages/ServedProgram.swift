@@ -24,7 +24,27 @@ public struct ServedProgram: Sendable {
         options: [String] = [],
         _ body: (ServedProgram) async throws -> Result
     ) async throws -> Result {
+        // The folder of the home is deleted with it.
         let home = try home ?? ProgramHome()
+        defer { withExtendedLifetime(home) {} }
+        let (child, served) = try start(in: home, samples: samples, options: options)
+        let result = try await body(served)
+        child.send(signal: SIGTERM)
+        guard try child.wait() == .status(0) else { throw Failed.server }
+        return result
+    }
+
+    /// Starts the program, which runs until it is ended.
+    ///
+    /// - Parameters:
+    ///   - samples: Whether the folder is filled with the sample data before.
+    ///   - port: The port; 0 for any free one.
+    public static func start(
+        in home: ProgramHome,
+        samples: Bool,
+        port: Int = 0,
+        options: [String] = []
+    ) throws -> (child: ChildProcess, served: ServedProgram) {
         if samples {
             for (path, data) in try Self.samples.get() {
                 let file = home.folder.file(path)
@@ -36,15 +56,13 @@ public struct ServedProgram: Sendable {
                 try data.write(to: file)
             }
         }
-        let child = try home.start("nourish", ["serve", "--port", "0", "--data-dir", folder, "--now", now] + options)
+        let place = ["--port", "\(port)", "--data-dir", folder, "--now", now]
+        let child = try home.start("nourish", ["serve"] + place + options)
         let line = try child.waitForLine(startingWith: "Open http://")
         guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http://") }) else {
             throw Failed.server
         }
-        let result = try await body(ServedProgram(server: String(address)))
-        child.send(signal: SIGTERM)
-        guard try child.wait() == .status(0) else { throw Failed.server }
-        return result
+        return (child, ServedProgram(server: String(address)))
     }
 
     public static let folder = "data"
@@ -70,33 +88,67 @@ public struct ServedProgram: Sendable {
         }
     }
 
-    /// Returns the addresses of an app's pages that links lead to, one of each kind: addresses that differ in an id, a day or a number alone are
-    /// of one kind.
+    /// Returns the addresses of an app's pages that links lead to, one of each kind: addresses that differ in an id, a day, a number or one of many
+    /// names alone are of one kind.
     ///
     /// - Parameter limit: The most pages.
     public func pages(of start: String, limit: Int) async throws -> [String] {
+        try await pages(from: [start], limit: limit)
+    }
+
+    /// Returns the addresses of an app's pages, one of each kind, also of those that no link leads to.
+    public func everyKind(of start: String) async throws -> [String] {
+        let found = try await pages(from: [start] + (Self.unlinked[start] ?? []), limit: .max)
+        // Buttons that save the name lead to these.
+        let name = "/name"
+        let recipe = found.first { $0.hasPrefix("/recipes/recipe/") && $0.hasSuffix(name) }?.dropLast(name.count)
+        return found + ["/ingredients", "/steps"].compactMap { part in recipe.map { String($0) + part } }
+    }
+
+    /// The pages that a button, a typed address or the start of an app leads to.
+    private static let unlinked = [
+        "/tips": ["/tips/items/new/treatment", "/tips/items/new/medicine", "/tips/units/new"],
+        "/kidney": ["/kidney/foods/egg", "/kidney/terms"], "/recipes": ["/recipes/search/soup"],
+        "/maricopa": ["/maricopa/loading", "/maricopa/onboarding", "/maricopa/search/park", "/maricopa/admin"],
+    ]
+
+    private func pages(from starts: [String], limit: Int) async throws -> [String] {
         try await PlainBrowser.visiting(server) { browser in
             var browser = browser
             var found: [String] = []
-            var waiting = [start]
-            var kinds: Set<String> = [Self.kind(of: start)]
+            var waiting = starts
+            var kinds = Set(starts.map(Self.kind))
             while !waiting.isEmpty, found.count < limit {
                 let path = waiting.removeFirst()
                 try await browser.open(path)
                 found.append(path)
-                for link in browser.page.elements(named: "a").compactMap({ $0.attribute("href") })
-                where link.hasPrefix(start + "/") && !link.contains("?") && kinds.insert(Self.kind(of: link)).inserted {
-                    waiting.append(link)
+                let links = browser.page.elements(named: "a").compactMap { $0.attribute("href") }
+                for link in links where link.hasPrefix(starts[0] + "/") && !link.contains("?") {
+                    if kinds.insert(Self.kind(of: link)).inserted { waiting.append(link) }
                 }
             }
             return found
         }
     }
 
-    /// The path with a mark for each part that is an id: it has a digit, or several words.
+    /// The parts of addresses after which one of many names stands, such as that of a laboratory value or a park.
+    private static let collections: Set = [
+        "activities", "buttons", "directions", "edit", "events", "find-a-place", "foods", "history", "label", "labs",
+        "markets", "new", "next", "page", "parks", "post", "previous", "recipes", "resources", "results", "search",
+        "sections", "subscribers", "substitute", "targets", "trends",
+    ]
+
+    /// The path with a mark for each part that is an id, which has a digit or several words, and for each name of a collection.
     private static func kind(of path: String) -> String {
-        path.split(separator: "/").map { part in
-            part.contains(where: \.isNumber) || part.count(where: { $0 == "-" }) > 1 ? "#" : String(part)
-        }.joined(separator: "/")
+        let parts = path.split(separator: "/").map(String.init)
+        var collection: String?
+        let marked = parts.dropFirst().map { part in
+            if let collection, Self.collections.contains(collection), !part.contains(where: \.isNumber) { return "*" }
+            let isID = part.contains(where: \.isNumber) || part.count(where: { $0 == "-" }) > 1
+            if isID, !Self.collections.contains(part) { return "#" }
+            collection = part
+            return part
+        }
+        return (parts.prefix(1) + marked).joined(separator: "/")
     }
 }

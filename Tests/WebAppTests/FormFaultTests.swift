@@ -182,7 +182,8 @@ struct FormFaultTests {
     func headers() async throws {
         try await ServedRecipes.with { served in
             let port = try #require(URL(string: served.server)?.port)
-            let lines = try await Self.head(of: "/recipes", port: port).lowercased().split(separator: "\r\n")
+            let head = try await LoopbackConnection.head(of: "/recipes", port: port)
+            let lines = head.lowercased().split(separator: "\r\n")
             let length = lines.first { $0.hasPrefix("content-length: ") }?.split(separator: " ").last
             #expect(length.flatMap { Int($0) } ?? 0 > 1_000, "\(lines)")
             var browser = served.browser
@@ -196,24 +197,6 @@ struct FormFaultTests {
     }
 
     // MARK: Reading
-
-    /// The answer to HEAD. It is awaited on a thread of its own, because the server needs the threads of tasks.
-    private static func head(of path: String, port: Int) async throws -> String {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let connection = try LoopbackConnection(port: port)
-                        let request = "HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-                        _ = connection.send(Array(request.utf8))
-                        var bytes: [UInt8] = []
-                        while let more = connection.receive() { bytes += more }
-                        return String(decoding: bytes, as: UTF8.self)
-                    }
-                )
-            }
-        }
-    }
 
     private static func wrong(_ page: HTMLElement) -> [String] {
         page.elements { $0.attribute("aria-invalid") == "true" }.compactMap { $0.attribute("id") }

@@ -12,6 +12,7 @@ import TestKit
 import Testing
 import TimeKit
 import WebApp
+import WordKit
 
 @testable import PageKit
 
@@ -41,6 +42,15 @@ struct GeneralPageTests {
         .string
         #expect(markup.contains("min=\"2026-03-01\"") && markup.contains("max=\"2026-03-08\""), "\(markup)")
         #expect(!markup.contains("novalidate"))
+    }
+
+    @Test("a date and a time have no example, which HTML has for lines of text alone", arguments: Field.Kind.allCases)
+    func example(kind: Field.Kind) {
+        let field = Field(id: "at", label: "At", kind: kind, placeholder: "20:00")
+        let markup = FieldView(field: field, scope: "bell", showsError: false).string
+        let types = ["text", "url", "password"].map { "<input type=\"\($0)\"" }
+        let hasText = markup.contains("<textarea") || types.contains { markup.contains($0) }
+        #expect(markup.contains("placeholder=\"20:00\"") == hasText, "\(markup)")
     }
 
     /// The screens of an app on its sample data.
@@ -113,6 +123,13 @@ struct GeneralPageTests {
             ]
         }
 
+        /// Whether the sample data has a text, which then is content.
+        func holds(_ text: String) -> Bool {
+            let beginning = Data(text.prefix(60).utf8)
+            let files = (try? home.files()) ?? [:]
+            return files.values.contains { $0.range(of: beginning) != nil }
+        }
+
         private static func app(
             _ name: String,
             _ accent: Accent,
@@ -168,6 +185,45 @@ struct GeneralPageTests {
             faults.formUnion(try missing(screen, on: page, context).map { "\(kind): \($0)" })
         }
         #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
+    }
+
+    @Test(
+        "In the pseudo-language the labels, the buttons and the headings of tables on every page are from a catalog",
+        arguments: 0..<5
+    )
+    func pseudo(engine: Int) throws {
+        let samples = try Self.samples.get()
+        let opened = samples.apps[engine]
+        let words: Set = [
+            "the", "of", "and", "is", "are", "to", "for", "with", "your", "you", "not", "from", "this", "that", "by",
+            "or", "was", "has", "have", "before", "after", "no", "yet",
+        ]
+        var faults: Set<String> = []
+        var kinds: Set<String> = []
+        var translated = 0
+        for (link, _) in opened.screens {
+            let (screen, page) = try Language.$current.withValue(.pseudo) {
+                let screen = try opened.app.screen(link, [:])
+                return (screen, try Self.page(screen, at: link, of: opened.app))
+            }
+            kinds.insert(String(describing: type(of: screen)))
+            let elements = page.elements { element in
+                ["label", "legend", "dt", "summary", "button"].contains(element.name)
+                    || element.name == "th" && element.attribute("scope") != "row"
+            }
+            for text in elements.map({ PlainBrowser.text(of: $0) }) {
+                guard !text.contains("⟦") else {
+                    translated += 1
+                    continue
+                }
+                guard !words.isDisjoint(with: text.split { !$0.isLetter }.map { $0.lowercased() }),
+                    !samples.holds(text), !BundledFoods.all.contains(where: { text.contains($0.name) })
+                else { continue }
+                faults.insert("\(type(of: screen)): \(text)")
+            }
+        }
+        #expect(translated > 20 && kinds == Set(opened.screens.map { String(describing: type(of: $0.screen)) }))
+        #expect(faults.isEmpty, "\(faults.sorted().prefix(40).joined(separator: "\n"))")
     }
 
     @Test(
@@ -273,6 +329,31 @@ struct GeneralPageTests {
         var title = "Words"
         var revision = Revision(change: 1)
         let form: Form
+    }
+
+    @Test("a form without a title has no heading above its fields")
+    func untitledForm() throws {
+        let app = try Self.samples.get().apps[2].app
+        for title in ["", "Word"] {
+            let form = Form(
+                id: "words",
+                title: title,
+                fields: [Field(id: "word", label: "Word")],
+                buttons: [Action(id: "save", label: "Save")]
+            )
+            let page = try Self.page(Typing(form: form), at: "tips://clinic", of: app)
+            #expect(page.elements(named: "h2").map(\.textContent) == [title].filter { !$0.isEmpty })
+        }
+    }
+
+    @Test("no heading of any screen of any engine is empty", arguments: 0..<5)
+    func headings(engine: Int) throws {
+        let opened = try Self.samples.get().apps[engine]
+        for (link, screen) in opened.screens {
+            let page = try Self.page(screen, at: link, of: opened.app)
+            let headings = page.elements { ["h1", "h2", "h3", "h4"].contains($0.name) }
+            #expect(headings.allSatisfy { !PlainBrowser.text(of: $0).isEmpty }, "\(link)")
+        }
     }
 
     @Test(

@@ -31,6 +31,9 @@ struct PageSafetyTests {
             #expect(browser.field("referrer-policy") == "no-referrer")
             #expect(browser.field("cross-origin-opener-policy") == "same-origin")
             #expect(browser.field("cross-origin-resource-policy") == "same-origin")
+            #expect(browser.field("permissions-policy") == "geolocation=(), microphone=(), payment=(), usb=()")
+            // A browser ignores this one without HTTPS, and any other server of this machine would have to speak HTTPS, too.
+            #expect(browser.field("strict-transport-security") == nil)
             #expect(policy.contains("script-src 'self';") && policy.contains("require-trusted-types-for 'script'"))
             #expect(browser.page.elements { ["style", "iframe"].contains($0.name) }.isEmpty)
             for script in browser.page.elements(named: "script") {

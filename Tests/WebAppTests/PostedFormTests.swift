@@ -12,6 +12,16 @@ struct PostedFormTests {
         #expect(PostedForm(encoded: [])?.values.isEmpty == true)
     }
 
+    @Test(
+        "a web address without its beginning gets it, and another text is none",
+        arguments: [
+            ("allrecipes.com/brownies", "https://allrecipes.com/brownies"), (" example.org ", "https://example.org"),
+            ("http://example.org/soup", "http://example.org/soup"), ("HTTPS://example.org", "HTTPS://example.org"),
+            ("brownies", nil), ("1.5", nil), ("e.g.", nil), ("me@example.org", nil), ("two words.org", nil), ("", nil),
+        ] as [(String, String?)]
+    )
+    func webAddress(typed: String, address: String?) { #expect(PageSite.webAddress(typed) == address) }
+
     @Test("bytes that are no form give nothing", arguments: ["%", "a=%zz", "a=%ff", "%c3%28=1"])
     func notEncoded(_ text: String) { #expect(PostedForm(encoded: Array(text.utf8)) == nil) }
 

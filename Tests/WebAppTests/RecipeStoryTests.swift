@@ -99,7 +99,7 @@ struct RecipeStoryTests {
     func deletedStep() async throws {
         try await ServedRecipes.with { served in
             let soup = try served.box.newRecipe(named: "Soup")
-            let step = try served.box.addStep("Boil", to: soup.id)
+            let step = try served.box.addStep("Boil", to: soup.id).step
             var browser = served.browser
             try await browser.open("/recipes/recipe/\(soup.id)/steps/\(step.id)")
             try served.box.deleteStep(step.id, of: soup.id)
@@ -108,7 +108,7 @@ struct RecipeStoryTests {
             try await browser.press("Save step")
             #expect(browser.status == 200 && browser.text.contains("1. Boil gently"), "\(browser.text)")
             try await browser.open("/recipes/recipe/\(soup.id)/steps/\(step.id)")
-            #expect(browser.text.contains("This step was deleted. What you type below becomes a new one."))
+            #expect(browser.text.contains("This step was deleted. What you type becomes a new one."))
         }
     }
 

@@ -21,7 +21,7 @@ struct BackupFilesCommand: ParsableCommand {
     )
 
     @Argument(help: "The file to write.") var file: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let session = try global.roomd()
@@ -49,7 +49,7 @@ struct RestoreFilesCommand: ParsableCommand {
     @Argument(help: "The backup's file.") var file: String
     @Flag(help: "Restore though the present accounts can't be read: ended ones may be let in again.") var withoutEnds =
         false
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let context = try global.context()

@@ -29,7 +29,7 @@ struct ListKeysCommand: ParsableCommand {
         discussion: "EXAMPLE: roomd keys list"
     )
 
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let context = try global.context()
@@ -78,7 +78,7 @@ struct RotateKeysCommand: ParsableCommand {
     )
 
     @Flag(help: "Make all earlier tokens void at once.") var void = false
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let context = try global.context()
@@ -111,7 +111,7 @@ struct RetireKeyCommand: ParsableCommand {
     )
 
     @Argument(help: "The key's name, or its beginning.") var id: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let context = try global.context()

@@ -31,7 +31,7 @@ struct CheckRulesCommand: AsyncParsableCommand {
     @Flag(help: "Write the members of --data each for itself, as a PATCH does.") var update = false
     @Option(help: ArgumentHelp("A file with the database before, as JSON.", valueName: "file")) var on: String?
     @Option(help: ArgumentHelp("Ask at this database of the server.", valueName: "name")) var database: String?
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func validate() throws {
         if read != nil, write != nil { throw ValidationError("--read and --write exclude each other") }

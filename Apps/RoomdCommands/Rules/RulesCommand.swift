@@ -39,7 +39,7 @@ struct DeployRulesCommand: AsyncParsableCommand {
 
     @Argument(help: "The rules' file, or - for standard input.") var file: String
     @Option(help: ArgumentHelp("The database.", valueName: "name")) var database: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let (bytes, _) = try RulesFile.read(file)
@@ -63,7 +63,7 @@ struct ShowRulesCommand: AsyncParsableCommand {
     )
 
     @Option(help: ArgumentHelp("The database; the only one without it.", valueName: "name")) var database: String?
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()

@@ -22,7 +22,7 @@ struct TestRulesCommand: ParsableCommand {
     )
 
     @Argument(help: "The table's file.") var table: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws {
         let context = try global.context()

@@ -41,7 +41,7 @@ struct RoomdData {
         }
     }
 
-    /// Throws if the folder contains no databases.
+    /// - Throws: An error if the folder contains no databases.
     func requireStore() throws(CommandError) {
         guard FileManager.default.fileExists(atPath: store.path) else {
             throw CommandError(

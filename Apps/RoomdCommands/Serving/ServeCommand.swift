@@ -32,7 +32,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Believe the X-Forwarded-For of the proxy in front.") var trustProxy = false
     @OptionGroup(title: "Quotas") var quotas: QuotaOptions
     @Flag(help: "Log each request, too.") var verbose = false
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let context = try global.context()

@@ -22,7 +22,7 @@ struct CustomTokenCommand: AsyncParsableCommand {
     @Argument(help: "The account's id: 1 to 128 characters.") var uid: String
     @Option(help: ArgumentHelp("Claims, as a JSON object.", valueName: "json")) var claims: String?
     @Option(help: ArgumentHelp("Database; the only one without it.", valueName: "name")) var database: String?
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()
@@ -56,7 +56,7 @@ struct AdminTokenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("For which database; the only one without it.", valueName: "name")) var database: String?
     @Flag(help: "For all databases.") var all = false
     @Option(help: "Time until it expires: 1 to 1440.") var minutes = 60
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func validate() throws {
         guard (1...1_440).contains(minutes) else { throw ValidationError("--minutes is a number from 1 to 1440") }

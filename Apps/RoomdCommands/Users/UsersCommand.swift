@@ -37,7 +37,7 @@ struct ListUsersCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Accounts of this database only.", valueName: "name")) var database: String?
     @Option(help: "Largest number of rows.") var limit = 100
     @Option(help: ArgumentHelp("The DATABASE/ID after which to begin.", valueName: "account")) var after: String?
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func validate() throws {
         guard limit > 0 else { throw ValidationError("--limit is a number from 1") }
@@ -85,7 +85,7 @@ struct ShowUserCommand: AsyncParsableCommand {
     )
 
     @OptionGroup var user: UserOptions
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()
@@ -122,7 +122,7 @@ struct DisableUserCommand: AsyncParsableCommand {
 
     @OptionGroup var user: UserOptions
     @Flag(help: "Let it sign in again.") var undo = false
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()
@@ -150,7 +150,7 @@ struct DeleteUserCommand: AsyncParsableCommand {
     )
 
     @OptionGroup var user: UserOptions
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()

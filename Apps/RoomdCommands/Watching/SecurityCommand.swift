@@ -16,7 +16,7 @@ struct SecurityCommand: ParsableCommand {
     )
 
     @OptionGroup var events: SecurityEventOptions
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() throws { try events.show(of: "roomd", in: global.context()) }
 }

@@ -18,7 +18,7 @@ struct StatusCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup(title: "Global options") var global: RoomdOptions
 
     func run() async throws {
         let session = try global.roomd()

@@ -1,7 +1,7 @@
 import HTMLKit
 import ReportKit
 
-/// A chart on a page. It keeps its white background in dark mode, because its colors are chosen for white.
+/// A chart on a page. It is drawn for a white background. In dark mode the style sheet turns its light and dark round and keeps its colors.
 struct ChartView: HTMLView {
     private let chart: ReportChart
 

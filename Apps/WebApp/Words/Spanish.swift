@@ -101,7 +101,7 @@ msgstr "{0} días seguidos"
 msgid "The points of each day"
 msgstr "Los puntos de cada día"
 
-#. {0} first.total; {1} first.day; {2} last.total; {3} last.day
+#. {0} first.total.grouped; {1} first.day; {2} last.total.grouped; {3} last.day
 #: Habit/HabitHomePage.swift
 #: Kidney/KidneyLabsPage.swift
 msgid "From {0} on {1} to {2} on {3}."
@@ -112,8 +112,8 @@ msgid "The points as a table"
 msgstr "Los puntos en una tabla"
 
 #: Habit/HabitHomePage.swift
-msgid "The end of each week"
-msgstr "El final de cada semana"
+msgid "The last day of each week, and today"
+msgstr "El último día de cada semana, y hoy"
 
 #: Habit/HabitHomePage.swift
 #: Habit/HabitProgressPages.swift
@@ -178,12 +178,12 @@ msgstr "Las semanas, de la más nueva a la más antigua"
 msgid "From"
 msgstr "Desde"
 
-#. {0} screen.base; {1} screen.bonus
+#. {0} screen.base.grouped; {1} screen.bonus.grouped
 #: Habit/HabitProgressPages.swift
 msgid "{0} for ticks, and {1} for steady weeks."
 msgstr "{0} por marcas y {1} por semanas constantes."
 
-#. {0} part.base; {1} part.awards.count; {2} part.bonus
+#. {0} part.base.grouped; {1} part.awards.count; {2} part.bonus.grouped
 #: Habit/HabitProgressPages.swift
 msgid "{0} for {1, plural, one {# tick} other {# ticks}}, and {2} for steady weeks."
 msgstr "{0} por {1, plural, one {# marca} other {# marcas}} y {2} por semanas constantes."
@@ -219,7 +219,7 @@ msgstr "Por la marca"
 msgid "Steady"
 msgstr "Constancia"
 
-#. {0} Self.limit; {1} part.awards.count
+#. {0} Self.limit; {1} part.awards.count.grouped
 #: Habit/HabitProgressPages.swift
 msgid "The newest {0} of {1}"
 msgstr "Las {0} más nuevas de {1}"
@@ -560,7 +560,7 @@ msgstr "Para probar"
 msgid "Rewards"
 msgstr "Recompensas"
 
-#. {0} card.rewards.monthPoints; {1} card.rewards.points; {2} card.rewards.level
+#. {0} card.rewards.monthPoints; {1} card.rewards.points.grouped; {2} card.rewards.level
 #: Kidney/KidneyReportCardPage.swift
 msgid "{0, plural, one {# point} other {# points}} this month, {1} in all. {2}."
 msgstr "{0, plural, one {# punto} other {# puntos}} este mes, {1} en total. {2}."
@@ -1466,6 +1466,18 @@ msgstr "Etapa"
 msgid "Start"
 msgstr "Inicio"
 
+#: Parts/ChartSample.swift
+msgid "Chart"
+msgstr "Gráfico"
+
+#: Parts/ChartSample.swift
+msgid "A sample"
+msgstr "Una muestra"
+
+#: Parts/ChartSample.swift
+msgid "Two lines, of which one rises above the limit."
+msgstr "Dos líneas, de las que una sube por encima del límite."
+
 #: Kidney/KidneyWords.swift
 #: Recipes/RecipeReadingPage.swift
 msgid "Steps"
@@ -1885,6 +1897,23 @@ msgstr "Los números son los de la lista. Un signo + indica varios lugares muy c
 msgid "On your map"
 msgstr "En su mapa"
 
+#. {0} $0.minutes
+#: Maricopa/PersonalPages.swift
+msgid "told {0}"
+msgstr "se avisó {0}"
+
+#: Maricopa/PersonalPages.swift
+msgid "The event was called off: nothing is told."
+msgstr "El evento se canceló: no habrá aviso."
+
+#: Maricopa/PersonalPages.swift
+msgid "Nothing is left to tell."
+msgstr "No queda nada que avisar."
+
+#: Maricopa/PersonalPages.swift
+msgid "The event is no longer in the directory."
+msgstr "El evento ya no está en el directorio."
+
 #: Maricopa/DirectorySearchPage.swift
 msgid "Or look through a list:"
 msgstr "O recorra una lista:"
@@ -1943,6 +1972,10 @@ msgstr "Confirmación"
 #: Maricopa/MaricopaWords.swift
 msgid "Deleted here"
 msgstr "Eliminados aquí"
+
+#: Maricopa/MaricopaWords.swift
+msgid "Devices"
+msgstr "Dispositivos"
 
 #: Maricopa/MaricopaWords.swift
 msgid "Dialog"
@@ -2481,6 +2514,14 @@ msgstr "{0} (deshecho)"
 msgid "{0} (done again)"
 msgstr "{0} (hecho de nuevo)"
 
+#: Recipes/RecipeReadingPage.swift
+msgid "Nothing is ticked."
+msgstr "No hay nada marcado."
+
+#: Recipes/RecipeReadingPage.swift
+msgid "Untick all"
+msgstr "Desmarcar todo"
+
 #: TIPs/TIPsAdherencePage.swift
 msgid "By category"
 msgstr "Por categoría"
@@ -2563,6 +2604,14 @@ msgstr "Paso {0} de {1}"
 #: TIPs/TIPsSetupPage.swift
 msgid "Your answers"
 msgstr "Sus respuestas"
+
+#: TIPs/TIPsTreatmentFoodPage.swift
+msgid "Add a unit"
+msgstr "Agregar una unidad"
+
+#: TIPs/TIPsTreatmentFoodPage.swift
+msgid "Past weeks"
+msgstr "Semanas pasadas"
 
 #. {0} day.title
 #: TIPs/TIPsWeekPage.swift

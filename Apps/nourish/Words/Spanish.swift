@@ -107,23 +107,23 @@ msgstr "rápida"
 
 #: RecipeSamples.swift
 msgid "1 and 1/2 cups (180 g) flour, sifted"
-msgstr "1 1/2 tazas (180 g) de harina, cernida"
+msgstr "1-1/2 tazas (180 g) de harina, cernida"
 
 #: RecipeSamples.swift
-msgid "3 1/2 tsp baking powder"
-msgstr "3 1/2 cdtas. de polvo para hornear"
+msgid "3-1/2 tsp baking powder"
+msgstr "3-1/2 cdtas. de polvo para hornear"
 
 #: RecipeSamples.swift
 msgid "1/4 tsp salt"
-msgstr "1/4 de cdta. de sal"
+msgstr "1/4 cdta. de sal"
 
 #: RecipeSamples.swift
 msgid "1 tbsp sugar"
 msgstr "1 cda. de azúcar"
 
 #: RecipeSamples.swift
-msgid "1 1/4 cups buttermilk"
-msgstr "1 1/4 tazas de suero de leche"
+msgid "1-1/4 cups buttermilk"
+msgstr "1-1/4 tazas de suero de leche"
 
 #: RecipeSamples.swift
 msgid "1 egg"
@@ -255,7 +255,7 @@ msgstr "1/2 taza de azúcar"
 
 #: RecipeSamples.swift
 msgid "1/3 cup brown sugar"
-msgstr "1/3 de taza de azúcar morena"
+msgstr "1/3 taza de azúcar morena"
 
 #: RecipeSamples.swift
 msgid "Warm the cream with the vanilla"
@@ -286,8 +286,8 @@ msgid "4 cups rolled oats"
 msgstr "4 tazas de avena en hojuelas"
 
 #: RecipeSamples.swift
-msgid "1 1/2 cups almonds"
-msgstr "1 1/2 tazas de almendras"
+msgid "1-1/2 cups almonds"
+msgstr "1-1/2 tazas de almendras"
 
 #: RecipeSamples.swift
 msgid "1/2 cup honey"
@@ -295,11 +295,11 @@ msgstr "1/2 taza de miel"
 
 #: RecipeSamples.swift
 msgid "1/3 cup oil"
-msgstr "1/3 de taza de aceite"
+msgstr "1/3 taza de aceite"
 
 #: RecipeSamples.swift
 msgid "3/4 tsp cinnamon"
-msgstr "3/4 de cdta. de canela"
+msgstr "3/4 cdta. de canela"
 
 #: RecipeSamples.swift
 msgid "1 cup raisins"
