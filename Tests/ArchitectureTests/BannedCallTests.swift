@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What no source may say")
+@Suite("Banned calls in the sources")
 struct BannedCallTests {
     static let sources = Result { try SourceTree.files(in: "Shared", "Packages", "Apps") }
 
@@ -101,6 +101,7 @@ struct BannedCallTests {
         let steps = script.filter { $0.hasPrefix("make ") }
         #expect(steps == ["make setup", "make lint", "make test"])
         #expect(script.contains("export NOURISH_INSIST=1"))
+        #expect(try SourceTree.text(".github/workflows/ci.yml").contains("\n      - run: .ci/run\n"))
         let makefile = try SourceTree.text("Makefile")
         #expect(makefile.contains(#/\ntest: setup .*\n\t@scripts/test\n/#))
         let suite = try SourceTree.text("scripts/test")

@@ -58,6 +58,28 @@ struct EngineTextTests {
         #expect(count > 5_000)
     }
 
+    @Test("no text names a button, a gesture, a place on a page or the way a program was started")
+    func gestures() throws {
+        let named = #/\b(?:[Tt]ap|[Ss]wipe|[Cc]lick|[Pp]ress)(?: on)? (?:the|it)\b|\b[Tt]he button\b/#
+        let places = #/\b(?:one|type|enter|fields?) below\b|\bprogram was started\b/#
+        for catalog in try SourceTree.files(in: "Packages") where catalog.name == "Spanish.swift" {
+            for text in Self.texts(of: catalog) {
+                #expect(!text.contains(named) && !text.contains(places), "\(catalog.path): “\(text)”")
+            }
+        }
+    }
+
+    @Test("no source tells the operating system's or Foundation's own words, which are in English alone")
+    func systemWords() throws {
+        let files = try SourceTree.files(in: "Apps", "Packages", "Shared").filter {
+            !$0.path.hasPrefix("Shared/TestKit/")
+        }
+        for file in files {
+            let own = file.lines(with: [" strerror(", "(strerror(", ".localizedDescription"])
+            #expect(own.isEmpty, "\(file.path): \(own)")
+        }
+    }
+
     @Test("every command and option that an app tells after an error is in a manual")
     func nextSteps() throws {
         let commands = try Self.commands()

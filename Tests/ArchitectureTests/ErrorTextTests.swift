@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What error texts say")
+@Suite("The wording of error texts")
 struct ErrorTextTests {
     /// The arguments of all calls with a name, up to the closing parenthesis.
     private static func calls(of name: String, in source: String) -> [String] {

@@ -9,8 +9,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Shared/PageKit/",
         [
-            "Foundation", "Crypto", "HTMLKit", "Hummingbird", "Logging", "NIOCore", "NIOPosix",
-            "ScreenKit", "TimeKit", "ZipKit",
+            "Foundation", "Crypto", "HTMLKit", "Hummingbird", "NIOCore", "NIOPosix", "ScreenKit", "ServerKit",
+            "TimeKit", "ZipKit",
         ]
     ),
     ("Shared/StorageKit/", ["Foundation", "Dispatch", "JSONKit", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),
@@ -22,6 +22,13 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/MarkupKit/", ["Foundation", "JSONKit", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/SecurityLog/", ["Foundation", "TimeKit", "Glibc", "Darwin", "Musl"]),
+    (
+        "Shared/ServerKit/",
+        [
+            "Foundation", "TimeKit", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes",
+            "NIOHTTPTypesHTTP1",
+        ]
+    ),
     ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "JSONKit"]),
     (
         "Shared/RealtimeDatabase/RealtimeService/Store/",
@@ -46,8 +53,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/RealtimeDatabase/RealtimeServer/",
         [
             "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "JSONKit", "SecurityLog",
-            "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
-            "NIOPosix",
+            "ServerKit", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1",
         ]
     ),
     (
@@ -230,7 +236,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
 ]
 
-@Suite("Who may import whom")
+@Suite("Imports between modules")
 struct ImportTests {
     @Test("apps import engines, engines the kit, and nothing points back")
     func layers() throws {

@@ -116,7 +116,7 @@ struct SpanishTests {
         }
     }
 
-    @Test("what is to be typed in a command is named in Spanish")
+    @Test("the values to type in a command are named in Spanish")
     func placeholders() throws {
         let words = #/\b(NAME|NUMBER|FILE|EMAIL|CODE|TEXT|FIELD|FOLDER|INVITATION|LINK|COLUMN)\b/#
         try check { entry in entry.plain.firstMatch(of: words).map { "“\($0.1)” is English" } }
@@ -182,5 +182,21 @@ struct SpanishTests {
             "and", "your", "you", "are", "not", "this", "that", "when", "please", "delete", "save", "with",
         ]
         try check(lacks: words, because: "is English")
+    }
+
+    @Test("no page names a kitchen unit in English alone")
+    func units() throws {
+        let words: Set = ["cup", "cups", "tbsp", "teaspoon", "tablespoon"]
+        try check { entry in
+            guard !entry.path.contains("Help") else { return nil }
+            return entry.words.first { words.contains($0) }.map { "“\($0)” is English" }
+        }
+    }
+
+    @Test("a past day up to which something can be changed is no deadline")
+    func backTo() throws {
+        try check { entry in
+            entry.english.contains("back to {") && entry.spanish.contains("hasta el {") ? "it reads as a deadline" : nil
+        }
     }
 }

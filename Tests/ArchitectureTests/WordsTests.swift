@@ -63,6 +63,24 @@ struct WordsTests {
         #expect(try String(contentsOf: sample.catalog, encoding: .utf8).contains("msgstr \"Semana {0}\""))
     }
 
+    @Test("A text with little room tells translators how long it may be, and a longer translation is a fault")
+    func room() throws {
+        let sample = try Sample()
+        try sample.write(#"let a = Action(Act.open, label: localized("Open")), b = localized("Opened")"#)
+        #expect(try sample.run("update") == (0, ""))
+        #expect(try sample.run("export", sample.file("").path).0 == 0)
+        var po = try String(contentsOf: sample.file("es/Sample.po"), encoding: .utf8)
+        #expect(po.components(separatedBy: "#. at most 20 characters, besides values\n").count == 2)
+        for (text, translation) in [("Open", "Abrir la puerta de la casa"), ("Opened", "La puerta está abierta ya")] {
+            po = po.replacing("msgid \"\(text)\"\nmsgstr \"\"", with: "msgid \"\(text)\"\nmsgstr \"\(translation)\"")
+        }
+        try Data(po.utf8).write(to: sample.file("es/Sample.po"))
+        #expect(try sample.run("import", sample.file("").path).0 == 0)
+        let (status, said) = try sample.run("check")
+        #expect(status == 1 && said.contains("“Open”: the translation is longer than 20 characters"))
+        #expect(!said.contains("“Opened”"))
+    }
+
     @Test("the texts of bundled records have a catalog of their own, without the names of places")
     func records() throws {
         let sample = try Sample()
@@ -141,5 +159,19 @@ struct WordsTests {
         let catalog = try String(contentsOf: sample.catalog, encoding: .utf8)
         try Data(catalog.replacing("Semana {0}", with: "Semana").utf8).write(to: sample.catalog)
         #expect(try sample.run("check").1.contains("the values are ['0'] and []"))
+    }
+
+    @Test("a text that a catalog has twice is a fault, unless each has a context of its own")
+    func doubled() throws {
+        let sample = try Sample()
+        #expect(try sample.run("update") == (0, ""))
+        try sample.write(#"let a = localized("Week \(week)"), b = localized("Week \(week)", context: "a title")"#)
+        let entry = "msgid \"Week {0}\"\nmsgstr \"Semana {0}\"\n\n"
+        let catalog = { (second: String) in Data("let spanish = #\"\"\"\n\(entry)\(second)\(entry)\"\"\"#".utf8) }
+        try catalog("msgctxt \"a title\"\n").write(to: sample.catalog)
+        #expect(try sample.run("check") == (0, ""))
+        try catalog("").write(to: sample.catalog)
+        let (status, said) = try sample.run("check")
+        #expect(status == 1 && said.contains("“Week {0}”: the catalog has this text twice"))
     }
 }
