@@ -61,7 +61,7 @@ struct EmailAddressTests {
         }
     }
 
-    @Test("of ASCII a name has letters, digits and the signs of mail, a domain letters, digits and hyphens")
+    @Test("the ASCII of a name is letters, digits and signs of mail, and that of a domain letters, digits and hyphens")
     func ascii() throws {
         for byte in 0...0x7F as ClosedRange<UInt8> where byte != UInt8(ascii: "@") {
             let isCapital = (0x41...0x5A).contains(byte)

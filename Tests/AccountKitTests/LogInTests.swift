@@ -1,3 +1,4 @@
+import AccountCrypto
 import TestKit
 import Testing
 import TimeKit
@@ -118,6 +119,39 @@ struct LogInTests {
         _ = try dearer.accounts.logIn(email: "ana@example.org", password: AccountBox.password, from: AccountBox.home)
         #expect(try stored() == 1)
         _ = try dearer.accounts.logIn(email: "ana@example.org", password: AccountBox.password, from: AccountBox.home)
+    }
+
+    @Test("two logins at once both succeed where the first one hashes the password anew")
+    func costRisesAtOnce() throws {
+        let box = try AccountBox(cost: AccountBox.cost(3))
+        try box.member()
+        let dearer = try AccountBox(seed: 2, cost: AccountBox.cost(5), store: box.store, clock: box.clock)
+        let live = AccountCryptography.swiftCrypto
+        let slow = Accounts(
+            box.store,
+            clock: box.clock.wallClock,
+            ids: .seeded(9),
+            random: .seeded(9),
+            secret: try AccountBox.secret(7),
+            hasher: PasswordHasher(
+                cost: AccountBox.cost(5),
+                cryptography: AccountCryptography(authenticate: live.authenticate) { password, salt, cost, length in
+                    // The other login happens while this one's password is checked.
+                    if dearer.hashing.costs.isEmpty {
+                        _ = try dearer.accounts.logIn(
+                            email: "ana@example.org",
+                            password: AccountBox.password,
+                            from: AccountBox.elsewhere
+                        )
+                    }
+                    return try live.derive(password, salt, cost, length)
+                }
+            ),
+            letters: AccountLetters(service: "Maricopa Healthy")
+        )
+        _ = try slow.logIn(email: "ana@example.org", password: AccountBox.password, from: AccountBox.home)
+        #expect(try box.count("account_session") == 3)
+        #expect(try box.count("account_attempt", where: "kind LIKE 'password%'") == 0)
     }
 
     @Test("a session ends after thirty days without use, and its use is noted an hour apart")

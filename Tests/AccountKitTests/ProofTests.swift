@@ -7,7 +7,7 @@ import TimeKit
 
 @testable import AccountKit
 
-@Suite("What a session alone doesn't allow")
+@Suite("Steps that need more than a session")
 struct ProofTests {
     @Test("a password that is typed again renews the token: the old one is worth nothing")
     func renewed() throws {

@@ -137,6 +137,7 @@ struct CommandLineProgramTests {
                 "error: unknown option “--time”. Did you mean “--times”? — see “kitchen show --help”\n"
             ),
             (["show", "a", "--nwo", "2"], "error: unknown option “--nwo” — see “kitchen show --help”\n"),
+            (["show", "a", "--yse"], "error: unknown option “--yse” — see “kitchen show --help”\n"),
             (["show", "a", "--timezone", "2"], "error: unknown option “--timezone” — see “kitchen show --help”\n"),
             (
                 ["show", "a", "--times", "x\u{1B}[2J"],

@@ -51,7 +51,7 @@ struct ContractDocumentTests {
         )
         let file = Acted.file(ScreenFile(name: "a.txt", mediaType: "text/plain", bytes: [1]))
         let done = Acted.Done(said: "done", next: link, undo: Acted.Undo(act, at: link))
-        let answers = ["name", "mediaType", "bytes", "refused", "why", "screen", "remedy", "question"]
+        let answers = ["name", "mediaType", "bytes", "refused", "why", "screen", "remedy", "field", "question"]
         let all: [[String]] = [
             try keys(link), try keys(field), try keys(field.range), try keys(field.choices[0]), try keys(question),
             try keys(action),

@@ -180,8 +180,11 @@ struct KitPagesTests {
             Act("archive/import", isConfirmed: true), Act("backup/none.sqlite/restore", isConfirmed: true),
         ] {
             let acted = try await diary.session.perform(act, at: "diary://backups")
-            guard case .refused(_, let why, _) = acted else { throw NotDone(acted: "\(act.action): \(acted)") }
+            guard case .refused(_, let why, _, let field) = acted else {
+                throw NotDone(acted: "\(act.action): \(acted)")
+            }
             #expect(!why.isEmpty)
+            #expect(field == (act.action == "archive/import" ? "archive" : nil), "\(act.action)")
         }
         #expect(try diary.entries() == 1)
         #expect(try diary.backups().rows.count == 1)
@@ -322,6 +325,7 @@ struct KitPagesTests {
             ("act-done", Act(try diary.inbox().rows[0].mark.id, operation: "a1"), .inbox),
             ("act-refused", Act("backup/diary-2026-03-07.sqlite/delete"), .backups),
             ("act-question", Act("backup/diary-2026-03-07.sqlite/restore"), .backups),
+            ("act-file", Act("archive/export"), .backups),
         ]
         for (name, act, page) in answers {
             let acted = try await diary.session.perform(act, at: page.link(of: "diary").target)

@@ -53,14 +53,49 @@ struct RangeLawTests {
         for said in walk.breaches { #expect(said.contains("pull · times" + (breach ?? "")), "\(said)") }
     }
 
-    @Test("It names an end that is neither a whole number nor a date, and doesn't count it as tried")
+    /// The values that a walk tried.
+    private final class Tried {
+        var values: [String] = []
+    }
+
+    @Test(
+        "It tries one step of the last digit beyond an end, with the end's unit",
+        arguments: [
+            (Field.Bounds(lowest: "20 kg", highest: "400 kg"), ["19 kg", "401 kg"]),
+            (Field.Bounds(lowest: "0.5", highest: "9.95 %"), ["0.4", "9.96 %"]),
+            (Field.Bounds(lowest: "0 mL", highest: "-1.0"), ["-1 mL", "-0.9"]),
+            (Field.Bounds(lowest: "1.00"), ["0.99"]),
+        ]
+    )
+    func neighbors(range: Field.Bounds, outside: [String]) async {
+        let page = Self.page("5", taking: 1...9, range: range)
+        let tried = Tried()
+        var walk = ScreenWalk(
+            seed: 1,
+            show: { _ in page },
+            perform: { act, _ in
+                guard let value = act.fields["times"], ![range.lowest, range.highest].contains(value) else {
+                    return .done(Acted.Done(next: Link("bell://home", label: "Home")))
+                }
+                tried.values.append(value)
+                return .refused(page, why: "no", field: "times")
+            }
+        )
+        await walk.walk(from: "bell://home", steps: 3)
+        tried.values = []
+        await walk.tryRanges()
+        #expect(tried.values == outside + outside)
+        #expect(walk.breaches == [] && walk.triedRanges == ["times"])
+    }
+
+    @Test("It names an end that is neither a number nor a date, and doesn't count it as tried")
     func untried() async {
-        let page = Self.page(nil, taking: 1...9, range: Field.Bounds(lowest: "0.5"))
+        let page = Self.page(nil, taking: 1...9, range: Field.Bounds(lowest: "1/2"))
         var walk = ScreenWalk(seed: 1, show: { _ in page }, perform: { _, _ in .refused(page, why: "it is broken") })
         await walk.walk(from: "bell://home", steps: 3)
         let before = walk.breaches.count
         await walk.tryRanges()
         #expect(walk.triedRanges == [] && walk.breaches.count > before)
-        for said in walk.breaches.dropFirst(before) { #expect(said.contains("pull · times=0.5: "), "\(said)") }
+        for said in walk.breaches.dropFirst(before) { #expect(said.contains("pull · times=1/2: "), "\(said)") }
     }
 }

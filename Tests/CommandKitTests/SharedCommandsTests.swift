@@ -30,7 +30,8 @@ private enum Bell: CommandApp {
         app.open = { link, _ in
             if link == "bell://ropes" {
                 let choices = [Field.Choice("r1", label: "Long rope"), Field.Choice("r2", label: "Short rope")]
-                let field = Field(id: "ropes", label: "Ropes", kind: .choices, value: "r1 r2", choices: choices)
+                var field = Field(id: "ropes", label: "Ropes", kind: .choices, value: "r1 r2", choices: choices)
+                field.error = "one rope is gone"
                 let form = Form(
                     id: "ropes",
                     title: "Ropes",
@@ -43,8 +44,15 @@ private enum Bell: CommandApp {
                 id: "pull",
                 title: "Pull",
                 fields: [
-                    Field(id: "times", label: "Times", kind: .number, value: "3"),
-                    Field(id: "code", label: "Code", kind: .secret),
+                    Field(
+                        id: "times",
+                        label: "Times",
+                        kind: .number,
+                        value: "3",
+                        isRequired: true,
+                        range: Field.Bounds(1...9)
+                    ),
+                    Field(id: "code", label: "Code", kind: .secret, limit: 4),
                 ],
                 buttons: [Action(id: "pull", label: "Pull the rope", availability: .disabled(why: "the rope is gone"))]
             )
@@ -148,9 +156,9 @@ struct SharedCommandsTests {
                 Action                                    Fields
                 pull    Pull the rope — the rope is gone  those of “pull”
 
-                Field of “pull”         Value
-                times            Times  3
-                \("code             Code   ")
+                Field of “pull”         Value  Takes
+                times            Times  3      number, required, 1 to 9
+                code             Code          secret, at most 4 characters
 
                 """
         )
@@ -159,10 +167,11 @@ struct SharedCommandsTests {
         #expect(try await run("open", "bell://home", "--ids", "--json").output == plain)
     }
 
-    @Test("open --ids lists the values of a field that takes several of its choices")
+    @Test("open --ids lists the values of a field that takes several of its choices, and what is wrong with it")
     func choices() async throws {
         let listed = try await run("open", "bell://ropes", "--ids").output
-        #expect(listed.contains(#/Long rope +r1\n/#) && listed.contains(#/Short rope +r2\n/#), "\(listed)")
+        #expect(listed.contains("Ropes — one rope is gone"), "\(listed)")
+        #expect(listed.contains(#/Long rope +r1 *\n/#) && listed.contains(#/Short rope +r2 *\n/#), "\(listed)")
     }
 
     @Test("act reads a secret as a line of standard input, and refuses one on the command line")

@@ -88,4 +88,35 @@ struct DemoTests {
         #expect(try box.run("nourish", ["demo"]).status == 64)
         #expect(try box.run("nourish", []).status == 0)
     }
+
+    @Test("make run ends with the address of the pages and, on a terminal, serves them; make serve serves at once")
+    func make() throws {
+        // The programs tell how they are called, because this is about the Makefile.
+        let programs = [
+            "swift": "case \"$*\" in *--show-bin-path) echo '\(box.folder.url.path)';; esac",
+            "nourish": "echo \"nourish $*\"",
+        ]
+        for (name, script) in programs {
+            try box.folder.write("#!/bin/sh\n\(script)\n", to: name)
+            let file = box.folder.file(name).path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        }
+        var environment = box.environment
+        environment["PATH"] = box.folder.url.path + ":" + (environment["PATH"] ?? "")
+        let (filled, served) = ("nourish demo samples", "nourish serve --port 8081 --data-dir samples")
+        let address = "make serve shows the pages at http://127.0.0.1:8081/"
+        for (target, streams, wanted) in [
+            ("run", .pipes, [filled, address]), ("run", .terminal, [filled, served]), ("serve", .pipes, [served]),
+        ] as [(String, ChildProcess.Streams, [String])] {
+            let made = try ChildProcess.run(
+                URL(filePath: "/usr/bin/env"),
+                ["make", "-o", "setup", target, "DEMO=samples", "PORT=8081"],
+                environment: environment,
+                folder: Corpus.package,
+                streams: streams
+            )
+            #expect(made.exit == .status(0), "\(target): \(made.errorText)")
+            #expect(made.text.split(whereSeparator: \.isNewline).map(String.init) == wanted, "\(target), \(streams)")
+        }
+    }
 }

@@ -10,7 +10,6 @@ struct HabitBox: CommandBox {
 
     /// A learner's progress.
     enum Stage {
-        /// Empty.
         case new
         /// The course has been fetched.
         case fetched
@@ -81,8 +80,9 @@ struct HabitBox: CommandBox {
 struct SampleSite {
     private let server: LoopbackServer
 
-    init() throws {
-        let folder = Corpus.package.appending(path: "Packages/HabitCourse/SampleCourse")
+    /// - Parameter course: The folder of the course: `SampleCourse`, or `SampleCourse-es`, which is in Spanish.
+    init(_ course: String = "SampleCourse") throws {
+        let folder = Corpus.package.appending(path: "Packages/HabitCourse/\(course)")
         server = try LoopbackServer { request in
             let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
             guard let body = try? Data(contentsOf: folder.appending(path: path)) else { return .complete(404) }

@@ -120,7 +120,7 @@ struct HabitCourseSiteTests {
         #expect(try home.habit("course", "lint", ".").status == 66)
     }
 
-    @Test("of a site without a path, the links of a redirected page are sound, and one to itself is not")
+    @Test("the links of a redirected page are sound at a site without a path, and one to itself is not")
     func lintRedirects() throws {
         let manifest = """
             {"format": "nourish-course", "version": 1, "title": "T", "weeks": 1, "posts": [

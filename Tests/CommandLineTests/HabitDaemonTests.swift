@@ -121,6 +121,12 @@ struct HabitDaemonTests {
         #expect(site.count > asked)
     }
 
+    @Test("a tick at another time that fetches the course unlocks nothing for good")
+    func pullAtAnotherTime() throws {
+        #expect(try home.done("tick", at: "2026-05-10T08:30").contains("done: the daily look at the course's site"))
+        #expect(try home.habit("read", "drinking-water", at: "2026-03-10T08:30").status == 77)
+    }
+
     @Test("with the site down the copy serves, reminders are told, the pull is tried again later, and doctor says so")
     func siteDown() throws {
         site.goDown()

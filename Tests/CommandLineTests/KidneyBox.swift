@@ -11,7 +11,6 @@ struct KidneyBox: CommandBox {
 
     /// The state of the home.
     enum Stage {
-        /// Empty.
         case new
         /// The terms have been accepted.
         case accepted

@@ -72,6 +72,19 @@ struct KidneyEvaluationTests {
         #expect(try !home.done("alerts").lowercased().contains("star fruit"))
     }
 
+    @Test("an alarm under what was found before offers to be seen, and is")
+    func seen() throws {
+        let home = try KidneyBox(.ana)
+        let late = "2026-03-09T08:00"
+        try home.done("eat", "ndb-09060", "100 g", "--at", "2026-03-05T12:00", at: late)
+        let told = try home.done("alerts", at: late)
+        #expect(told.contains("Found for 2026-03-05") && told.contains("Seen it: kidney alerts acknowledge NUMBER"))
+        let number = try #require(told.firstMatch(of: #/(\d+)\. Star fruit/#)).1
+        try home.done("alerts", "acknowledge", String(number), at: late)
+        let seen = try home.done("alerts", at: late)
+        #expect(seen.contains("Acknowledged on 2026-03-09") && !seen.contains("Seen it"))
+    }
+
     @Test("a link that leads nowhere is refused with what to do")
     func refusals() throws {
         let home = try KidneyBox(.ana)

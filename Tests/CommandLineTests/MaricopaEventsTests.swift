@@ -55,6 +55,12 @@ struct MaricopaEventsTests {
         #expect(try home.json("notifications", at: "2026-05-09T08:03")["told"]?["unread"] == .number(0))
     }
 
+    @Test("a reminder set on the event's screen is told by tick, too")
+    func actedReminder() throws {
+        try home.done("act", "maricopa://events/sample-class", "button/reminder", "before=1440")
+        #expect(try told(at: "2026-05-08T09:00").contains("Cooking class"))
+    }
+
     @Test(
         "a reminder follows the event when an admin moves it, is withdrawn when it is called off, and comes back on undo"
     )

@@ -197,6 +197,22 @@ struct MaricopaListTests {
         try home.done("export", "archive", "all.jsonl")
     }
 
+    @Test(
+        "words of filters are read in Spanish, with and without accents",
+        arguments: [
+            ["parks", "--feature", "Pesca"], ["events", "--cost", "gratis"], ["markets", "--day", "sabado"],
+            ["markets", "--time-of-day", "mañana"], ["recipes", "--meal", "desayuno"],
+        ]
+    )
+    func spanishWords(arguments: [String]) throws {
+        let english = [
+            "Pesca": "Fishing", "gratis": "free", "sabado": "sat", "mañana": "morning", "desayuno": "breakfast",
+        ]
+        let (ask, rest) = (arguments.map { english[$0] ?? $0 }, ["--json", "--limit", "200"])
+        let found = try home.run(arguments + rest, at: Self.saturday).jsonItems
+        #expect(try found == home.run(ask + rest, at: Self.saturday).jsonItems && !found.isEmpty)
+    }
+
     @Test("a Saturday with maricopa answers as its transcript records")
     func transcript() throws {
         var transcript = Transcript("maricopa-saturday", in: home.box.folder.url)

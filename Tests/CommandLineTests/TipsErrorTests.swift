@@ -361,4 +361,14 @@ struct TipsErrorTests {
         #expect(try room.tips("log", "Egg", "--at", time).status == 0)
         #expect(try room.tips("history").text.contains("07:30"))
     }
+
+    @Test("a time that the clocks skip is said, and so is a unit that has its new name already")
+    func skippedTime() throws {
+        #expect(try room.tips("room", "zone", "America/Denver").status == 0)
+        let logged = try room.tips("log", "Egg", "--at", "02:30", at: "2026-03-08T09:00")
+        #expect(logged.status == 0 && logged.errorText.contains("the clocks skipped 02:30 on 2026-03-08"))
+        let other = try room.tips("log", "Cetirizine", "--at", "03:30", at: "2026-03-08T09:00")
+        #expect(other.status == 0 && !other.errorText.contains("skipped"))
+        #expect(try room.tips("unit", "rename", "piece", "piece").text == "piece has that name already\n")
+    }
 }

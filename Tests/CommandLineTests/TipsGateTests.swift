@@ -358,6 +358,22 @@ struct TipsEmergencyTests {
         #expect(try text("text").hasSuffix("; epinephrine at 07:40"))
     }
 
+    @Test(
+        "A second dose of adrenaline whose time isn't known, or can't be read, is noted as the first one is",
+        arguments: [["yes"], ["noonish"], []]
+    )
+    func secondDoseWithoutTime(time: [String]) throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "fainted", "--severity", "severe", "--at", "07:35", "--adrenaline", "07:40")
+        func text(_ key: String) throws -> String {
+            try #require(try room.json("reaction", "list")["rows"]?[0]?[key]?.text)
+        }
+        let saved = try room.run(["reaction", "edit", try text("id"), "--second-adrenaline"] + time)
+        let words = "not noted: the time of the second epinephrine; the time of the first stands for it"
+        #expect(saved.status == 0 && saved.errorText.contains(words), "\(saved.errorText)")
+        #expect(try text("text").hasSuffix("; epinephrine at 07:40 and 07:40"))
+    }
+
     @Test("An edit that gives adrenaline after the lift of a severe reaction tells the stop anew")
     func adrenalineAfterLift() throws {
         let room = try TipsBox()
@@ -515,7 +531,7 @@ struct TipsEmergencyTests {
         #expect(!text.contains("Typed by the family"))
     }
 
-    @Test("who left the room gets no card and no line of the family's plan, and is told whom to call")
+    @Test("a member who left gets no card and no line of the family's plan, and is told whom to call")
     func cardOfNobody() throws {
         let room = try TipsBox()
         try room.run(["emergency", "set", "--number", "602-555-0100", "--allergens", "cashew"])

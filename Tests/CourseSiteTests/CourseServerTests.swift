@@ -71,6 +71,16 @@ struct CourseServerTests {
         #expect(String(decoding: answer.body, as: UTF8.self).contains("\"posts\"") == (status == 200))
     }
 
+    @Test("a refusal of another name is in the language of the browser")
+    func refusalInSpanish() async throws {
+        let answer = try await Self.serving(Self.sample) { address in
+            try await Self.get(address, [WebField("Host", "evil.example"), WebField("Accept-Language", "es-MX")])
+        }
+        #expect(answer.status == 421)
+        let text = String(decoding: answer.body, as: UTF8.self)
+        #expect(text == "Este servidor solo responde por 127.0.0.1 y localhost.\n")
+    }
+
     static let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Packages/HabitCourse/SampleCourse").resolvingSymlinksInPath()
 

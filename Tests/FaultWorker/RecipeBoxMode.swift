@@ -35,7 +35,7 @@ enum RecipeBoxMode {
     private static func edit(_ count: Int, _ label: String, _ box: RecipeBox, _ recipe: Recipe.ID) throws {
         say("ready")
         for number in 0..<count {
-            let step = try box.addStep("\(label) \(number)", to: recipe, at: number % 7)
+            let step = try box.addStep("\(label) \(number)", to: recipe, at: number % 7).step
             say(step.text)
             let steps = try box.recipe(recipe).steps
             let moved = steps[number * 5 % steps.count]

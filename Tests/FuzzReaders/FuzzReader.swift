@@ -46,7 +46,7 @@ public struct BrokenLaw: Error, Hashable, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// Throws unless a law holds.
+/// - Throws: ``BrokenLaw`` unless a law holds.
 func require(_ isTrue: Bool, _ law: @autoclosure () -> String) throws(BrokenLaw) {
     if !isTrue { throw BrokenLaw(law()) }
 }

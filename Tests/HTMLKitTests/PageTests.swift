@@ -93,7 +93,7 @@ struct PageTests {
         #expect(content.string == expected[number])
     }
 
-    @Test("Markup from outside is written as it is, and only with the name of its sanitiser")
+    @Test("Markup from outside is written as it is, and only with the name of its sanitizer")
     func outside() {
         let markup = SanitizedHTML(utf8: Array("<p>A &amp; B</p>".utf8), sanitizedBy: "MarkupKit.HTMLSanitizer")
         #expect(html.div { markup }.string == "<div><p>A &amp; B</p></div>")

@@ -100,9 +100,28 @@ struct JSONObjectStreamTests {
         #expect(read([open + Array(repeating: UInt8(ascii: "]"), count: 1_000)]).brokenLine != nil)
     }
 
-    @Test("The name of a list may have 128 bytes")
+    @Test("The name of a list is compared whole, however long it is")
     func longName() {
-        let name = String(repeating: "n", count: 128)
-        #expect(read([Array(#"{"\#(name)":[{}]}"#.utf8)], lists: [name]).objects == ["\(name) 1 {}"])
+        for count in [127, 128, 129, 5_000] {
+            let name = String(repeating: "n", count: count)
+            for (found, isList) in [(name, true), (name + "n", false), (String(name.dropLast()), false)] {
+                let json = #"{"\#(found)":[{}]}"#
+                let objects = isList ? ["\(name) 1 {}"] : []
+                #expect(read([Array(json.utf8)], lists: [name]).objects == objects, "\(count), \(found.count)")
+            }
+        }
+    }
+
+    @Test(
+        "The name of a list is compared as it is read, whatever escapes it is written with",
+        arguments: [
+            (#"\u0065ntry"#, true), (#"\u0065\u006E\u0074\u0072\u0079"#, true),
+            (#"\u0065\u006E\u0074\u0072\u0079s"#, false), (#"en\ntry"#, false), (#"entry\""#, false),
+            (#"entry\\"#, false), (#"\entry"#, false), (#"entry\u00"#, false),
+        ] as [(String, Bool)]
+    )
+    func escapedName(name: String, isList: Bool) {
+        let json = #"{"\#(name)":[{}]}"#
+        #expect(read([Array(json.utf8)]).objects == (isList ? ["entry 1 {}"] : []))
     }
 }

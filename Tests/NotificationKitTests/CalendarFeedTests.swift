@@ -35,6 +35,18 @@ struct CalendarFeedTests {
         )
     }
 
+    @Test("a calendar names the language of its texts")
+    func language() throws {
+        let feed = CalendarFeed(name: "Recordatorios", app: "tips", events: [])
+        let product = {
+            String(decoding: try feed.iCalendar(now: Self.now), as: UTF8.self).split(separator: "\r\n")
+                .first { $0.hasPrefix("PRODID:") }.map(String.init)
+        }
+        #expect(try product() == "PRODID:-//Nourish//tips//EN")
+        let spanish = try Language.$current.withValue(.spanish, operation: product)
+        #expect(spanish == "PRODID:-//Nourish//tips//ES")
+    }
+
     @Test("a daily reminder in New York is this, to the byte")
     func whole() throws {
         let reminder = CalendarEvent(
@@ -176,8 +188,9 @@ struct CalendarFeedTests {
         let start = try LocalDateTime(iso8601: "2026-01-01T08:00")
         let timing = CalendarEvent.Timing.recurring(try Recurrence(rule, from: start), try phoenix())
         let event = CalendarEvent(uid: "u", title: "t", timing: timing)
-        let spanish = try Language.$current.withValue(.spanish) { try lines([event]) }
-        #expect(try spanish == lines([event]))
+        // The name of the program has the language.
+        func rest() throws -> [String] { try lines([event]).filter { !$0.hasPrefix("PRODID:") } }
+        #expect(try Language.$current.withValue(.spanish) { try rest() } == rest())
     }
 
     @Test("a single event has no rule, and an end is written in UTC")

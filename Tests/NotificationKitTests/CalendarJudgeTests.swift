@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What other programs read in the calendar")
+@Suite("The calendar in other programs")
 struct CalendarJudgeTests {
     /// Zones with years to start in: a clock change, a skipped day, abolished daylight saving time, two changes around Ramadan.
     static let zones: [(name: String, years: [Int], isKnown: Bool)] = [

@@ -205,6 +205,25 @@ struct DeliveryTests {
         #expect(desktop.deliveries.count == 2)
     }
 
+    @Test("a terminal shows once what another process told since it was opened, and nothing from before")
+    func toldBeside() async throws {
+        let store = try store()
+        _ = try await store.deliverDue(now: Self.start, sinks: [], patience: .unlimited)
+        let opened = try store.newestNumber()
+        let next = try reason("next", title: "Next", at: .occurred(Self.start))
+        try store.refresh([next], of: tips, preferences: NotificationPreferences(zone: phoenix()), now: Self.start)
+        let terminals = ["first", "second"].map { ScriptedSink($0, catchesUp: false) }
+        for terminal in terminals + terminals {
+            _ = try await store.deliverDue(
+                now: Self.start,
+                sinks: [terminal],
+                openedAfter: opened,
+                patience: .unlimited
+            )
+        }
+        #expect(terminals.map { $0.deliveries.map(\.item.request.title) } == [["Next"], ["Next"]])
+    }
+
     @Test("a sink that nobody has served for 30 days is forgotten, and what waits for it keeps no notice for ever")
     func takenAway() async throws {
         let store = try store()

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What is planned")
+@Suite("The plan of notifications")
 struct NotificationPlanTests {
     private func plan(
         _ reasons: [NotificationCandidate],

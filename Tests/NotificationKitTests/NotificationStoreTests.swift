@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What is pending and what is told")
+@Suite("Pending and delivered notifications")
 struct NotificationStoreTests {
     @Test("a refresh adds what is new, keeps what stands, replaces what moved, withdraws what lost its reason")
     func refresh() throws {

@@ -3,6 +3,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import PixbufThumbnailer
 
@@ -108,6 +109,16 @@ struct DecoderProcessTests {
             .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
         #expect(counts.max() == 3)
         withExtendedLifetime(decoder.folder) {}
+    }
+
+    @Test("a reason of the decoder is told in Spanish, and one of its library, which is in English alone, isn't")
+    func spanish() {
+        let texts = [Self.late, Self.nonsense, "Couldn’t recognize the image file format"].map { reason in
+            Language.$current.withValue(.spanish) { PixbufError.failed(reason: reason).description }
+        }
+        #expect(texts[0].hasPrefix("no se puede leer la imagen: el programa que la lee tardó más de 1 s — "))
+        #expect(texts[1].contains("no se entiende la respuesta"))
+        #expect(texts[2] == "no se puede leer la imagen — guárdela otra vez con el programa que la hizo")
     }
 
     @Test("a decoder that isn't there is an error of its own")

@@ -271,6 +271,25 @@ struct RealtimeListenTests {
         #expect(heard.trouble == Array(repeating: .unreachable(reason: "it didn't answer in time"), count: 2))
     }
 
+    @Test("a refusal of a stream has an end, however patiently its body drips")
+    func drippingRefusal() async throws {
+        var drip = Answer("HTTP/1.1 503 Busy\nContent-Length: 60000\n\n" + String(repeating: "1", count: 60_000))
+        drip.dripMilliseconds = 20
+        let refusal = drip
+        let server = try ScriptedServer { number, _ in
+            number == 0 ? refusal : .stream(Self.text([Self.whole]), holds: true)
+        }
+        var options = try options()
+        options.longest = .milliseconds(400)
+        let heard = try await heard(1, server, RealtimeCredential.none, options)
+        #expect(heard.events == [Self.whole])
+        guard case .unreachable(let reason)? = heard.trouble.first else {
+            Issue.record("\(heard.trouble)")
+            return
+        }
+        #expect(reason.contains("within"))
+    }
+
     @Test("a stream is redirected with its credential, and begins at the first address again when it is cut")
     func redirected() async throws {
         let server = try ScriptedServer { number, request in

@@ -1,4 +1,4 @@
-import RealtimeServer
+import ServerKit
 import TestKit
 import Testing
 import TimeKit

@@ -1,7 +1,7 @@
 import RealtimeServer
 import Testing
 
-@Suite("Whom limits count by")
+@Suite("The sender that limits count by")
 struct SenderAddressTests {
     @Test(
         "an IPv4 address counts alone, an IPv6 address with its whole network",

@@ -9,7 +9,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Who a credential stands for")
+@Suite("The identity behind a credential")
 struct SigningIdentityTests {
     @Test("without a credential it is nobody, and what is none is refused rather than nobody")
     func none() async throws {

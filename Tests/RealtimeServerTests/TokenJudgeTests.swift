@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What Google's own libraries make of the tokens")
+@Suite("The tokens in Google's own libraries")
 struct TokenJudgeTests {
     @Test(
         "google-auth takes an ID token by the certificates, and firebase-admin makes custom tokens with the server's key",

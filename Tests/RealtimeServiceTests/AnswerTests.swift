@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("What calls are answered", .timeLimit(.minutes(2)))
+@Suite("The answers to calls", .timeLimit(.minutes(2)))
 struct AnswerTests {
     @Test("each verb does what it says, and answers what is stored")
     func verbs() async throws {

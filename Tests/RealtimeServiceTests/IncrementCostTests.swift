@@ -4,7 +4,7 @@ import TimeKit
 
 @testable import RealtimeService
 
-@Suite("What an increment may cost")
+@Suite("The costs of an increment")
 struct IncrementCostTests {
     /// A database that only knows its leaves.
     private struct OnlyLeaves: TreeReading {

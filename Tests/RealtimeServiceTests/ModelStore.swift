@@ -54,6 +54,7 @@ final class ModelStore: TreeStore, @unchecked Sendable {
 
     func read<Value: Sendable>(
         _ database: DatabaseName,
+        _ bounds: ReadBounds,
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws -> Value {
         let (known, onRead) = try lock.withLock { () throws -> (Held, (@Sendable () -> Void)?) in

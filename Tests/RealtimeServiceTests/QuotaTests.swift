@@ -8,7 +8,7 @@ import TimeKit
 
 @testable import RealtimeService
 
-@Suite("What may be kept", .timeLimit(.minutes(2)))
+@Suite("The quotas of rooms and accounts", .timeLimit(.minutes(2)))
 struct QuotaTests {
     private static let now = Instant(milliseconds: 1_800_000_000_000)
 

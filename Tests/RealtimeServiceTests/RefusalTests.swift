@@ -245,7 +245,7 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("What the service refuses", .timeLimit(.minutes(2)))
+@Suite("The refusals of the service", .timeLimit(.minutes(2)))
 struct RefusalTests {
     @Test("an impossible call is refused with the protocol's words, and changes nothing", arguments: RefusedCall.calls)
     func refusals(call: RefusedCall) async throws {

@@ -14,11 +14,11 @@ final class TreeStoreFixture: Sendable {
     let store: SQLiteTreeStore
     let local: LocalStore
 
-    init(options: StoreOptions = StoreOptions(), bounds: ReadBounds = ReadBounds()) throws {
+    init(options: StoreOptions = StoreOptions(), sharedReadBytes: Int = 8 << 20) throws {
         folder = try TemporaryFolder()
         file = folder.file("trees.sqlite")
         local = try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas, options: options)
-        store = SQLiteTreeStore(store: local, bounds: bounds)
+        store = SQLiteTreeStore(store: local, sharedReadBytes: sharedReadBytes)
     }
 
     deinit { try? local.close() }

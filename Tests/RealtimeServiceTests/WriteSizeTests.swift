@@ -5,7 +5,7 @@ import Testing
 
 @testable import RealtimeService
 
-@Suite("How much one write may hold", .timeLimit(.minutes(2)))
+@Suite("The largest write", .timeLimit(.minutes(2)))
 struct WriteSizeTests {
     private func desk(_ change: (inout ServiceLimits) -> Void = { _ in }) async throws -> Desk {
         var limits = ServiceLimits(boundWrite: WriteSize(places: 10, values: 100))

@@ -1,7 +1,7 @@
 import RealtimeTree
 import Testing
 
-@Suite("What rules may cost")
+@Suite("The costs of rules")
 struct RuleCostTests {
     /// A database that counts its reads.
     private final class Counted: TreeReading {

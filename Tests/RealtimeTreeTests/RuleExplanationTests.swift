@@ -2,7 +2,7 @@ import RealtimeTree
 import TestKit
 import Testing
 
-@Suite("Why rules allow something")
+@Suite("Explanations of the rules")
 struct RuleExplanationTests {
     static let rules = """
         {"rules": {

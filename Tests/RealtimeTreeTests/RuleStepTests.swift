@@ -1,7 +1,7 @@
 import RealtimeTree
 import Testing
 
-@Suite("What an answer of the rules may cost")
+@Suite("The steps of an answer of the rules")
 struct RuleStepTests {
     private func answer(_ rule: String, _ value: RealtimeValue, steps: Int) throws -> RuleAnswer {
         let rules = try SecurityRules.read(Array("{\"rules\":{\"a\":{\".write\":\"\(rule)\"}}}".utf8))

@@ -36,7 +36,7 @@ struct ChartReportTests {
         var found = 0
         for page in 1...pages {
             let text = try Poppler.text(of: pdf, page: page)
-            let parts = ["Sodium by day", "Target 2000 mg", "2610", "Sun", "Eaten, not bought.", "Sodium\n"]
+            let parts = ["Sodium by day", "Target 2000 mg", "2,610", "Sun", "Eaten, not bought.", "Sodium\n"]
             let count = parts.count { text.contains($0) }
             #expect(count == 0 || count == parts.count, "page \(page): \(count) parts")
             found += count

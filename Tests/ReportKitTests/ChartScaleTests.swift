@@ -22,7 +22,7 @@ struct ChartScaleTests {
             Row(values: 70...70, ticks: ["60", "65", "70", "75", "80"]),
             Row(values: 18...21, isWhole: true, ticks: ["18", "19", "20", "21"]),
             Row(values: 18...21, isWhole: true, hasZero: true, ticks: ["0", "5", "10", "15", "20", "25"]),
-            Row(values: 1480...2610, hasZero: true, ticks: ["0", "1000", "2000", "3000"]),
+            Row(values: 1480...2610, hasZero: true, ticks: ["0", "1,000", "2,000", "3,000"]),
             Row(values: -1.5...2.4, ticks: ["−2", "−1", "0", "1", "2", "3"]),
             Row(values: -12...(-4), ticks: ["−15", "−10", "−5", "0"]),
             Row(values: -104...(-101), isWhole: true, ticks: ["−104", "−103", "−102", "−101"]),
@@ -33,7 +33,7 @@ struct ChartScaleTests {
             ),
             Row(
                 values: 0...48_000,
-                ticks: ["0", "10\u{202F}000", "20\u{202F}000", "30\u{202F}000", "40\u{202F}000", "50\u{202F}000"]
+                ticks: ["0", "10,000", "20,000", "30,000", "40,000", "50,000"]
             ),
             Row(
                 values: 0...2_500_000,
@@ -70,13 +70,13 @@ struct ChartScaleTests {
     }
 
     @Test(
-        "A number reads with a true minus, thin spaces and at most its decimals",
+        "A number reads with a true minus, commas between thousands and at most its decimals",
         arguments: [
-            (ChartValue(0), "0"), (ChartValue(-7), "−7"), (ChartValue(2000), "2000"),
-            (ChartValue(12_345), "12\u{202F}345"), (ChartValue(-1_234_567), "−1\u{202F}234\u{202F}567"),
-            (ChartValue(Int.max), "9\u{202F}223\u{202F}372\u{202F}036\u{202F}854\u{202F}775\u{202F}807"),
+            (ChartValue(0), "0"), (ChartValue(-7), "−7"), (ChartValue(2000), "2,000"),
+            (ChartValue(12_345), "12,345"), (ChartValue(-1_234_567), "−1,234,567"),
+            (ChartValue(Int.max), "9,223,372,036,854,775,807"),
             (82.4, "82.4"), (82.0, "82"), (ChartValue(1.005, decimals: 1), "1"), (ChartValue(0.25, decimals: 1), "0.3"),
-            (ChartValue(-0.004), "0"), (ChartValue(10_000.5), "10\u{202F}000.5"), (ChartValue(0.5, text: "½"), "½"),
+            (ChartValue(-0.004), "0"), (ChartValue(10_000.5), "10,000.5"), (ChartValue(0.5, text: "½"), "½"),
             (ChartValue(.nan), "?"), (ChartValue(.infinity), "?"), (ChartValue(1e300), "?"),
         ]
     )

@@ -57,39 +57,39 @@ struct ChartTextTests {
     @Test("A line is drawn in dots between the scale and the days, as wide and as high as asked")
     func climbing() throws {
         #expect(
-            try Self.climb().text(columns: 60)
+            try Self.climb().text(columns: 61)
                 == """
                 Score since the start
 
                 points
-                2000 ┤                                                     ⣀
-                     │                                                ⢀⡠⠤⠊⠉
-                     │                                           ⣀⡠⠤⠒⠉⠁
-                     │                                      ⢀⣀⠤⠔⠊
-                     │                                  ⣀⡠⠤⠊⠁
-                1000 ┤                             ⣀⡠⠤⠔⠉
-                     │                        ⢀⡠⠤⠔⠊
-                     │                  ⢀⣀⠤⠔⠒⠉⠁
-                     │         ⣀⣀⡠⠤⠤⠔⠒⠉⠉⠁
-                   0 ┤⠒⠒⠒⠒⠒⠉⠉⠉⠉
-                     └┬──────────┬──────────┬─────────┬──────────┬──────────
-                    Mar 2      Mar 16     Mar 30    Apr 13     Apr 27
-                    2026
+                2,000 ┤                                                     ⣀
+                      │                                                ⢀⡠⠤⠊⠉
+                      │                                           ⣀⡠⠤⠒⠉⠁
+                      │                                      ⢀⣀⠤⠔⠊
+                      │                                  ⣀⡠⠤⠊⠁
+                1,000 ┤                             ⣀⡠⠤⠔⠉
+                      │                        ⢀⡠⠤⠔⠊
+                      │                  ⢀⣀⠤⠔⠒⠉⠁
+                      │         ⣀⣀⡠⠤⠤⠔⠒⠉⠉⠁
+                    0 ┤⠒⠒⠒⠒⠒⠉⠉⠉⠉
+                      └┬──────────┬──────────┬─────────┬──────────┬──────────
+                     Mar 2      Mar 16     Mar 30    Apr 13     Apr 27
+                     2026
                 """
         )
         #expect(
-            try Self.climb().text(columns: 30, rows: 10)
+            try Self.climb().text(columns: 31, rows: 10)
                 == """
                 Score since the start
 
                 points
-                2000 ┤                     ⢀⣀⠤
-                     │               ⣀⣠⠤⠔⠒⠉⠁
-                1000 ┤        ⣀⣀⡤⠤⠔⠚⠉
-                   0 ┤⠒⠒⠒⠒⠒⠋⠉⠉⠁
-                     └──────────┬─────────┬───
-                               Apr       May
-                               2026
+                2,000 ┤                     ⢀⣀⠤
+                      │               ⣀⣠⠤⠔⠒⠉⠁
+                1,000 ┤        ⣀⣀⡤⠤⠔⠚⠉
+                    0 ┤⠒⠒⠒⠒⠒⠋⠉⠉⠁
+                      └──────────┬─────────┬───
+                                Apr       May
+                                2026
                 """
         )
     }
@@ -202,39 +202,39 @@ struct ChartTextTests {
     @Test("Bars have their value behind them, and the target is a line through them")
     func bars() throws {
         #expect(
-            try ChartSamples.week().text(columns: 44)
+            try ChartSamples.week().text(columns: 45)
                 == """
                 Sodium by day
 
                 ██ Eaten   ╎ Target 2000 mg
-                Mon │████████████▋    ╎ 1480
-                Tue │█████████████████╎ 2120
-                Wed │███████████████  ╎ 1760
-                Thu │█████████████████╎ 2000
+                Mon │████████████▋    ╎ 1,480
+                Tue │█████████████████╎ 2,120
+                Wed │███████████████  ╎ 1,760
+                Thu │█████████████████╎ 2,000
                 Fri │ –               ╎
-                Sat │█████████████████╎████▏ 2610
-                Sun │█████████████████╎█ 2230
-                    └┬────────────────┬───────────────┬─────
-                     0               2000            4000
-                                       mg
+                Sat │█████████████████╎████▏ 2,610
+                Sun │█████████████████╎█ 2,230
+                    └┬────────────────┬───────────────┬──────
+                     0              2,000           4,000
+                                        mg
                 """
         )
         #expect(
-            try ChartSamples.week().text(columns: 44, characters: .ascii)
+            try ChartSamples.week().text(columns: 45, characters: .ascii)
                 == """
                 Sodium by day
 
                 ## Eaten   ! Target 2000 mg
-                Mon |#############    ! 1480
-                Tue |#################! 2120
-                Wed |###############  ! 1760
-                Thu |#################! 2000
+                Mon |#############    ! 1,480
+                Tue |#################! 2,120
+                Wed |###############  ! 1,760
+                Thu |#################! 2,000
                 Fri | -               !
-                Sat |#################!#### 2610
-                Sun |#################!# 2230
-                    ++----------------+---------------+-----
-                     0               2000            4000
-                                       mg
+                Sat |#################!#### 2,610
+                Sun |#################!# 2,230
+                    ++----------------+---------------+------
+                     0              2,000           4,000
+                                        mg
                 """
         )
     }
@@ -410,6 +410,8 @@ struct ChartTextTests {
         #expect(chart.text(columns: 40, characters: .ascii).hasPrefix("???? [2J x end\n"))
         let accents = try Self.line("Café – “naïve” … ½ →", [.init("s", [.init(0, 1)])])
         #expect(accents.text(columns: 40, characters: .ascii).hasPrefix("Cafe - \"naive\" ... 1/2 ?\n"))
+        let marks = try Self.line("⟦\u{200E}Pace\u{200F}\u{200E}⟧", [.init("s", [.init(0, 1)])])
+        #expect(marks.text(columns: 40, characters: .ascii).hasPrefix("?Pace?\n"))
     }
 
     @Test("Ten years of days and no day at all give a graph, too")

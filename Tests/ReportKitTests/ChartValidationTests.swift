@@ -1,7 +1,7 @@
 import ReportKit
 import Testing
 
-@Suite("What a chart takes")
+@Suite("Charts that are refused")
 struct ChartValidationTests {
     private func lines(
         _ series: [LineChart.Series],

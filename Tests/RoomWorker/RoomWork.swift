@@ -103,7 +103,7 @@ extension RoomWork {
                 let receipt = try tracker.log(item.id, early: true, clinicSaidGoOn: true, clockIsRight: true)
                 if !receipt.wasTicked { say("ticked \(receipt.entry.claim.id)") }
             case 8...9:
-                say("cleared \(try tracker.unlog(item.id).claim.id)")
+                say("cleared \(try tracker.unlog(item.id).entry.claim.id)")
             default:
                 let day = try tracker.plan().room.day(of: now)
                 guard let entry = try tracker.entries(in: day..<day.next).first(where: { $0.item == item.id }) else {

@@ -6,7 +6,8 @@ private struct Lamp: ActingEngine {
     struct Page: Screen {
         var title = "Lamp"
         var revision = Revision(change: 2)
-        var actions: [Action]
+        var actions: [Action] = []
+        var form: Form?
     }
 
     struct Place: ScreenPlace {
@@ -28,6 +29,7 @@ private struct Lamp: ActingEngine {
     struct Failure: ActError {
         let description: String
         let isAboutTheAct: Bool
+        var field: String?
         var remedy: Link? { nil }
 
         static func fault(_ reason: String) -> Failure { Failure(description: reason, isAboutTheAct: false) }
@@ -37,8 +39,20 @@ private struct Lamp: ActingEngine {
     var failure: Failure?
     var newest: String?
     var availability = Action.Availability.enabled
+    /// Whether the page is a form whose name can't be blank.
+    var isDesk = false
 
     func screen(_ link: Place, typed: [String: String]) throws(Failure) -> any Screen {
+        if isDesk {
+            let name = typed["name"] ?? ""
+            let error = name.isEmpty ? "the name is blank" : nil
+            let fields = [
+                Field(id: "name", label: "Name", value: name, error: error),
+                Field(id: "watts", label: "Watts", value: typed["watts"] ?? ""),
+            ]
+            let button = Action(Deed.light, label: "Light", availability: .without([error].compactMap { $0 }))
+            return Page(form: Form(id: "desk", title: "Desk", fields: fields, buttons: [button]).unjudged(typed))
+        }
         // A candle has no watts.
         let ids = typed["kind"] == "candle" ? ["kind"] : ["kind", "watts"]
         return Page(
@@ -83,7 +97,7 @@ struct ActingEngineTests {
     private func answer(_ act: Act, of lamp: Lamp) async throws -> String {
         switch try await lamp.performed(act, at: Lamp.Place()) {
         case .done(let done): return done.next.target
-        case .refused(_, let why, _): return why
+        case .refused(_, let why, _, _): return why
         case .question(let question): return question.question
         case .file: return "a file"
         }
@@ -140,10 +154,32 @@ struct ActingEngineTests {
         #expect(try await answer(unknown, of: Lamp()) == "“light” takes no field “volts” — it takes kind")
     }
 
-    @Test("An error about the act is its refusal, and any other ends it")
+    @Test("A refused form comes back with the errors of its empty fields, although nobody typed into them")
+    func unjudged() async throws {
+        let blank = "the name is blank"
+        let act = Act("light", fields: ["watts": "40"])
+        guard case .refused(let screen, let why, _, _) = try await Lamp(isDesk: true).performed(act, at: Lamp.Place())
+        else {
+            Issue.record("a form with a blank name was sent")
+            return
+        }
+        #expect(why == blank)
+        let form = try #require(ScreenParts(screen).forms.first)
+        #expect(form[field: "name"]?.error == blank && form[field: "watts"]?.value == "40")
+    }
+
+    @Test("An error about the act is its refusal with the field that the act has, and any other ends it")
     func failures() async throws {
         let broken = Lamp(failure: Lamp.Failure(description: "the bulb is broken", isAboutTheAct: true))
         #expect(try await answer(Act("light"), of: broken) == "the bulb is broken")
+        for (field, named) in [("watts", "watts"), ("volts", nil), (nil, nil)] as [(String?, String?)] {
+            let lamp = Lamp(failure: Lamp.Failure(description: "too bright", isAboutTheAct: true, field: field))
+            guard case .refused(_, _, _, let told) = try await lamp.performed(Act("light"), at: Lamp.Place()) else {
+                Issue.record("an act with the error was done")
+                continue
+            }
+            #expect(told == named)
+        }
         let full = Lamp(failure: .fault("the disk is full"))
         await #expect(throws: Lamp.Failure.self) { try await answer(Act("light"), of: full) }
     }

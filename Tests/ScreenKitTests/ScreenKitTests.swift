@@ -67,6 +67,8 @@ struct ScreenKitTests {
         #expect(try JSONDecoder().decode(Field.self, from: Self.encoder.encode(field)) == field)
         field.range = Field.Bounds(lowest: 1)
         #expect(try text(field).contains(#""range":{"lowest":"1"}"#))
+        #expect(Field.Bounds(lowest: "20 kg").text == "20 kg or more" && Field.Bounds(highest: 9).text == "9 or less")
+        #expect(Field.Bounds(1...9).text == "1 to 9" && Field.Bounds().text == nil)
         field.range = nil
         #expect(try !text(field).contains("range"))
         #expect(try JSONDecoder().decode(Field.self, from: Self.encoder.encode(field)) == field)
@@ -177,7 +179,7 @@ struct ScreenKitTests {
         for id in ["", "a", "a/", "/a", "a/b/c", "a/%", "a/%41", "a/%2f"] { #expect(Deed(id) == nil, "\(id)") }
     }
 
-    @Test("what was said loses the alarm that it begins with")
+    @Test("a said text loses the alarm that it begins with")
     func rest() {
         for (said, alarm, rest) in [
             ("Call now. Dose added", "Call now", "Dose added"), ("Dose added", "Call now", "Dose added"),

@@ -12,7 +12,6 @@ public struct RuledServer {
         public let uid: String
         /// The ID token, valid for an hour.
         public let idToken: String
-        /// The refresh token.
         public let refreshToken: String
     }
 

@@ -363,6 +363,31 @@ struct ArchiveTests {
         #expect(try originals.sweep(addedBefore: Instant(milliseconds: 0)).files == 0)
     }
 
+    @Test("no sweep comes between the originals and the rows of an archive of an older version")
+    func sweptWhileOlder() throws {
+        let folder = try TemporaryFolder()
+        let older = try LocalStore.inMemory(schemas: [Attachments.schema, Library.schema.upTo("0001-books")])
+        let source = Attachments(store: older, folder: folder.file("from"), thumbnailer: nil)
+        try source.add(Pictures.png(width: 3, height: 2), at: Instant(milliseconds: 1))
+        let data = try archive(older, originals: source)
+        let end = try #require(data.dropLast().lastIndex(of: 0x0A)) + 1
+        var parts = [Data(data[end...]), Data(data[..<end])]
+        let file = folder.file("live.sqlite")
+        let schemas = [Attachments.schema, Library.schema]
+        let store = try LocalStore.open(at: file, schemas: schemas)
+        let other = try LocalStore.open(at: file, schemas: schemas, options: StoreOptions(busyTimeout: 0))
+        let originals = Attachments(store: store, folder: folder.file("to"), thumbnailer: nil)
+        let beside = Attachments(store: other, folder: folder.file("to"), thumbnailer: nil)
+        try Archive.read(into: store, originals: originals) {
+            // The rows and the original are read, and the end isn't.
+            if parts.count == 1 {
+                #expect(throws: StoreError.self) { try beside.sweep(addedBefore: Instant(milliseconds: 3)) }
+            }
+            return parts.popLast() ?? Data()
+        }
+        #expect(try originals.withoutOriginal() == [])
+    }
+
     @Test("rows that triggers wrote are copied and not made again; full-text indexes are filled by the engine")
     func triggers() throws {
         let schema = Schema(

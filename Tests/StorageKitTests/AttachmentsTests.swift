@@ -217,6 +217,26 @@ struct AttachmentsTests {
         #expect(try attachments().sweep(addedBefore: instant(9), undoableSince: instant(8)).pictures == 1)
     }
 
+    @Test(
+        "the sweep of the daily backup keeps the pictures of ten minutes and those that an undo of so many days restores"
+    )
+    func daily() throws {
+        let now = instant(100 * 86_400_000)
+        let undoable = try attachments().add(Pictures.png(width: 3, height: 2), at: instant(1))
+        let old = try attachments().add(Pictures.png(width: 4, height: 2), at: now.adding(minutes: -11))
+        let new = try attachments().add(Pictures.png(width: 5, height: 2), at: now.adding(minutes: -10))
+        let before = now.adding(days24h: -30).milliseconds
+        try store.change(Library.cause("photo", at: before)) {
+            try $0.insert(into: "photo", ["id": 1, "picture": .text(undoable.id)])
+        }
+        try store.change(Library.cause("photo gone", at: before)) { try $0.delete(from: "photo", key: [1]) }
+        #expect(try attachments().sweepUnused(undoableForDays: 30, now: now) == 1)
+        #expect(throws: StoreError.noSuchAttachment(old.id)) { try attachments().attachment(old.id) }
+        #expect(try attachments().sweepUnused(undoableForDays: 29, now: now) == 1)
+        #expect(throws: StoreError.noSuchAttachment(undoable.id)) { try attachments().attachment(undoable.id) }
+        #expect(attachments().original(of: new) != nil)
+    }
+
     @Test("the schema keeps the house rules")
     func schema() throws {
         #expect(try SchemaAudit.findings(of: Attachments.schema, nullable: ["attachment.thumbnail"]) == [])

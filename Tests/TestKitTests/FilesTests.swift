@@ -73,6 +73,14 @@ import TimeKit
         #expect(error?.description.contains("set NOURISH_CORPORA") == true)
     }
 
+    @Test("With NOURISH_CORPORA=none the tests over the corpus are skipped, even if NOURISH_INSIST=1")
+    func withoutCorpus() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("x", to: "shared/data/feeds/a.xml")
+        let environment = ["NOURISH_INSIST": "1", "NOURISH_CORPORA": "none"]
+        #expect(!Corpus.isPresent(environment: environment, package: folder.file("nourish")))
+    }
+
     @Test("The corpus has the folders its tests read", .enabled(if: Corpus.isPresent))
     func corpusHere() throws {
         #expect(try Corpus.files(in: "feeds", withExtension: "xml").isEmpty == false)

@@ -74,6 +74,9 @@ struct WriterBesideTests {
         #expect(seen.map { $0?.left } == [-1, 0, 1])
         #expect(beside.breaches == [])
         #expect(beside.changeCount == 3)
+        // Each screen that wasn't opened is named.
+        let unopened = try beside.unopened(of: "Packages/RecipeBox/RecipeBox/Screens/RecipeScreens.swift")
+        #expect(unopened.contains("StepsPage") && unopened.allSatisfy { $0 != "PairPage" })
     }
 
     @Test("A page of two transactions is found out, be it the rows that differ or only the revision")

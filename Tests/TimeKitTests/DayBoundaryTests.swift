@@ -22,8 +22,23 @@ import TimeKit
             // The clocks go back over midnight, to 23:30 of the 17th, but the 18th has begun.
             ("America/Sao_Paulo", "00:00", "2018-02-18T01:59:59.999Z", "2018-02-17"),
             ("America/Sao_Paulo", "00:00", "2018-02-18T02:30:00Z", "2018-02-17"),
-            ("America/Sao_Paulo", "23:15", "2018-02-18T01:20:00Z", "2018-02-17"),
-            ("America/Sao_Paulo", "23:15", "2018-02-18T02:05:00Z", "2018-02-17"),
+            ("America/Sao_Paulo", "23:15", "2018-02-18T01:20:00Z", "2018-02-18"),
+            ("America/Sao_Paulo", "23:15", "2018-02-18T02:05:00Z", "2018-02-18"),
+            // A time from noon on ends the day of its date.
+            ("America/New_York", "11:59", "2026-06-02T15:58:59.999Z", "2026-06-01"),
+            ("America/New_York", "11:59", "2026-06-02T15:59:00Z", "2026-06-02"),
+            ("America/New_York", "12:00", "2026-06-02T15:59:59.999Z", "2026-06-02"),
+            ("America/New_York", "12:00", "2026-06-02T16:00:00Z", "2026-06-03"),
+            ("America/New_York", "22:00", "2026-06-02T12:00:00Z", "2026-06-02"),
+            ("America/New_York", "22:00", "2026-06-03T01:59:59.999Z", "2026-06-02"),
+            ("America/New_York", "22:00", "2026-06-03T02:00:00Z", "2026-06-03"),
+            // The day that ends in the evening of a clock change has 23 or 25 hours.
+            ("America/New_York", "22:00", "2026-03-08T03:00:00Z", "2026-03-08"),
+            ("America/New_York", "22:00", "2026-03-09T01:59:59.999Z", "2026-03-08"),
+            ("America/New_York", "22:00", "2026-03-09T02:00:00Z", "2026-03-09"),
+            ("America/New_York", "22:00", "2026-11-01T02:00:00Z", "2026-11-01"),
+            ("America/New_York", "22:00", "2026-11-02T02:59:59.999Z", "2026-11-01"),
+            ("America/New_York", "22:00", "2026-11-02T03:00:00Z", "2026-11-02"),
             // Apia has no 30 December 2011.
             ("Pacific/Apia", "00:00", "2011-12-30T09:59:59.999Z", "2011-12-29"),
             ("Pacific/Apia", "00:00", "2011-12-30T10:00:00Z", "2011-12-31"),
@@ -42,8 +57,10 @@ import TimeKit
 
     /// The earliest instant whose wall clock is at or after the day's start, found by checking every minute.
     private func slowStart(of day: LocalDate, _ boundary: DayBoundary, in zone: TimeZone) -> Instant? {
-        let wanted = LocalDateTime(day, boundary.startsAt)
-        let from = Instant(milliseconds: Int64(day.dayNumber) * 86_400_000).adding(hours: -20)
+        let isEvening = try? boundary.startsAt >= LocalTime(hour: 12, minute: 0)
+        let date = isEvening == true ? day.previous : day
+        let wanted = LocalDateTime(date, boundary.startsAt)
+        let from = Instant(milliseconds: Int64(date.dayNumber) * 86_400_000).adding(hours: -20)
         return (0..<60 * 64).lazy.map { from.adding(minutes: $0) }.first { zone.local(at: $0) >= wanted }
     }
 

@@ -1,6 +1,7 @@
 import TestKit
 import Testing
 import WebClient
+import WordKit
 
 @Suite("The web client gets a whole answer within its limits, or says why not")
 struct LiveWebClientTests {
@@ -243,6 +244,16 @@ extension LiveWebClientTests {
             Issue.record("expected tooLarge, got \(String(describing: error))")
             return
         }
+    }
+
+    @Test("an unknown host is told in the language of the person who asks")
+    func unknownHost() async throws {
+        let error = await #expect(throws: WebError.self) {
+            try await Language.$current.withValue(.spanish) {
+                _ = try await LiveWebClient.systemResolver("nothing.invalid")
+            }
+        }
+        #expect(error == .unreachable(address: "nothing.invalid", reason: "su servidor es desconocido"))
     }
 
     @Test("a port nobody listens at is unreachable")

@@ -1,7 +1,7 @@
 import Testing
 import WordKit
 
-@Suite("What a telephone number dials")
+@Suite("The digits that a telephone number dials")
 struct DialedTextTests {
     @Test(
         "one number is dialed without its extension, and two numbers are none",

@@ -16,6 +16,13 @@ private let catalog = Catalog(
         msgid "{0} added as an admin"
         msgstr "{0} es ahora administrador"
 
+        msgctxt "a supply"
+        msgid "{0} departed"
+        msgstr "quedan {0}"
+
+        msgid "{0} departed"
+        msgstr "{0} salió"
+
         msgid "a market"
         msgstr "un mercado"
 
@@ -54,7 +61,7 @@ struct KeptTextTests {
             Language.$current.withValue(.spanish, operation: translated) == ["un mercado", nil, nil, nil, nil, nil]
         )
         let pseudo = Language.$current.withValue(.pseudo, operation: translated)
-        #expect(pseudo[0]?.hasPrefix("⟦á márkét") == true && pseudo.dropFirst().allSatisfy { $0 == nil })
+        #expect(pseudo[0]?.hasPrefix("⟦\u{200E}á márkét") == true && pseudo.dropFirst().allSatisfy { $0 == nil })
     }
 
     @Test(
@@ -64,6 +71,7 @@ struct KeptTextTests {
             ("taken back: “a” ticked for b”", "deshecho: “a”: marcado para el b”"),
             ("taken back: taken back: Milk added", "deshecho: deshecho: se agregó: Milk"),
             ("Ana added as an admin", "Ana es ahora administrador"),
+            ("Ana departed", "Ana salió"),
             ("a market added", "se agregó: un mercado"),
             ("1 day of 2 doses are open", "1 día: faltan 2 dosis"),
             ("40 points: a market — 155 of 150 minutes", "40 puntos: un mercado — 155 de 150 minutos"),

@@ -95,11 +95,11 @@ struct PhraseTests {
         }
     }
 
-    @Test("The pseudo-language marks each text, and keeps its values")
+    @Test("The pseudo-language marks each text, with marks of both directions of writing, and keeps its values")
     func pseudo() {
         Language.$current.withValue(.pseudo) {
-            #expect(localized("Week \("name")") == "⟦Wéék name~~⟧")
-            #expect(localized("\(2, "day")") == "⟦2 dáýs~~⟧")
+            #expect(localized("Week \("name")") == "⟦\u{200E}Wéék name~~\u{200F}\u{200E}⟧")
+            #expect(localized("\(2, "day")") == "⟦\u{200E}2 dáýs~~\u{200F}\u{200E}⟧")
         }
     }
 

@@ -136,5 +136,5 @@ table.add(xmlRow("feed, libxml2's xmlReader", smallFeed, largeFeed) { BareLibXML
 table.add(xmlRow("health export", smallExport, largeExport, records))
 table.add(xmlRow("health export, libxml2's xmlReader", smallExport, largeExport) { BareLibXML2.steps(of: $0) })
 table.add(pageRow("page, tree", treeNodes))
-table.add(pageRow("page, sanitised") { sanitizer.sanitize(String(decoding: $0, as: UTF8.self)).utf8.count })
+table.add(pageRow("page, sanitized") { sanitizer.sanitize(String(decoding: $0, as: UTF8.self)).utf8.count })
 print(table)

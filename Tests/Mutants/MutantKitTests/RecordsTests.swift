@@ -3,7 +3,7 @@ import Testing
 
 @testable import MutantKit
 
-@Suite("What a run keeps")
+@Suite("The records of a run")
 struct RecordsTests {
     private let mutants = Mutant.all(in: "func f(a: Int) -> Bool { a < 3 }", file: "A.swift")
     private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -6,6 +6,27 @@ import Testing
 
 @Suite("roomd's commands beside a server that runs")
 struct RoomdAtWorkTests {
+    @Test("roomd speaks English alone, whatever the locale is, and has no option for another language")
+    func english() throws {
+        let box = try RoomdBox()
+        let environment = [
+            "HOME": box.folder.url.path, "PATH": "/usr/bin:/bin", "LANG": "es_MX.UTF-8", "NOURISH_LANGUAGE": "es",
+        ]
+        func run(_ arguments: String...) throws -> CommandResult {
+            try ChildProcess.run(
+                Executable.named("roomd"),
+                arguments,
+                environment: environment,
+                folder: box.folder.url
+            )
+        }
+        #expect(try run("shwo").errorText.hasPrefix("error: roomd has no command “shwo”"))
+        let asked = try run("status", "--language", "es")
+        #expect(asked.exit == .status(64) && asked.errorText.contains("unknown option “--language”"))
+        let help = try run("status", "--help").text
+        #expect(help.contains("--time-zone") && !help.contains("--language"))
+    }
+
     @Test("tokens, users, rules and backups take hold of a real server without a restart")
     func commands() async throws {
         let box = try RoomdBox()

@@ -3,7 +3,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("What Firebase's own client for servers does with roomd", .serialized, .timeLimit(.minutes(10)))
+@Suite("Firebase's own client for servers with roomd", .serialized, .timeLimit(.minutes(10)))
 struct FirebaseAdminTests {
     @Test(
         "firebase-admin reads, writes, pushes, updates, deletes, queries, transacts and is refused as by Google's emulator",

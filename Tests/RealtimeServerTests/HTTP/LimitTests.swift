@@ -6,7 +6,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("What one sender may do", .timeLimit(.minutes(5)))
+@Suite("The limits of one sender", .timeLimit(.minutes(5)))
 struct LimitTests {
     @Test("a body over the limit is refused, by its announced length before any of it is read")
     func announced() async throws {

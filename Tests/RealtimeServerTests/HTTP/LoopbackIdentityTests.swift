@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Whom an emulator believes")
+@Suite("Identities that an emulator accepts")
 struct LoopbackIdentityTests {
     private func caller(
         _ change: (inout RealtimeCredentials) -> Void

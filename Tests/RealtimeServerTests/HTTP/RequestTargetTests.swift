@@ -3,7 +3,7 @@ import Testing
 
 @testable import RealtimeServer
 
-@Suite("What a request line names")
+@Suite("The target of a request line")
 struct RequestTargetTests {
     @Test(
         "a path stays as it was on the wire, and parameters are decoded, a plus being a space and %2B a plus",

@@ -1,3 +1,4 @@
+import Foundation
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
@@ -5,7 +6,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("What all senders share", .timeLimit(.minutes(20)))
+@Suite("Limits that all senders share", .timeLimit(.minutes(20)))
 struct SharedLimitTests {
     @Test("health and numbers have a limit of their own")
     func reports() async throws {
@@ -112,6 +113,43 @@ struct SharedLimitTests {
                 #expect(try await served.ask("GET /c.json?ns=x").status == 200)
             }
             #expect(try await served.ask("GET /metrics").text.contains(#"{limit="answers_at_once"}"#))
+        }
+    }
+
+    @Test("a stranger's second large read is told to wait, by the address; small reads and an admin's go on")
+    func largeReads() async throws {
+        try await ServedDatabase.with { served in
+            #expect(try await served.ask("PUT /s.json?ns=x", [ServedDatabase.owner], body: "1").status == 200)
+            let database = try #require(DatabaseName("x"))
+            let path = try RealtimePath("a")
+            let text = RealtimeValue.string(String(repeating: "x", count: 5 << 20))
+            _ = try await served.store.write(database) { _ in RealtimeWrite(.object(["b": text, "c": text]), at: path) }
+            let gate = DispatchSemaphore(value: 0)
+            let (steps, step) = AsyncStream.makeStream(of: Void.self)
+            let store = served.store
+            let first: Task<Bool, any Error> = Task {
+                defer { step.finish() }
+                return try await store.read(database, ReadBounds(reader: "127.0.0.1")) { state in
+                    let isThere = try state.tree.value(at: path).exists
+                    step.finish()
+                    gate.wait()
+                    return isThere
+                }
+            }
+            for await _ in steps {}
+            for fields in [[], ["Accept: text/event-stream"]] as [[String]] {
+                let refused = try await served.ask("GET /a.json?ns=x", fields)
+                #expect(refused.status == 429 && refused.fields["retry-after"] == "5", "\(fields)")
+                #expect(refused.text.contains("large read"), "\(fields)")
+            }
+            #expect(try await served.ask("GET /s.json?ns=x").text == "1")
+            let admin = Task { try await served.ask("GET /a.json?ns=x", [ServedDatabase.owner]).status }
+            gate.signal()
+            let (wasThere, status) = (try await first.value, try await admin.value)
+            #expect(wasThere)
+            #expect(status == 200)
+            #expect(try await served.ask("GET /a.json?ns=x").status == 200)
+            #expect(try await served.ask("GET /metrics").text.contains(#"{limit="large_reads"} 2"#))
         }
     }
 
