@@ -389,9 +389,11 @@ struct GeneralPageTests {
         let leftOut = Set(
             app.words.leftOut.map { $0.hasPrefix(type + ".") ? String($0.dropFirst(type.count + 1)) : $0 }
         )
-        // The text for an empty list isn't said of a list with rows.
+        // The text for an empty list isn't said of a list with rows. An amount is "1 1/2" as it was typed, and "1-1/2" on a page.
         for (key, prose) in Self.prose(json, key: "title", leftOut: leftOut)
-        where key != "emptyText" && !text.contains(prose) {
+        where key != "emptyText" && !text.contains(prose)
+            && !(key == "amount" && text.contains(prose.replacing(" ", with: "-")))
+        {
             missing.append("\(key) “\(prose)”")
         }
         let parts = ScreenParts(screen)
