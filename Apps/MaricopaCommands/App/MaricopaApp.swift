@@ -27,8 +27,8 @@ enum MaricopaApp: CommandApp {
             var (page, directory) = try session.page(link)
             directory.desk = try session.desk()
             let acted = try await directory.perform(act, at: page)
-            // The act is done. What can't be planned now is planned by the next round.
-            if case .done = acted, DirectoryAct(act.action)?.onlyOpens != true { try? session.planReminders() }
+            // An act that changed something says so. The act stays done if nothing can be planned now, and the next round plans again.
+            if case .done(let done) = acted, done.said != nil { try? session.planReminders() }
             return acted
         }
         app.actExample = "maricopa://filters/markets filter/city/Mesa"

@@ -80,8 +80,8 @@ struct ImportMerge {
         isPlaceLost = result != before
     }
 
-    /// Whether the result has another city than the file told before, or an address with another house number. A first number that stands in the
-    /// other address, too, is no other one: "123 Main St" and "Suite 5, 123 Main St".
+    /// Whether the result has another city than the file told before, or an address with another house number. A number that both addresses have,
+    /// as "123 Main St" and "Suite 5, 123 Main St" do, tells of no move.
     private var hasMoved: Bool {
         let cities = [base.city, result.city].map(FoldedText.key)
         let numbers = [base.address, result.address].map { $0.split { !$0.isNumber } }

@@ -4,7 +4,7 @@ import WordKit
 /// Location checks for imported entries.
 enum ImportPlace {
     /// Whether a record is in the county, by the county's name in its subtitle, else its coordinates, its ZIP code, its city or the ZIP code at
-    /// the end of its address. Nil if none of them is known.
+    /// the end of its address. Nil if all of them are unknown.
     static func isInCounty(_ record: Record) -> Bool? {
         if record.subtitle.hasSuffix(" County") { return record.subtitle == Gazetteer.county + " County" }
         if let place = record.coordinate { return Gazetteer.isInCounty(place) }

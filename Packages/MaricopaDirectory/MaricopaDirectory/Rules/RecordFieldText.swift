@@ -206,7 +206,7 @@ public enum RecordFieldText {
 
     static func isYes(_ text: String) throws(DirectoryError) -> Bool {
         let typed = text.lowercased()
-        // In a list of days the Spanish "y" is "and".
+        // The Spanish "y" is "and" in a list of days.
         switch typed == "y" ? typed : FieldWords.english(typed) {
         case "yes", "true", "y", "1": return true
         case "no", "false", "n", "0", "": return false

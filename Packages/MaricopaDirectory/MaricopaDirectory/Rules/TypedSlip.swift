@@ -60,8 +60,8 @@ enum TypedSlip {
     /// More minutes than a place is open into a morning, or an event lasts into one.
     private static let longest = 16 * 60
 
-    /// The most minutes that a slip takes: swapped, the times are two hours apart or more. A place may close for an hour in a night.
-    private static let mostByDay = OpeningSpan.day - 120
+    /// The most minutes of a slip. Longer hours can be meant, because a place may close for an hour in a night.
+    private static let longestSlip = OpeningSpan.day - 120
 
     /// The first minute of a morning.
     private static let morning = 5 * 60
@@ -78,7 +78,7 @@ enum TypedSlip {
             + hours.exceptions.flatMap(\.hours.spans)
         let slip = spans.first { span in
             let minutes = span.closes - span.opens
-            return minutes > longest && minutes <= mostByDay && span.closes >= OpeningSpan.day + morning
+            return minutes > longest && minutes <= longestSlip && span.closes >= OpeningSpan.day + morning
         }
         guard let slip else { return }
         let length = (slip.closes - slip.opens) / 60

@@ -93,7 +93,7 @@ extension TIPsTracker {
     public func emergencyPage(typed: [String: String] = [:]) throws(TIPsError) -> EmergencyPage {
         try read { tables in
             var context = try viewer.context(tables, isEmergency: true)
-            // The page is valid until the hour is over, and shows another action from that instant on.
+            // The page shows another action from the instant on that ends its validity.
             let start = context.now.adding(minutes: -EmergencyPage.timeToAdd).adding(milliseconds: 1)
             let noted = try tables.severeReaction(notedSince: start, at: context.now)
             let present = noted.map { [$0.reaction] } ?? []
