@@ -494,7 +494,7 @@ package.targets += [
     .testTarget(
         name: "StorageKitTests",
         dependencies: [
-            "JSONKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            "JSONKit", "StorageKit", "TestKit", "TimeKit", "WordKit", "fault-worker",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/StorageKitTests"
@@ -515,7 +515,7 @@ package.targets += [
     .testTarget(name: "JSONKitTests", dependencies: ["JSONKit", "TestKit"], path: "Tests/JSONKitTests"),
     .testTarget(
         name: "MarkupKitTests",
-        dependencies: ["JSONKit", "MarkupKit", "TestKit"],
+        dependencies: ["JSONKit", "MarkupKit", "TestKit", "WordKit"],
         path: "Tests/MarkupKitTests"
     ),
     .testTarget(
@@ -569,7 +569,7 @@ package.targets += [
         name: "AccountKitTests",
         dependencies: [
             "AccountCrypto", "AccountKit", "SchedulerKit", "SecurityLog", "StorageKit", "StoreSteps", "TestKit",
-            "TimeKit",
+            "TimeKit", "WordKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AccountKitTests"
@@ -694,8 +694,8 @@ package.targets += [
     .testTarget(
         name: "BrowserTests",
         dependencies: [
-            "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TestKit", "TimeKit",
-            "nourish",
+            "BrowserKit", "HabitCourse", "MaricopaDirectory", "MarkupKit", "PageKit", "RecipeBox", "ScreenKit",
+            "ServedPages", "TestKit", "TimeKit", "nourish",
         ],
         path: "Tests/BrowserTests"
     ),

@@ -80,7 +80,7 @@ extension CommandStatus {
         case .unreachable, .tooSlow, .cutShort: self = .unavailable
         case .tooLarge, .tooManyRedirects, .badRedirect, .malformed: self = .badData
         case .insecureRedirect, .forbiddenAddress: self = .notAllowed
-        case .cancelled: self = .tryAgain
+        case .canceled: self = .tryAgain
         }
     }
 }

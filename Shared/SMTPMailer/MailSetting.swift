@@ -14,7 +14,7 @@ public enum MailSetting {
         var path = setting.dropFirst("file:".count)
         if path.hasPrefix("//") { path = path.dropFirst(2) }
         guard path.hasPrefix("/"), !path.contains("\0") else {
-            throw .mailSetting(setting, reason: "it is no whole path — write it as file:/var/mail/out")
+            throw .mailSetting(setting, reason: MailCause.noWholePath.words)
         }
         return FileMailer(folder: URL(filePath: String(path), directoryHint: .isDirectory))
     }

@@ -34,29 +34,27 @@ public struct SMTPServer: Hashable, Sendable {
         guard !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F }),
             let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
             ["smtp", "smtps"].contains(scheme)
-        else { throw .mailSetting(shown, reason: "it is no address — write it as smtp://user@mail.example.org:587") }
+        else { throw .mailSetting(shown, reason: MailCause.noAddress.words) }
         guard parts.password == nil else {
-            throw .mailSetting(shown, reason: "a password stands in it — leave it out, and give it apart")
+            throw .mailSetting(shown, reason: MailCause.passwordInside.words)
         }
         guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else {
-            throw .mailSetting(shown, reason: "something stands after the port — leave it out")
+            throw .mailSetting(shown, reason: MailCause.somethingAfterPort.words)
         }
         var host = parts.host ?? ""
         if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
         guard !host.isEmpty, host.unicodeScalars.allSatisfy(SMTPServer.isPartOfHost) else {
-            throw .mailSetting(shown, reason: "it names no server — write it as smtp://user@mail.example.org:587")
+            throw .mailSetting(shown, reason: MailCause.noServer.words)
         }
         let port = parts.port ?? (scheme == "smtps" ? 465 : 587)
         guard (1...65_535).contains(port) else {
-            throw .mailSetting(shown, reason: "there is no port \(port) — give one from 1 to 65535")
+            throw .mailSetting(shown, reason: MailCause.noPort(port).words)
         }
         let user = parts.user.flatMap { $0.isEmpty ? nil : $0 }
         guard (user == nil) == (password == nil) else {
             throw .mailSetting(
                 shown,
-                reason: user == nil
-                    ? "there is a password and no user — write it as smtp://user@\(host)"
-                    : "there is a user and no password — give the password, too"
+                reason: (user == nil ? MailCause.noUser(host: host) : .noPassword).words
             )
         }
         self.host = host

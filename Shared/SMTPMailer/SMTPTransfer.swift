@@ -13,8 +13,8 @@ final class SMTPTransfer: @unchecked Sendable {
     private let timeLimit: Int
     private let bytes: [UInt8]
     private var offset = 0
-    /// The last line of the server's replies.
-    private var lastReply = ""
+    /// The last line of the server's replies, by code. The reply to the farewell isn't that to the letter.
+    private var replies: [Int: String] = [:]
 
     init(_ message: MailMessage, to server: SMTPServer, timeLimit: Int) {
         self.message = message
@@ -33,11 +33,11 @@ final class SMTPTransfer: @unchecked Sendable {
     /// Sends the letter. Returns the failure, or nil on success.
     func perform() -> MailFailure? {
         guard Self.library == CURLE_OK, let handle = curl_easy_init() else {
-            return MailFailure(.unreachable, "libcurl can't be used")
+            return MailFailure(.unreachable, .noLibrary)
         }
         defer { curl_easy_cleanup(handle) }
         guard let recipients = curl_slist_append(nil, "<\(message.recipient)>") else {
-            return MailFailure(.later, "there is no memory left")
+            return MailFailure(.later, .noMemory)
         }
         defer { curl_slist_free_all(recipients) }
         let explanation = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -59,7 +59,7 @@ final class SMTPTransfer: @unchecked Sendable {
                 ] + texts(handle) + numbers(handle)
             // The transfer relies on all of these settings.
             guard settings.allSatisfy({ $0 == CURLE_OK }) else {
-                return MailFailure(.unreachable, "libcurl is too old or was built without SMTP or TLS")
+                return MailFailure(.unreachable, .oldLibrary)
             }
             let result = curl_easy_perform(handle)
             var reply = 0
@@ -120,7 +120,8 @@ extension SMTPTransfer {
         guard let transfer = this(context), let buffer else { return size * count }
         let line = String(decoding: UnsafeRawBufferPointer(start: buffer, count: size * count), as: UTF8.self)
         let shown = line.trimmingCharacters(in: .whitespacesAndNewlines)
-        transfer.lastReply = String(shown.map { $0.isNewline || $0 < " " ? " " : $0 }.prefix(200))
+        guard let code = Int(shown.prefix(3)) else { return size * count }
+        transfer.replies[code] = String(shown.map { $0.isNewline || $0 < " " ? " " : $0 }.prefix(200))
         return size * count
     }
 
@@ -134,20 +135,32 @@ extension SMTPTransfer {
 
 extension SMTPTransfer {
     private func failure(_ result: CURLcode, reply: Int, explanation: String) -> MailFailure? {
-        if result == CURLE_OK { return nil }
-        let said = reply > 0 && !lastReply.isEmpty ? " (it last said: \(lastReply))" : ""
+        let said = replies[reply]
         switch result {
-        case CURLE_ABORTED_BY_CALLBACK: return MailFailure(.later, "it was canceled")
-        case CURLE_USE_SSL_FAILED:
-            return MailFailure(.unreachable, "\(server.name) offers no encryption, so nothing was told to it")
-        case CURLE_LOGIN_DENIED:
-            return MailFailure(.unreachable, "\(server.name) doesn't take our user name and password\(said)")
+        case CURLE_OK: return nil
+        case CURLE_ABORTED_BY_CALLBACK: return MailFailure(.later, .canceled)
+        case CURLE_USE_SSL_FAILED: return MailFailure(.unreachable, .noEncryption(server: server.name))
         case CURLE_OPERATION_TIMEDOUT:
-            return MailFailure(.unreachable, "\(server.name) was not done within \(timeLimit) ms")
-        default: break
+            return MailFailure(.unreachable, .slow(server: server.name, milliseconds: timeLimit))
+        case CURLE_LOGIN_DENIED:
+            return MailFailure(.unreachable, MailCause.wrongLogin(server: server.name).after(said))
+        default:
+            return MailFailure(kind(reply, explanation: explanation), cause(of: result, reply: reply).after(said))
         }
-        let reason = explanation.isEmpty ? String(cString: curl_easy_strerror(result)) : explanation
-        return MailFailure(kind(reply, explanation: explanation), "\(server.name): \(reason)\(said)")
+    }
+
+    /// Returns the cause that a common error of libcurl stands for. The library's own words are in English alone.
+    private func cause(of result: CURLcode, reply: Int) -> MailCause {
+        let name = server.name
+        switch result {
+        case CURLE_COULDNT_RESOLVE_HOST: return .unknownHost(server: name)
+        case CURLE_COULDNT_CONNECT: return .noConnection(server: name)
+        case CURLE_SSL_CONNECT_ERROR: return .noSecureConnection(server: name)
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE: return .untrusted(server: name)
+        case _ where reply >= 400: return .refused(server: name)
+        case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR: return .cutShort(server: name)
+        default: return .failed(server: name, code: Int(result.rawValue))
+        }
     }
 
     /// Returns the consequence of a refusal (RFC 5321, section 4.2.1, and RFC 4954, section 6).
@@ -161,4 +174,9 @@ extension SMTPTransfer {
         default: return .unreachable
         }
     }
+}
+
+extension MailCause {
+    /// Returns the cause with the last words of the server, or as it is without any.
+    fileprivate func after(_ said: String?) -> MailCause { said.map { .answered(self, said: $0) } ?? self }
 }

@@ -35,12 +35,15 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
     /// The files that a field for a file takes, or nil for any.
     public var takes: FileKind?
 
-    /// The lowest and the highest valid value of a number, a date or an amount; nil where a rule has no limit, or depends on other fields or on
-    /// the moment of saving.
+    /// The lowest and the highest valid value of a number, a date, an amount or a line such as "20 kg"; nil where a rule has no limit, or depends
+    /// on other fields or on the moment of saving.
     public var range: Bounds?
 
     /// The reason why nothing can be typed now, such as another filter that excludes it; nil if something can.
     public var whyNot: String?
+
+    /// The tag of the value's language, or nil for the reader's or for a value without one.
+    public var language: String?
 
     public init(
         id: String,
@@ -55,7 +58,8 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         error: String? = nil,
         takes: FileKind? = nil,
         range: Bounds? = nil,
-        whyNot: String? = nil
+        whyNot: String? = nil,
+        language: String? = nil
     ) {
         self.id = id
         self.label = label
@@ -70,6 +74,7 @@ public struct Field: Hashable, Codable, Identifiable, Sendable {
         self.takes = takes
         self.range = range
         self.whyNot = whyNot
+        self.language = language
     }
 }
 

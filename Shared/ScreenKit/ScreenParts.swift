@@ -68,10 +68,12 @@ extension Screen {
     public func verdict(on act: Act) -> ActVerdict {
         let parts = ScreenParts(self)
         guard let action = parts.actions.first(where: { $0.id == act.action }) else {
+            guard let seen = act.seen else { return .refused(why: localized("this page has no such action")) }
             // A page may have changed by time alone, under the revision that was seen.
             return .refused(
-                why: act.seen == nil
-                    ? localized("this page has no such action") : localized("this page has changed since — look again")
+                why: seen == revision
+                    ? localized("this page has no such action now — look again")
+                    : localized("this page has changed since — look again")
             )
         }
         if let why = parts.fault(in: act, for: action) { return .refused(why: why) }

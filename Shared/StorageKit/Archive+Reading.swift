@@ -225,7 +225,7 @@ private struct ArchiveInput {
                 do {
                     try TrackedTable(name: table, primaryKey: []).insert(image, in: db)
                 } catch let error as DatabaseError where StoreError(error, file: "") == nil {
-                    throw broken(error.message ?? localized("the row does not fit \(table)"))
+                    throw broken(error.reason ?? localized("the row does not fit \(table)"))
                 }
                 count += 1
             case .original(let id, let data):

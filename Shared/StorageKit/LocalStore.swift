@@ -234,7 +234,7 @@ extension StoreConnection {
         do {
             let findings = try writer.read { try String.fetchAll($0, sql: "PRAGMA quick_check(3)") }
             guard findings == ["ok"] else {
-                throw StoreError.damaged(file: name, detail: findings.joined(separator: "; "))
+                throw StoreError.unsound(file: name, findings: findings)
             }
         } catch {
             file?.distrust()
@@ -242,5 +242,28 @@ extension StoreConnection {
                 ?? .damaged(file: name, detail: "\(error)")
         }
         file?.noteVerified()
+    }
+}
+
+/// An error of an engine, one case of which is an error of its store.
+public protocol StoreFailure: Error {
+    static func store(_ error: StoreError) -> Self
+}
+
+extension LocalStore {
+    /// Opens the store of an engine in `file`, as ``open(at:schemas:options:)`` does, or in memory if it is nil.
+    ///
+    /// - Throws: The error of the store as one of the engine.
+    public static func open<Failure: StoreFailure>(
+        at file: URL?,
+        schemas: [Schema],
+        throwing: Failure.Type
+    ) throws(Failure) -> LocalStore {
+        do throws(StoreError) {
+            guard let file else { return try inMemory(schemas: schemas) }
+            return try open(at: file, schemas: schemas)
+        } catch {
+            throw Failure.store(error)
+        }
     }
 }

@@ -46,7 +46,7 @@ struct Restoration {
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
                 throw StoreError.cannotUndo(
                     change: change.id,
-                    reason: error.message ?? localized("another row is in the way")
+                    reason: error.reason ?? localized("another row is in the way")
                 )
             }
         }

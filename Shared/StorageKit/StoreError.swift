@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 public import TimeKit
 import WordKit
 
@@ -245,5 +246,52 @@ extension StoreError: CustomStringConvertible {
 
     private static func text(_ key: [StoredValue]) -> String {
         key.map(\.description).joined(separator: ", ")
+    }
+}
+
+extension StoreError {
+    /// Returns the error for a file in which SQLite's check found something.
+    static func unsound(file: String, findings: [String]) -> StoreError {
+        .damaged(file: file, detail: findings.map { finding($0) }.joined(separator: "; "))
+    }
+
+    /// Returns SQLite's words for what its check found, in quotation marks, because they are in English alone.
+    static func finding(_ text: String) -> String { localized("SQLite found “\(text)”") }
+
+    /// Maps an SQLite error to an error about `file`. Returns nil if the error is about the statement, such as a constraint or the syntax.
+    init?(_ error: any Error, file: String, busyTimeout: Double = 0) {
+        if let own = error as? StoreError {
+            self = own
+            return
+        }
+        guard let error = error as? DatabaseError else { return nil }
+        // The extended code tells which system call failed.
+        let number = error.extendedResultCode.rawValue
+        let reason = "\(error.reason ?? localized("SQLite failed")) (SQLite \(number))"
+        switch error.extendedResultCode {
+        // The shared memory of the log couldn't grow, which means that the disk is full.
+        case .SQLITE_IOERR_SHMSIZE:
+            self = .diskFull(file: file)
+            return
+        default: break
+        }
+        switch error.resultCode {
+        case .SQLITE_NOTADB:
+            self = .notADatabase(file: file)
+        case .SQLITE_CORRUPT:
+            self = .damaged(file: file, detail: reason)
+        case .SQLITE_FULL:
+            self = .diskFull(file: file)
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            self = .locked(file: file, seconds: busyTimeout)
+        case .SQLITE_READONLY:
+            self = .readOnly(file: file)
+        case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+            self = .unreadable(file: file, reason: reason)
+        case .SQLITE_IOERR:
+            self = .inputOutput(file: file, reason: reason)
+        default:
+            return nil
+        }
     }
 }

@@ -32,7 +32,7 @@ extension LocalStore {
         try typed {
             try read { db in
                 var findings = try String.fetchAll(db, sql: "PRAGMA \(thorough ? "integrity_check" : "quick_check")")
-                    .filter { $0 != "ok" }
+                    .filter { $0 != "ok" }.map { StoreError.finding($0) }
                 let orphans = try Row.fetchAll(
                     db,
                     sql: "SELECT \"table\", count(*) FROM pragma_foreign_key_check GROUP BY 1"

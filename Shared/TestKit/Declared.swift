@@ -2,13 +2,13 @@ import Foundation
 
 /// The names that the sources of an engine declare, to compare them with what a walk has met.
 public enum Declared {
-    /// Returns the types of screens that the files of a folder declare.
+    /// Returns the types of screens that the files of a folder and of those in it declare.
     ///
     /// - Parameter folder: The path inside the package.
     public static func screens(in folder: String) throws -> Set<String> {
         let url = Corpus.package.appendingPathComponent(folder)
-        let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
+        let texts = try files.map { try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8) }
         return Set(texts.flatMap { $0.matches(of: #/struct (\w+): Screen \{/#).map { String($0.output.1) } })
     }
 
@@ -17,11 +17,11 @@ public enum Declared {
     /// - Parameter file: The path inside the package.
     public static func cases(in file: String) throws -> Set<String> {
         let text = try String(contentsOf: Corpus.package.appendingPathComponent(file), encoding: .utf8)
-        // The cases of a switch stand further to the right.
+        // The cases of a switch stand further to the right. The values of a long case stand on lines of their own.
         let lines = text.split(separator: "\n").filter { $0.hasPrefix("    case ") }
         return Set(
             lines.flatMap { line in
-                line.dropFirst(9).replacing(#/\([^()]*\)/#, with: "").split(separator: ",").map {
+                line.dropFirst(9).replacing(#/\([^()]*(\)|$)/#, with: "").split(separator: ",").map {
                     $0.trimmingCharacters(in: .whitespaces)
                 }
             }

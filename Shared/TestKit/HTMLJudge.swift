@@ -17,7 +17,9 @@ public enum HTMLJudge {
 
     /// The errors of the validator of 2020 about what later standards allow: SVG 1.1 doesn't know this value from CSS, HTML had no colors of a
     /// browser's bar by scheme, and the attribute is allowed at a date and a time since ARIA in HTML has them take the attributes of a text field.
+    /// It knows the style sheets of its own time alone, so a browser judges those of pages.
     private static let outdated = [
+        ": error: CSS: ",
         "“plaintext” for attribute “unicode-bidi”", "Attribute “media” not allowed on element “meta”",
         "Attribute “aria-required” not allowed on element “input”",
     ]

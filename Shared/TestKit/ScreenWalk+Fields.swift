@@ -9,6 +9,10 @@ extension ScreenWalk {
         typed.reduce(text) { $0.replacing($1, with: "") }.allSatisfy { !$0.isLetter }
     }
 
+    static func readBack<S: Screen>(_ screen: S) throws -> S {
+        try JSONDecoder().decode(S.self, from: JSONEncoder().encode(screen))
+    }
+
     /// Fills a field that must be filled with something fitting, and now and then another one.
     mutating func fillIfBlank(_ field: Field, in act: inout Act) {
         guard field.isRequired && field.value.isEmpty || field.kind == .file || source.oneIn(4) else { return }

@@ -17,10 +17,25 @@ extension ScreenWalk {
         }
     }
 
-    /// Returns the fields with a range that an action takes: its own, and those of the form that it saves as the first button.
-    static func ranged(of action: Action, in parts: ScreenParts) -> [Field] {
+    /// Notes the fields with a range and those with a limit that an action takes.
+    mutating func noteBounds(of action: Action, in parts: ScreenParts, at link: String) {
+        let kind = kind(action.id)
+        let fields = Self.ranged(of: action, in: parts).map(\.id)
+        if !fields.isEmpty { ranged["\(kind) \(fields)"] = (kind, link) }
+        for field in Self.taken(by: action, in: parts) where field.limit != nil {
+            limited["\(kind) \(field.id)"] = (kind, link)
+        }
+    }
+
+    /// Returns the fields that an action takes: its own, and those of the form that it saves as the first button.
+    static func taken(by action: Action, in parts: ScreenParts) -> [Field] {
         let form = parts.forms.first { $0.buttons.first?.id == action.id }
-        return ((form?.fields ?? []) + action.inputs).filter { $0.range != nil }
+        return (form?.fields ?? []) + action.inputs
+    }
+
+    /// Returns the fields with a range that an action takes.
+    static func ranged(of action: Action, in parts: ScreenParts) -> [Field] {
+        taken(by: action, in: parts).filter { $0.range != nil }
     }
 
     /// Returns the ids of the fields with a range that a kind of action takes.
@@ -29,7 +44,7 @@ extension ScreenWalk {
         return Self.ranged(of: action, in: parts).map(\.id)
     }
 
-    private func offer(of kind: String, at link: String) -> (any Screen, Action, ScreenParts)? {
+    func offer(of kind: String, at link: String) -> (any Screen, Action, ScreenParts)? {
         guard let screen = try? show(link) else { return nil }
         let parts = ScreenParts(screen)
         return usable(parts).first { self.kind($0.id) == kind }.map { (screen, $0, parts) }

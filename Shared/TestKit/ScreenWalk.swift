@@ -12,13 +12,15 @@ public import WordKit
 /// - A screen's JSON reads back equal. A screen stays the same until something changes.
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
 /// - A disabled action is refused in the words that it shows, and a button of a form in those that it shows for what was typed.
-/// - A refused act with fields has an error at one of them or names one, or its reason is about none (in English).
+/// - A refused act with fields has an error at one of them or names one, or its reason is about none (in English). A text that was typed into
+///   the named field comes back in it.
 /// - The screen of a refusal's remedy opens.
 /// - An act that is sent twice is done once.
 /// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
 /// - In the pseudo-language: each text is in a catalog, and each refusal is.
 /// - A number, an amount or a date just outside a field's range is refused at the field, and the ends of the range aren't (`tryRanges`).
+/// - A text one character longer than a field's limit is refused at the field, and one of that length isn't (`tryLimits`).
 /// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
     /// Shows the screen of a link.
@@ -51,8 +53,10 @@ public struct ScreenWalk {
     /// The page, met or linked, on which each kind of action was offered last.
     private var offered: [String: String] = [:]
     /// Each kind of action that takes fields with a range, and the page that had them last, by the kind and the fields.
-    private(set) var ranged: [String: (kind: String, link: String)] = [:]
-    /// The links that opened since the last change of the data or the clock.
+    var ranged: [String: (kind: String, link: String)] = [:]
+    /// The same for each field with a limit.
+    var limited: [String: (kind: String, link: String)] = [:]
+    /// The links that opened since the clock was moved, alone and with the revision of the page that has them.
     private var open: Set<String> = []
     /// The screens whose texts were checked, by revision and link.
     private var read: Set<String> = []
@@ -65,6 +69,8 @@ public struct ScreenWalk {
     public private(set) var done: Set<String> = []
     /// The ids of the fields whose range was tried.
     public internal(set) var triedRanges: Set<String> = []
+    /// The ids of the fields whose limit was tried.
+    public internal(set) var triedLimits: Set<String> = []
 
     /// - Parameters:
     ///   - files: The files for fields that take one.
@@ -212,10 +218,8 @@ public struct ScreenWalk {
     private mutating func check(_ screen: some Screen, _ parts: ScreenParts, at link: String) {
         screens.insert("\(type(of: screen))")
         for action in usable(parts) {
-            let kind = kind(action.id)
-            offered[kind] = link
-            let fields = Self.ranged(of: action, in: parts).map(\.id)
-            if !fields.isEmpty { ranged["\(kind) \(fields)"] = (kind, link) }
+            offered[kind(action.id)] = link
+            noteBounds(of: action, in: parts, at: link)
         }
         let ids = parts.actions.map(\.id)
         if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
@@ -226,13 +230,15 @@ public struct ScreenWalk {
             breaches.append("\(link): another screen without a change, in \(keys)")
         }
         guard language == .english else { return }
-        for other in followed(parts).prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
-            if let screen = opened(other.target) { noteOffers(of: screen, at: other.target) }
-        }
-        let others = followed(parts).dropFirst(20)
-        for _ in 0..<min(3, others.count) {
-            let target = sampler.pick(Array(others)).target
-            if open.insert("sample \(screen.revision) \(target)").inserted { _ = opened(target) }
+        let links = followed(parts)
+        let others = links.dropFirst(20).map(\.target)
+        let sample = (0..<min(3, others.count)).map { _ in sampler.pick(others) }
+        // A link that is met again, after a change, is opened one time in four.
+        for target in links.prefix(20).map(\.target) + sample
+        where open.insert("\(screen.revision) \(target)").inserted
+            && (open.insert(target).inserted || sampler.oneIn(4))
+        {
+            if let screen = opened(target) { noteOffers(of: screen, at: target) }
         }
     }
 
@@ -273,10 +279,6 @@ public struct ScreenWalk {
         guard let one = json(one, without: []), let other = json(other, without: []) else { return [] }
         return Set(one.allKeys + other.allKeys as? [String] ?? []).sorted()
             .filter { one[$0] as? NSObject != other[$0] as? NSObject }
-    }
-
-    private static func readBack<S: Screen>(_ screen: S) throws -> S {
-        try JSONDecoder().decode(S.self, from: JSONEncoder().encode(screen))
     }
 
     private static func json(_ screen: any Screen, without keys: [String]) -> NSDictionary? {
@@ -342,7 +344,7 @@ extension ScreenWalk {
                 if let remedy, (try? show(remedy.target)) == nil {
                     breaches.append(breach("no screen is at the remedy \(remedy.target)"))
                 }
-                for fault in faults(why, field, shown, action, form) { breaches.append(breach(fault)) }
+                for fault in faults(why, field, shown, act, action, form) { breaches.append(breach(fault)) }
                 if shown.revision != screen.revision { breaches.append(breach("refused, and something changed")) }
             case .done(let result):
                 if let why = action.whyNot, act.fields.isEmpty {

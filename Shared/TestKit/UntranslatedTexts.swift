@@ -50,7 +50,9 @@ public enum UntranslatedTexts {
         for character in text {
             if character == "⟦" { depth += 1 }
             if depth == 0 { outside.append(character) }
-            if character == "⟧" { depth -= 1 }
+            guard character == "⟧" else { continue }
+            // A text may begin within a catalog's, which an element of a page cuts in two.
+            if depth == 0 { outside = "" } else { depth -= 1 }
         }
         let own = typed.filter { $0.count > 2 }.sorted { ($1.count, $0) < ($0.count, $1) }
             .reduce(outside) { $0.replacing($1, with: "") }

@@ -36,6 +36,16 @@ extension TimeZone {
         "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "UTC", "Universal", "W-SU", "Zulu",
     ]
 
+    /// The names that a form suggests: the zones of the Americas with the most people, from west to east, and UTC.
+    public static let suggestedNames = [
+        "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Tijuana", "America/Phoenix",
+        "America/Hermosillo", "America/Denver", "America/Edmonton", "America/Chicago", "America/Winnipeg",
+        "America/Mexico_City", "America/Guatemala", "America/Costa_Rica", "America/New_York", "America/Toronto",
+        "America/Havana", "America/Panama", "America/Bogota", "America/Lima", "America/Puerto_Rico",
+        "America/Santo_Domingo", "America/Caracas", "America/La_Paz", "America/Halifax", "America/Santiago",
+        "America/St_Johns", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "UTC",
+    ]
+
     /// Returns the wall time at an instant. One that is further than 100,000,000 days from 1970 has that of the last or the first such day.
     public func local(at instant: Instant) -> LocalDateTime {
         LocalDateTime(wallMilliseconds: instant.clamped.milliseconds + offset(at: instant))

@@ -18,7 +18,7 @@ extension LiveWebClient {
             guard let texts else { throw .unreachable(address: host, reason: localized("its host is unknown")) }
             return texts
         }
-        throw .cancelled
+        throw .canceled
     }
 
     /// Returns the addresses of a host; nil if it is unknown.

@@ -55,10 +55,10 @@ public struct LiveWebClient: Sendable {
                     try await Task.sleep(for: limit)
                     return .failure(.tooSlow(address: request.address.description, limit: limit))
                 } catch {
-                    return .failure(.cancelled)
+                    return .failure(.canceled)
                 }
             }
-            let first = await group.next() ?? .failure(.cancelled)
+            let first = await group.next() ?? .failure(.canceled)
             group.cancelAll()
             return first
         }
@@ -125,7 +125,7 @@ extension LiveWebClient {
                     await connections.putLast(pin)
                 }
             }
-            guard let last = pins.last else { throw WebError.cancelled }
+            guard let last = pins.last else { throw WebError.canceled }
             return try await exchange(request, at: address, by: connections.client(for: last), limit: limit)
         } catch {
             throw WebError(error, address: address.description, bytes: limit)

@@ -1,3 +1,9 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
 import WordKit
 
 /// The reason why there is no complete response.
@@ -23,7 +29,7 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The response is not valid HTTP, or its compression is broken.
     case malformed(address: String, reason: String)
     /// The task was canceled.
-    case cancelled
+    case canceled
 
     /// The problem and how to solve it.
     public var description: String {
@@ -56,11 +62,72 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
             localized("\(address) closed the connection before its answer was whole — try again later")
         case .malformed(let address, let reason):
             localized("the answer of \(address) can't be read (\(reason)) — check that it is a web address")
-        case .cancelled:
+        case .canceled:
             localized("the request was canceled — start it again")
         }
     }
 
     /// Returns the number of seconds as a duration writes it: "60.0".
     private static func count(_ duration: Duration) -> String { duration.description.replacing(" seconds", with: "") }
+}
+
+extension WebError {
+    /// Converts an error of an underlying library.
+    init(_ error: any Error, address: String, bytes: Int) {
+        switch error {
+        case let error as WebError: self = error
+        case is CancellationError, HTTPClientError.cancelled as HTTPClientError: self = .canceled
+        case let error as HTTPClientError: self.init(client: error, address: address)
+        case NIOHTTPDecompression.DecompressionError.limit as NIOHTTPDecompression.DecompressionError:
+            self = .tooLarge(address: address, bytes: bytes)
+        case is NIOHTTPDecompression.DecompressionError:
+            self = .malformed(address: address, reason: localized("its compression is broken"))
+        case NIOHTTPDecompression.ExtraDecompressionError.truncatedData as NIOHTTPDecompression.ExtraDecompressionError:
+            self = .cutShort(address: address)
+        case is NIOHTTPDecompression.ExtraDecompressionError:
+            self = .malformed(address: address, reason: localized("its compression is broken"))
+        case HTTPParserError.invalidEOFState as HTTPParserError: self = .cutShort(address: address)
+        case let error as HTTPParserError:
+            self = .malformed(address: address, reason: localized("it is not HTTP: \(error)"))
+        case let error as NIOConnectionError:
+            let reason =
+                error.connectionErrors.first.map { Self.words(of: $0.error) } ?? localized("its host is unknown")
+            self = .unreachable(address: address, reason: reason)
+        default:
+            self = .unreachable(address: address, reason: Self.words(of: error))
+        }
+    }
+
+    /// Returns whether no connection was made, so nothing was sent and another address of the host can be tried.
+    static func isMissingConnection(_ error: any Error) -> Bool {
+        switch error {
+        case is NIOConnectionError, HTTPClientError.connectTimeout as HTTPClientError: true
+        case let error as IOError:
+            [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, ETIMEDOUT, EADDRNOTAVAIL].contains(error.errnoCode)
+        default: false
+        }
+    }
+
+    /// Returns the system's description if there is one, such as "Connection refused".
+    private static func words(of error: any Error) -> String {
+        if let error = error as? IOError { return systemReason(error.errnoCode) }
+        let text = "\(error)"
+        // Errors of TLS have no readable description, and name places in their sources.
+        guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return text }
+        if text.contains("PROTOCOL_VERSION") || text.contains("UNSUPPORTED_PROTOCOL") {
+            return localized("it speaks no version of TLS from 1.2 on")
+        }
+        return text.contains("CERTIFICATE") || text.contains("ostname")
+            ? localized("its certificate isn't one that this machine trusts")
+            : localized("the secure connection failed")
+    }
+
+    private init(client error: HTTPClientError, address: String) {
+        switch error {
+        case HTTPClientError.cancelled: self = .canceled
+        case .remoteConnectionClosed, .uncleanShutdown: self = .cutShort(address: address)
+        case .emptyHost, .invalidURL, .emptyScheme: self = .badAddress(address)
+        default: self = .unreachable(address: address, reason: error.shortDescription)
+        }
+    }
 }

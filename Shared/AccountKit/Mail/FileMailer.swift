@@ -23,13 +23,14 @@ public struct FileMailer: Mailer {
                 attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw MailFailure(.unreachable, "\(folder.path) can't be made: \(systemReason(of: error))")
+            throw MailFailure(.unreachable, .unwritable(folder: folder.path))
         }
         do throws(StoreError) {
             // The file is on the disk when this returns, because the outbox then deletes the letter.
             try PrivateFile(file).write(Data(message.bytes))
         } catch {
-            throw MailFailure(.unreachable, error.description)
+            if case .diskFull = error { throw MailFailure(.unreachable, .noSpace(folder: folder.path)) }
+            throw MailFailure(.unreachable, .unwritable(folder: folder.path))
         }
     }
 }

@@ -34,7 +34,7 @@ public struct MailOutbox: Sendable {
         try store.write { try MailRows(db: $0).sweep(now: start) }
         while let (letter, isTooOld) = try claim(at: now()) {
             do {
-                if isTooOld { throw MailFailure(.refused, "it was too old to be sent") }
+                if isTooOld { throw MailFailure(.refused, .tooOld) }
                 try await mailer.send(message(letter))
             } catch {
                 let now = now()

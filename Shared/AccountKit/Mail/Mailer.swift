@@ -17,11 +17,16 @@ public struct MailFailure: Error, Hashable, Sendable {
     }
 
     public let kind: Kind
-    /// A description for the operator of the service. It contains no passwords.
+    /// A description for the operator of the service, kept in English. It contains no passwords.
     public let reason: String
 
     public init(_ kind: Kind, _ reason: String) {
         self.kind = kind
         self.reason = reason
+    }
+
+    /// Creates a failure whose reason is kept in English.
+    public init(_ kind: Kind, _ cause: MailCause) {
+        self.init(kind, cause.text)
     }
 }

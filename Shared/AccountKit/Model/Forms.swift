@@ -90,8 +90,8 @@ struct FormFields {
     mutating func password(_ typed: String) {
         if typed.isEmpty {
             problems.append(FormProblem(.password, .password(.empty)))
-        } else if PasswordRule.bytes(of: typed).count > PasswordRule.mostBytes {
-            problems.append(FormProblem(.password, .password(.tooLong(limit: PasswordRule.mostBytes))))
+        } else if PasswordRule.isTooLong(typed) {
+            problems.append(FormProblem(.password, .password(.tooLong(limit: PasswordRule.most))))
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A six-digit code that proves access to a mailbox.
 public struct OneTimeCode: Hashable, Sendable {
     /// The digits, such as `"004217"`.
@@ -5,9 +7,14 @@ public struct OneTimeCode: Hashable, Sendable {
 
     /// The number of digits.
     public static let length = 6
+    /// The most characters of a code as typed, with a space or a hyphen between each two digits.
+    public static let longestTyped = 2 * length - 1
 
-    /// Parses a code as typed: six digits, with spaces or hyphens anywhere. Returns nil for other texts, which don't count as a guess.
+    /// Parses a code as typed: six digits, with spaces or hyphens between them and spaces around them. Returns nil for other texts, which don't
+    /// count as a guess.
     public init?(typed: String) {
+        let trimmed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard trimmed.count <= OneTimeCode.longestTyped else { return nil }
         let kept = typed.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{2013}" }
         guard kept.utf8.count == OneTimeCode.length, kept.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil

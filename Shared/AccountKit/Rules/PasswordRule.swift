@@ -8,16 +8,15 @@ import WordKit
 public enum PasswordRule {
     /// The smallest number of characters, as people count them.
     public static let fewest = 8
-    /// The largest number of bytes. More would cost work without adding security.
-    public static let mostBytes = 1_024
+    /// The largest number of characters, as people count them. More would cost work without adding security.
+    public static let most = 1_024
 
     /// Returns the reason why a password is not accepted, or nil if it is.
     ///
     /// - Parameter address: The account's address. Neither it nor the part before the `@` may be the password.
     public static func problem(of password: String, address: EmailAddress? = nil) -> PasswordProblem? {
         if password.isEmpty { return .empty }
-        let bytes = bytes(of: password)
-        if bytes.count > mostBytes { return .tooLong(limit: mostBytes) }
+        if isTooLong(password) { return .tooLong(limit: most) }
         if password.count < fewest { return .tooShort(fewest: fewest) }
         if let address {
             let folded = password.lowercased()
@@ -25,6 +24,11 @@ public enum PasswordRule {
         }
         if isRun(password) || CommonPasswords.contains(password) { return .common }
         return nil
+    }
+
+    /// Returns whether a password has too many characters, or too many bytes in them, as one with countless accents has.
+    static func isTooLong(_ password: String) -> Bool {
+        password.count > most || bytes(of: password).count > 16 * most
     }
 
     /// Returns the bytes to hash.
@@ -47,7 +51,7 @@ public enum PasswordProblem: Error, Hashable, Sendable {
     case empty
     /// The password has too few characters.
     case tooShort(fewest: Int)
-    /// The password is too long. The limit is in bytes.
+    /// The password is too long. The limit is in characters.
     case tooLong(limit: Int)
     /// The password is a common one or a simple sequence.
     case common
@@ -62,7 +66,7 @@ extension PasswordProblem: CustomStringConvertible {
         case .empty: localized("the password is missing — type one of at least \(PasswordRule.fewest) characters")
         case .tooShort(let fewest):
             localized("the password has fewer than \(fewest) characters — take a longer one, such as a few words")
-        case .tooLong(let limit): localized("the password is longer than \(limit) bytes — take a shorter one")
+        case .tooLong(let limit): localized("the password is longer than \(limit) characters — take a shorter one")
         case .common: localized("the password is one of those that are tried first — take another, such as a few words")
         case .address: localized("the password is the e-mail address — take another")
         }

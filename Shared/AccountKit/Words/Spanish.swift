@@ -320,8 +320,8 @@ msgstr "la contraseña tiene menos de {0} caracteres — elija una más larga, p
 
 #. {0} limit
 #: Rules/PasswordRule.swift
-msgid "the password is longer than {0} bytes — take a shorter one"
-msgstr "la contraseña tiene más de {0} bytes — elija una más corta"
+msgid "the password is longer than {0} characters — take a shorter one"
+msgstr "la contraseña tiene más de {0} caracteres — elija una más corta"
 
 #: Rules/PasswordRule.swift
 msgid "the password is one of those that are tried first — take another, such as a few words"
@@ -330,4 +330,123 @@ msgstr "la contraseña es una de las que se prueban primero — elija otra, por 
 #: Rules/PasswordRule.swift
 msgid "the password is the e-mail address — take another"
 msgstr "la contraseña es igual al correo electrónico — elija otra"
+
+#: Mail/MailCause.swift
+msgid "it was canceled"
+msgstr "se canceló"
+
+#: Mail/MailCause.swift
+msgid "it was too old to be sent"
+msgstr "era demasiado antiguo para enviarse"
+
+#: Mail/MailCause.swift
+msgid "there is no memory left"
+msgstr "no queda memoria"
+
+#: Mail/MailCause.swift
+msgid "libcurl can't be used"
+msgstr "no se puede usar libcurl"
+
+#: Mail/MailCause.swift
+msgid "libcurl is too old or was built without SMTP or TLS"
+msgstr "libcurl es demasiado antigua o no incluye SMTP o TLS"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} offers no encryption, so nothing was told to it"
+msgstr "{0} no ofrece cifrado, así que no se le dijo nada"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} doesn't take our user name and password"
+msgstr "{0} no acepta nuestro nombre de usuario y contraseña"
+
+#. {0} server; {1} milliseconds
+#: Mail/MailCause.swift
+msgid "{0} was not done within {1} ms"
+msgstr "{0} no terminó en {1} ms"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} is no host that is known here"
+msgstr "aquí no se conoce el servidor {0}"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} takes no connection"
+msgstr "{0} no acepta la conexión"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "the secure connection with {0} failed"
+msgstr "falló la conexión segura con {0}"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "the certificate of {0} isn't one that this machine trusts"
+msgstr "este equipo no confía en el certificado de {0}"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} ended the connection too early"
+msgstr "{0} terminó la conexión antes de tiempo"
+
+#. {0} server
+#: Mail/MailCause.swift
+msgid "{0} refuses it"
+msgstr "{0} lo rechaza"
+
+#. {0} server; {1} code
+#: Mail/MailCause.swift
+msgid "the transfer to {0} failed with libcurl’s error {1}"
+msgstr "falló el envío a {0} con el error {1} de libcurl"
+
+#. {0} folder
+#: Mail/MailCause.swift
+msgid "{0} can't be made or written"
+msgstr "no se puede crear {0} ni escribir en esa carpeta"
+
+#. {0} folder
+#: Mail/MailCause.swift
+msgid "no space is left for letters in {0}"
+msgstr "no queda espacio para mensajes en {0}"
+
+#. {0} cause.words; {1} said
+#: Mail/MailCause.swift
+msgid "{0}; the server answered: “{1}”"
+msgstr "{0}; el servidor respondió: “{1}”"
+
+#: Mail/MailCause.swift
+msgid "it is no address — write it as smtp://user@mail.example.org:587"
+msgstr "no es una dirección — escríbala como smtp://user@mail.example.org:587"
+
+#: Mail/MailCause.swift
+msgid "a password stands in it — leave it out, and give it apart"
+msgstr "contiene una contraseña — quítela y dela por separado"
+
+#: Mail/MailCause.swift
+msgid "something stands after the port — leave it out"
+msgstr "hay algo después del puerto — quítelo"
+
+#: Mail/MailCause.swift
+msgid "it names no server — write it as smtp://user@mail.example.org:587"
+msgstr "no nombra ningún servidor — escríbala como smtp://user@mail.example.org:587"
+
+#. {0} port
+#: Mail/MailCause.swift
+msgid "there is no port {0} — give one from 1 to 65535"
+msgstr "no existe el puerto {0} — indique uno del 1 al 65535"
+
+#. {0} host
+#: Mail/MailCause.swift
+msgid "there is a password and no user — write it as smtp://user@{0}"
+msgstr "hay una contraseña y ningún usuario — escríbala como smtp://user@{0}"
+
+#: Mail/MailCause.swift
+msgid "there is a user and no password — give the password, too"
+msgstr "hay un usuario y ninguna contraseña — indique también la contraseña"
+
+#: Mail/MailCause.swift
+msgid "it is no whole path — write it as file:/var/mail/out"
+msgstr "no es una ruta completa — escríbala como file:/var/mail/out"
 """#

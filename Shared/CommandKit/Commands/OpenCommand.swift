@@ -98,7 +98,7 @@ extension Field {
     fileprivate var ruleText: String {
         let rules = [
             takes?.rawValue, isRequired ? localized("required") : nil,
-            limit.map { localized("at most \($0) characters") }, range?.text,
+            limit.map { localized("at most \($0.grouped) characters") }, range?.text,
         ]
         return ([kind.rawValue] + rules.compactMap { $0 }).joined(separator: ", ")
     }

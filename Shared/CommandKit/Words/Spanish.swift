@@ -567,7 +567,7 @@ msgstr "Recibe"
 msgid "required"
 msgstr "obligatorio"
 
-#. {0} $0
+#. {0} $0.grouped
 #: Commands/OpenCommand.swift
 msgid "at most {0} characters"
 msgstr "como máximo {0} caracteres"

@@ -13,19 +13,23 @@ public struct HTMLPolicy: Hashable, Sendable {
     public var allowsRelative: Bool
     /// The base of relative addresses; an address that cannot be resolved is dropped. `nil` keeps them relative.
     public var base: String?
+    /// The `rel` of links with a host, such as "external"; nil for none.
+    public var outsideRelation: String?
 
     public init(
         elements: [String: Set<String>],
         globalAttributes: Set<String> = ["title", "lang", "dir"],
         schemes: Set<String> = HTMLPolicy.safeSchemes,
         allowsRelative: Bool = true,
-        base: String? = nil
+        base: String? = nil,
+        outsideRelation: String? = nil
     ) {
         self.elements = elements
         self.globalAttributes = globalAttributes
         self.schemes = schemes
         self.allowsRelative = allowsRelative
         self.base = base
+        self.outsideRelation = outsideRelation
     }
 }
 

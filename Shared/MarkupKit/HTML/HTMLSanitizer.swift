@@ -73,6 +73,11 @@ public struct HTMLSanitizer: Sendable {
                 let value = checked(attribute)
             else { continue }
             writer.attribute(attribute.name, value)
+            if element.name == "a", attribute.name == "href", let relation = policy.outsideRelation,
+                ["http:", "https:", "//"].contains(where: { value.lowercased().hasPrefix($0) })
+            {
+                writer.attribute("rel", relation)
+            }
         }
         writer.endOfTag()
         guard !HTMLNames.void.contains(element.name) else { return }

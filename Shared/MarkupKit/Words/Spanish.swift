@@ -79,10 +79,6 @@ msgstr "se encontró {0}, que no es RSS, Atom ni JSON Feed — indique la direcc
 msgid "the character encoding “{0}” is not known — save the file as UTF-8"
 msgstr "no se conoce la codificación de caracteres “{0}” — guarde el archivo como UTF-8"
 
-#: XML/XMLCallbacks.swift
-msgid "unknown error"
-msgstr "error desconocido"
-
 #: XML/XMLSource.swift
 msgid "the document"
 msgstr "el documento"
@@ -91,21 +87,129 @@ msgstr "el documento"
 msgid "no parser"
 msgstr "no hay analizador"
 
-#. {0} code
-#: XML/XMLStreamReader.swift
+#. {0} Int(code)
+#: XML/XMLCallbacks.swift
 msgid "error {0}"
 msgstr "error {0}"
 
-#: XML/XMLStreamReader.swift
+#: XML/XMLCallbacks.swift
 msgid "it ends too early"
 msgstr "termina antes de tiempo"
 
-#: XML/XMLStreamReader.swift
-msgid "it has no element"
-msgstr "no tiene ningún elemento"
+#: XML/XMLCallbacks.swift
+msgid "it has no whole element"
+msgstr "no tiene ningún elemento completo"
 
 #. {0} encoding.prefix(40)
 #: XML/XMLTagBound.swift
 msgid "its encoding is {0}, not UTF-8"
 msgstr "su codificación es {0}, no UTF-8"
+
+#: XML/XMLCallbacks.swift
+msgid "there is no memory left"
+msgstr "no queda memoria"
+
+#: XML/XMLCallbacks.swift
+msgid "it doesn't begin as XML does"
+msgstr "no empieza como un documento XML"
+
+#: XML/XMLCallbacks.swift
+msgid "something stands behind the end of the document"
+msgstr "hay algo después del final del documento"
+
+#: XML/XMLCallbacks.swift
+msgid "a character’s number is invalid"
+msgstr "el número de un carácter no es válido"
+
+#: XML/XMLCallbacks.swift
+msgid "a character is not allowed"
+msgstr "hay un carácter que no se permite"
+
+#: XML/XMLCallbacks.swift
+msgid "an & begins no entity"
+msgstr "un & no inicia ninguna entidad"
+
+#: XML/XMLCallbacks.swift
+msgid "an entity doesn't end with ;"
+msgstr "una entidad no termina con ;"
+
+#: XML/XMLCallbacks.swift
+msgid "an entity isn't declared"
+msgstr "una entidad no está declarada"
+
+#: XML/XMLCallbacks.swift
+msgid "the encoding is unknown"
+msgstr "no se conoce la codificación"
+
+#: XML/XMLCallbacks.swift
+msgid "a < stands in the value of an attribute"
+msgstr "hay un < en el valor de un atributo"
+
+#: XML/XMLCallbacks.swift
+msgid "a value has no quotation mark at its start"
+msgstr "falta la comilla al inicio de un valor"
+
+#: XML/XMLCallbacks.swift
+msgid "a value has no quotation mark at its end"
+msgstr "falta la comilla al final de un valor"
+
+#: XML/XMLCallbacks.swift
+msgid "an attribute has no value"
+msgstr "un atributo no tiene valor"
+
+#: XML/XMLCallbacks.swift
+msgid "an attribute comes twice"
+msgstr "un atributo aparece dos veces"
+
+#: XML/XMLCallbacks.swift
+msgid "a comment doesn't end"
+msgstr "un comentario no termina"
+
+#: XML/XMLCallbacks.swift
+msgid "an instruction doesn't end"
+msgstr "una instrucción no termina"
+
+#: XML/XMLCallbacks.swift
+msgid "a ]]> stands in a text"
+msgstr "hay un ]]> en un texto"
+
+#: XML/XMLCallbacks.swift
+msgid "a CDATA section doesn't end"
+msgstr "una sección CDATA no termina"
+
+#: XML/XMLCallbacks.swift
+msgid "a space is missing"
+msgstr "falta un espacio"
+
+#: XML/XMLCallbacks.swift
+msgid "a name is missing"
+msgstr "falta un nombre"
+
+#: XML/XMLCallbacks.swift
+msgid "a < is missing"
+msgstr "falta un <"
+
+#: XML/XMLCallbacks.swift
+msgid "a tag doesn't end with >"
+msgstr "una etiqueta no termina con >"
+
+#: XML/XMLCallbacks.swift
+msgid "a = is missing"
+msgstr "falta un ="
+
+#: XML/XMLCallbacks.swift
+msgid "an end tag has another name than its start tag"
+msgstr "una etiqueta de cierre no tiene el nombre de la de apertura"
+
+#: XML/XMLCallbacks.swift
+msgid "bytes don't belong to the encoding"
+msgstr "hay bytes que no son de la codificación"
+
+#: XML/XMLCallbacks.swift
+msgid "a name is too long"
+msgstr "un nombre es demasiado largo"
+
+#: XML/XMLCallbacks.swift
+msgid "a prefix isn't declared"
+msgstr "un prefijo no está declarado"
 """#

@@ -17,12 +17,33 @@ enum LibXML {
         xmlSetStructuredErrorFunc(nil) { _, _ in }
     }
 
-    static func text(_ pointer: UnsafePointer<CChar>?) -> String {
-        guard let pointer else { return localized("unknown error") }
-        var text = String(cString: pointer)
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return text
+    /// Returns the words for an error of libxml2, whose own are in English alone.
+    static func reason(_ code: Int32) -> String {
+        words[code].map { localized($0) } ?? localized("error \(Int(code))")
     }
+
+    /// The number of an error at the end of a document.
+    static let documentEnd: Int32 = 5
+
+    /// The words for the errors that a document meets, by their numbers in `xmlerror.h`.
+    private static let words: [Int32: Phrase] = [
+        2: Phrase("there is no memory left"), 4: Phrase("it doesn't begin as XML does"),
+        documentEnd: Phrase("something stands behind the end of the document"),
+        6: Phrase("a character’s number is invalid"), 7: Phrase("a character’s number is invalid"),
+        8: Phrase("a character’s number is invalid"),
+        9: Phrase("a character is not allowed"), 22: Phrase("an & begins no entity"),
+        23: Phrase("an entity doesn't end with ;"), 26: Phrase("an entity isn't declared"),
+        31: Phrase("the encoding is unknown"), 32: Phrase("the encoding is unknown"),
+        38: Phrase("a < stands in the value of an attribute"), 39: Phrase("a value has no quotation mark at its start"),
+        40: Phrase("a value has no quotation mark at its end"), 41: Phrase("an attribute has no value"),
+        42: Phrase("an attribute comes twice"), 45: Phrase("a comment doesn't end"),
+        47: Phrase("an instruction doesn't end"), 62: Phrase("a ]]> stands in a text"),
+        63: Phrase("a CDATA section doesn't end"), 65: Phrase("a space is missing"), 68: Phrase("a name is missing"),
+        72: Phrase("a < is missing"), 73: Phrase("a tag doesn't end with >"), 75: Phrase("a = is missing"),
+        76: Phrase("an end tag has another name than its start tag"), 77: Phrase("it ends too early"),
+        81: Phrase("bytes don't belong to the encoding"), 110: Phrase("a name is too long"),
+        201: Phrase("a prefix isn't declared"),
+    ]
 }
 
 extension XMLEventBatch {
@@ -86,8 +107,9 @@ extension XMLEventBatch {
         }
         handler.serror = { data, error in
             guard let batch = XMLEventBatch.pointer(data), let error else { return }
+            let reason = batch.pointee.reason(error.pointee.code)
             batch.pointee.report(
-                reason: LibXML.text(error.pointee.message),
+                reason: reason,
                 isFatal: error.pointee.level == XML_ERR_FATAL,
                 isNamespace: error.pointee.domain == Int32(XML_FROM_NAMESPACE.rawValue),
                 line: Int(error.pointee.line),
@@ -99,6 +121,12 @@ extension XMLEventBatch {
 
     static func pointer(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLEventBatch>? {
         data?.assumingMemoryBound(to: XMLEventBatch.self)
+    }
+
+    /// Returns the words for an error. libxml2 has one number for text behind the document and for a document that ends too early.
+    func reason(_ code: Int32) -> String {
+        guard code == LibXML.documentEnd, !hasRoot || depth > 0 else { return LibXML.reason(code) }
+        return hasRoot ? localized("it ends too early") : localized("it has no whole element")
     }
 
     private mutating func report(reason: String, isFatal: Bool, isNamespace: Bool, line: Int, column: Int) {

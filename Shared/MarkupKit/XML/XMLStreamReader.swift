@@ -172,7 +172,7 @@ public final class XMLStreamReader {
             // The document is ill-formed without a message, but the place is known.
             failure = .malformed(
                 format: "XML",
-                reason: localized("error \(code)"),
+                reason: LibXML.reason(code),
                 line: max(1, batch.pointee.line),
                 column: max(1, batch.pointee.column)
             )
@@ -180,7 +180,7 @@ public final class XMLStreamReader {
             // Small input in an encoding that libxml2 does not know ends without an error.
             failure = .malformed(
                 format: "XML",
-                reason: batch.pointee.hasRoot ? localized("it ends too early") : localized("it has no element"),
+                reason: batch.pointee.reason(LibXML.documentEnd),
                 line: max(1, batch.pointee.line),
                 column: max(1, batch.pointee.column)
             )

@@ -27,7 +27,7 @@ extension Language {
 
 extension PageSite {
     /// Returns the language of the person who sent a request: the one they chose on a page, else for the app, else the preferred one of their
-    /// browser, else English.
+    /// browser, else the site's own.
     func language(of request: Request) async -> Language {
         if let language = Language(chosenIn: request) { return language }
         let segment = request.uri.path.split(separator: "/").first
@@ -36,7 +36,7 @@ extension PageSite {
         {
             return language
         }
-        return Language(accepting: request.headers[.acceptLanguage] ?? "") ?? .english
+        return Language(accepting: request.headers[.acceptLanguage] ?? "") ?? language
     }
 
     /// Answers at the address of the language: `GET` shows a page, and `POST` keeps the language that its form has in a cookie and leads back to

@@ -6,7 +6,7 @@ import NIOPosix
 import ScreenKit
 import ServerKit
 public import TimeKit
-import WordKit
+public import WordKit
 
 /// Answers the requests of a browser with the pages of apps, and those of other programs with the same screens as JSON.
 ///
@@ -17,6 +17,8 @@ public struct PageSite: RouterMiddleware {
     let apps: [PageApp]
     let clock: WallClock
     private let ids: IDSource
+    /// The language of people whose browsers prefer none that is offered.
+    let language: Language
     private let bodyTime: Duration
     private let guide: PageApp
     /// Whether browsers may keep pages. Otherwise workers of earlier times are called back.
@@ -29,6 +31,7 @@ public struct PageSite: RouterMiddleware {
     private let pace: ActPace
 
     /// - Parameters:
+    ///   - language: The language of people whose browsers prefer none that is offered.
     ///   - bodyTime: The time that the body of a request may take.
     ///   - actsPerSecond: The most acts in a second, as the mean of ten. A person and a page never need as many.
     ///   - keepsPages: False to let no browser keep pages and to call back the workers that keep some.
@@ -37,6 +40,7 @@ public struct PageSite: RouterMiddleware {
         _ apps: [PageApp],
         clock: WallClock,
         ids: IDSource,
+        language: Language = .current,
         bodyTime: Duration = .seconds(60),
         actsPerSecond: Int = 100,
         keepsPages: Bool = true,
@@ -45,6 +49,7 @@ public struct PageSite: RouterMiddleware {
         self.apps = apps
         self.clock = clock
         self.ids = ids
+        self.language = language
         self.bodyTime = bodyTime
         pace = ActPace(perSecond: actsPerSecond)
         self.keepsPages = keepsPages

@@ -212,6 +212,7 @@ enum Assets {
         .reader :is(figure, blockquote) { margin: var(--s24) 0; }
         .reader table { display: block; overflow-x: auto; }
         .reader pre { white-space: pre-wrap; }
+        [rel~="external"]::after { content: " ↗"; }
         .done { text-decoration: none; }
         .ways { display: flex; flex-wrap: wrap; gap: var(--s12); margin-block: var(--s24); }
         .ways [aria-current] { font-weight: 700; border-color: var(--brand); border-width: 2px; }
@@ -248,6 +249,13 @@ enum Assets {
           main[data-printed]::before { content: attr(data-printed); display: block; margin-block-end: var(--s12); }
           .back, .ways, .act, details:not([name]), .notice:not(.wrong) { display: none !important; }
           details[name]::details-content { content-visibility: visible; }
+          .tick { min-block-size: 0; }
+          .tick input { inline-size: 16px; min-block-size: 16px; block-size: 16px; }
+          .tick label { padding-block: 0; }
+          .lines .tick { padding-block: var(--s4); border: 0; break-inside: avoid; }
+          .cook :is(.lines, .steps) { font-size: 1rem; }
+          .steps li { padding-block: var(--s4); break-inside: avoid; }
+          .photo { max-block-size: 12rem; }
         }
         """
     )

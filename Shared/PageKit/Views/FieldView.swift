@@ -70,9 +70,12 @@ struct FieldView: HTMLView {
         }
     }
 
-    /// The range of a number or an amount in words. It is a line of text for a browser, which keeps whatever is typed, and has no range.
+    /// The range of a number or an amount in words, or the limit of a text of several lines and of one that comes close to it. A browser keeps
+    /// whatever is typed.
     private var hint: String? {
-        [.number, .amount, .line].contains(field.kind) ? field.range?.text : nil
+        if let range = field.range, [.number, .amount, .line].contains(field.kind) { return range.text }
+        guard let limit = field.limit, field.kind == .lines || field.value.count > limit / 5 * 4 else { return nil }
+        return localized("at most \(limit.grouped) characters")
     }
 
     /// The words for how the value is read; empty for a place in which a script shows them, and nil for none. What can't be read is told while
@@ -95,7 +98,17 @@ struct FieldView: HTMLView {
     @HTMLBuilder private var entry: some HTMLContent {
         switch field.kind {
         case .lines:
-            textarea(name: name, value: field.value, .id(id), placeholder, shared[0], shared[1], shared[2], shared[3])
+            textarea(
+                name: name,
+                value: field.value,
+                .id(id),
+                placeholder,
+                language,
+                shared[0],
+                shared[1],
+                shared[2],
+                shared[3]
+            )
         case .choice:
             select(name: name, .id(id), shared[0], shared[1], shared[2], shared[3]) {
                 if !field.choices.contains(where: { $0.value == field.value }) {
@@ -143,6 +156,7 @@ struct FieldView: HTMLView {
             second,
             // A browser shows no example in its fields for a date or a time, which have none in HTML.
             [.date, .time].contains(type) ? nil : placeholder,
+            language,
             field.choices.isEmpty ? nil : .list(id + "-list"),
             shared[0],
             shared[1],
@@ -170,4 +184,6 @@ struct FieldView: HTMLView {
     }
 
     private var placeholder: Attribute? { field.placeholder.map { .placeholder($0) } }
+
+    private var language: Attribute? { field.language.map { .lang($0) } }
 }

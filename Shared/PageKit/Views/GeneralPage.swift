@@ -118,13 +118,14 @@ struct GeneralPage: HTMLView {
         return groups
     }
 
-    private func heading(_ text: String, _ level: Int) -> HTMLFragment {
-        HTMLFragment {
+    private func heading(_ text: String, _ level: Int, language: String? = nil) -> HTMLFragment {
+        let lang = language.map { Attribute.lang($0) }
+        return HTMLFragment {
             if !text.isEmpty {
                 switch level {
-                case 2: h2 { text }
-                case 3: h3 { text }
-                case 4: h4 { text }
+                case 2: h2(lang) { text }
+                case 3: h3(lang) { text }
+                case 4: h4(lang) { text }
                 default: p { strong { text } }
                 }
             }
@@ -233,7 +234,7 @@ struct GeneralPage: HTMLView {
                 let anchor = HTMLFragment { a(href: context.address(of: link)) { title } }
                 if level == 2 { h2 { anchor } } else { h3 { anchor } }
             } else {
-                heading(title, min(level, 4))
+                heading(title, min(level, 4), language: row.titleLanguage)
             }
             parts(rest, level: title.isEmpty ? level : min(level + 1, 5), about: title)
         }

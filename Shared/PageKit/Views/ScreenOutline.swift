@@ -23,6 +23,8 @@ struct ScreenOutline {
     struct Row {
         /// The text that names it; empty where it has none.
         var title = ""
+        /// The tag of the title's language; nil for the reader's.
+        var titleLanguage: String?
         var parts: [Part]
     }
 
@@ -76,10 +78,9 @@ extension ScreenOutline {
         for child in Mirror(reflecting: value).children {
             let list = Mirror(reflecting: child.value)
             if list.displayStyle == .collection { isListFilled = !list.children.isEmpty }
+            guard let name = Self.name(of: child), let value = Self.unwrapped(child.value) else { continue }
             // The text for an empty list follows the list.
-            if child.label == "emptyText", isListFilled { continue }
-            guard let written = child.label, let value = Self.unwrapped(child.value) else { continue }
-            let name = written.hasPrefix("_") ? String(written.dropFirst()) : written
+            if name == "emptyText", isListFilled { continue }
             guard let label = words.label(of: name, in: type), !Self.isID(value), !isFieldID(value) else { continue }
             if let text = value as? String, text == heading { continue }
             let found = part(name, label, value)
@@ -120,7 +121,7 @@ extension ScreenOutline {
     /// Returns the text that a value adds to its JSON, such as that of an amount with its unit; nil for a value that stores it or has none.
     private static func encodedText(of value: Any) -> String? {
         guard let value = value as? any Encodable,
-            !Mirror(reflecting: value).children.contains(where: { $0.label == "text" }),
+            !Mirror(reflecting: value).children.contains(where: { Self.name(of: $0) == "text" }),
             let bytes = try? JSONEncoder().encode(value),
             let members = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
         else { return nil }
@@ -167,9 +168,13 @@ extension ScreenOutline {
         if mirror.displayStyle == .struct {
             row.parts = members(of: value)
             let texts = (Self.titles + Self.subjects).compactMap { name in
-                mirror.children.first { $0.label == name }.flatMap { Self.unwrapped($0.value) }.flatMap { scalar($0) }
+                mirror.children.first { Self.name(of: $0) == name }
+                    .flatMap { Self.unwrapped($0.value) }.flatMap { scalar($0) }
             }
             row.title = texts.first { !$0.isEmpty } ?? ""
+            row.titleLanguage =
+                mirror.children.first { Self.name(of: $0) == "titleLanguage" }.flatMap { Self.unwrapped($0.value) }
+                as? String
         } else {
             row.parts = part("", "", value)
         }
@@ -237,6 +242,11 @@ extension ScreenOutline {
 // MARK: Values
 
 extension ScreenOutline {
+    /// Returns the name of a property. The storage of a ``NullEncoded`` has an underscore before it.
+    private static func name(of child: Mirror.Child) -> String? {
+        child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    }
+
     /// Returns the value of an optional and of a ``NullEncoded``; nil for none.
     static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)

@@ -2856,6 +2856,11 @@ msgstr "{0} a {1}"
 msgid "Choose …"
 msgstr "Elija …"
 
+#. {0} limit.grouped
+#: Views/FieldView.swift
+msgid "at most {0} characters"
+msgstr "como máximo {0} caracteres"
+
 #: Views/FieldView.swift
 msgid "Or a file"
 msgstr "O un archivo"

@@ -87,6 +87,10 @@ msgid "this page has no such action"
 msgstr "esta página no tiene esa acción"
 
 #: ScreenParts.swift
+msgid "this page has no such action now — look again"
+msgstr "esta página no tiene ahora esa acción — vuelva a mirarla"
+
+#: ScreenParts.swift
 msgid "this page has changed since — look again"
 msgstr "esta página cambió desde entonces — mire de nuevo"
 """#

@@ -214,7 +214,7 @@ msgstr "{0}, en una fila"
 msgid "the check of its references"
 msgstr "la revisión de sus referencias"
 
-#: StoreError+SQLite.swift
+#: StoreError.swift
 msgid "SQLite failed"
 msgstr "SQLite falló"
 
@@ -446,4 +446,61 @@ msgstr "{0, plural, one {# byte} other {# bytes}}"
 #: SystemReason.swift
 msgid "error {0} of the file system"
 msgstr "error {0} del sistema de archivos"
+
+#: SQLiteReason.swift
+msgid "access permission denied"
+msgstr "no hay permiso de acceso"
+
+#: SQLiteReason.swift
+msgid "out of memory"
+msgstr "no queda memoria"
+
+#: SQLiteReason.swift
+msgid "disk I/O error"
+msgstr "error de lectura o escritura del disco"
+
+#: SQLiteReason.swift
+msgid "database disk image is malformed"
+msgstr "el contenido de la base de datos está dañado"
+
+#: SQLiteReason.swift
+msgid "unable to open database file"
+msgstr "no se puede abrir el archivo de la base de datos"
+
+#: SQLiteReason.swift
+msgid "string or blob too big"
+msgstr "un texto o un contenido es demasiado grande"
+
+#: SQLiteReason.swift
+msgid "constraint failed"
+msgstr "no se cumple una restricción"
+
+#: SQLiteReason.swift
+msgid "datatype mismatch"
+msgstr "un valor es de otro tipo"
+
+#: SQLiteReason.swift
+msgid "authorization denied"
+msgstr "no hay autorización"
+
+#: SQLiteReason.swift
+msgid "CHECK constraint failed"
+msgstr "un valor no cumple la restricción CHECK"
+
+#: SQLiteReason.swift
+msgid "FOREIGN KEY constraint failed"
+msgstr "no se cumple una restricción FOREIGN KEY"
+
+#: SQLiteReason.swift
+msgid "NOT NULL constraint failed"
+msgstr "falta un valor, restricción NOT NULL"
+
+#: SQLiteReason.swift
+msgid "UNIQUE constraint failed"
+msgstr "ya existe un valor que debe ser único, restricción UNIQUE"
+
+#. {0} text
+#: StoreError.swift
+msgid "SQLite found “{0}”"
+msgstr "SQLite encontró “{0}”"
 """#

@@ -18,7 +18,7 @@ msgstr "su puerto es {0}"
 
 #: Connections.swift
 #: HostResolver+Live.swift
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "its host is unknown"
 msgstr "su servidor es desconocido"
 
@@ -27,24 +27,24 @@ msgstr "su servidor es desconocido"
 msgid "its host has the address {0}, which isn't public"
 msgstr "su servidor tiene la dirección {0}, que no es pública"
 
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "its compression is broken"
 msgstr "su compresión está dañada"
 
 #. {0} error
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "it is not HTTP: {0}"
 msgstr "no es HTTP: {0}"
 
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "it speaks no version of TLS from 1.2 on"
 msgstr "no habla TLS 1.2 ni una versión más nueva"
 
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "its certificate isn't one that this machine trusts"
 msgstr "este equipo no confía en su certificado"
 
-#: WebError+Transport.swift
+#: WebError.swift
 msgid "the secure connection failed"
 msgstr "falló la conexión segura"
 

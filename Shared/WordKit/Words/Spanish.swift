@@ -175,4 +175,9 @@ msgstr "no hay camino hasta la otra máquina"
 #: SystemReason.swift
 msgid "Disk quota exceeded"
 msgstr "se superó la cuota de disco"
+
+#. {0} number
+#: PercentText.swift
+msgid "{0}%"
+msgstr "{0} %"
 """#

@@ -25,7 +25,7 @@ extension RealtimeClientError {
             self = .unreachable(
                 reason: error.connectionErrors.first.map { Self.words($0.error) } ?? "its host is unknown"
             )
-        case let error as HTTPClientError: self = .unreachable(reason: error.shortDescription)
+        case let error as HTTPClientError: self = .unreachable(reason: Self.words(told: error.shortDescription))
         default: self = .unreachable(reason: Self.words(error))
         }
     }
@@ -35,12 +35,15 @@ extension RealtimeClientError {
         .unreachable(reason: Task.isCancelled ? "it was given up" : "it wasn't answered within \(limit)")
     }
 
+    /// Returns a reason with the words of a library, which are in English alone.
+    private static func words(told text: String) -> String { "the connection failed: “\(text.prefix(300))”" }
+
     /// Returns the text of an error, the system's own if it has one: "Connection refused".
     private static func words(_ error: any Error) -> String {
         if let error = error as? IOError { return inEnglish { systemReason(error.errnoCode) } }
         let text = "\(error)"
         // TLS errors have no readable text and contain source locations.
-        guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return String(text.prefix(300)) }
+        guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return words(told: text) }
         if text.contains("PROTOCOL_VERSION") || text.contains("UNSUPPORTED_PROTOCOL") {
             return "it speaks no version of TLS from 1.2 on"
         }

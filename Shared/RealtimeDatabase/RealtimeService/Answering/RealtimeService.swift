@@ -1,3 +1,4 @@
+import JSONKit
 import RealtimeTree
 public import TimeKit
 
@@ -156,5 +157,95 @@ public struct ServiceLimits: Hashable, Sendable {
         self.waitingEvents = waitingEvents
         self.waitingBytes = waitingBytes
         self.recheckSeconds = recheckSeconds
+    }
+}
+
+/// Reads and deployments of the rules at `/.settings/rules.json`, for admins only.
+extension RealtimeService {
+    func rules(_ call: PreparedCall, _ body: [UInt8]) async throws(RealtimeRefusal) -> RealtimeAnswer {
+        let options = call.options
+        guard call.principal == .admin else { throw .notAdmin }
+        switch options.method {
+        case .get:
+            let document = try await read(for: call) { $0.rules.bytes }
+            return .json(options.isStrict ? Self.withoutComments(document) : document, options)
+        case .put:
+            guard body.count <= options.writeBytes else {
+                throw RealtimeRefusal(413, "Rules exceed the maximum size of \(options.writeBytes) bytes.")
+            }
+            do {
+                _ = try SecurityRules.read(body)
+            } catch {
+                throw RealtimeRefusal(error)
+            }
+            do {
+                try await store.setRules(body, of: call.database)
+            } catch {
+                throw RealtimeRefusal(error)
+            }
+            listeners.rulesChanged(in: call.database)
+            return .json(RealtimeValue.children(["status": .string("ok")]).printed(options), options)
+        case .patch, .post, .delete: throw RealtimeRefusal(405, "Rules are read by GET and replaced by PUT")
+        }
+    }
+
+    private static func withoutComments(_ document: [UInt8]) -> [UInt8] {
+        (try? JSONValue.parse(document, .lenient)).map { Array($0.description.utf8) } ?? document
+    }
+}
+
+/// Reads of a location, a query or the keys of a location.
+extension RealtimeService {
+    func get(
+        _ call: PreparedCall,
+        _ path: RealtimePath
+    ) async throws(RealtimeRefusal) -> RealtimeAnswer {
+        let (options, now) = (call.options, call.now)
+        // Printed within the read, because the store lets one large read at a time have the memory.
+        let (body, eTag) = try await read(for: call) { [self] state in
+            _ = try admit(call, path, in: state, at: now)
+            let value = try value(options, at: path, in: state)
+            let eTag = options.wantsETag || options.ifNoneMatch != nil ? value.eTag : nil
+            let isKnown = eTag != nil && eTag == options.ifNoneMatch
+            return (isKnown ? [] : value.printed(options), eTag)
+        }
+        if let timeout = options.timeout, now.milliseconds(until: clock.now()) > timeout {
+            throw RealtimeRefusal(400, "The read took longer than the timeout of \(timeout) milliseconds")
+        }
+        if let eTag, eTag == options.ifNoneMatch { return .unchanged(eTag) }
+        guard body.count <= limits.readBytes else {
+            throw RealtimeRefusal(RealtimeError.tooLarge(limit: limits.readBytes))
+        }
+        return .json(body, options, eTag: eTag)
+    }
+
+    private func value(_ options: CallOptions, at path: RealtimePath, in state: TreeState) throws -> RealtimeValue {
+        if options.isShallow { return try state.shallow(at: path) }
+        if let query = options.query { return try state.children(chosenBy: query, at: path) }
+        return try state.tree.value(at: path)
+    }
+
+    /// Checks a read against the rules, then its query against the indexes.
+    ///
+    /// - Throws: `RealtimeRefusal`, and errors of the database.
+    func admit(
+        _ call: PreparedCall,
+        _ path: RealtimePath,
+        in state: TreeState,
+        at now: Instant
+    ) throws -> RuleAnswer? {
+        let rules = book.rules(of: call.database, state.rules)
+        let query = call.options.query
+        let answer = try call.principal.requireRead(
+            path,
+            query,
+            in: state.tree,
+            by: rules,
+            at: now,
+            steps: limits.ruleSteps
+        )
+        // The emulator answers queries without an index.
+        if let query, !makesDatabases { try rules.requireIndex(for: query, at: path) }
+        return answer
     }
 }

@@ -162,3 +162,109 @@ extension RealtimeAccounts {
         }
     }
 }
+
+extension RealtimeAccounts {
+    /// Revokes a device's refresh token. Its last ID token stays valid until it expires, unless this was the account's last device.
+    ///
+    /// - Returns: The account; nil if the token doesn't exist.
+    func signOut(_ token: String, at now: Instant) throws -> RealtimeAccount? {
+        let digest = RefreshToken.digest(token)
+        return try store.write { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: "SELECT database, uid FROM realtime_refresh WHERE digest = ?",
+                arguments: [digest]
+            )
+            guard let row, let database = DatabaseName(row["database"]) else { return nil }
+            let uid: String = row["uid"]
+            try db.execute(sql: "DELETE FROM realtime_refresh WHERE digest = ?", arguments: [digest])
+            try Self.noteSignedOut(uid, in: database, at: now, db)
+            return try Self.account(uid, in: database, db)
+        }
+    }
+
+    /// Revokes all refresh tokens and all ID tokens of an account.
+    func signOutEverywhere(_ uid: String, in database: DatabaseName, at now: Instant) throws {
+        try store.write { db in
+            try db.execute(
+                sql: "DELETE FROM realtime_refresh WHERE database = ? AND uid = ?",
+                arguments: [database.text, uid]
+            )
+            try Self.noteSignedOut(uid, in: database, at: now, db)
+        }
+    }
+
+    /// Revokes the ID tokens of an account that has no device left. An anonymous account is also marked as unused, so that it can be swept, because
+    /// nobody can sign in to it again.
+    static func noteSignedOut(_ uid: String, in database: DatabaseName, at now: Instant, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE realtime_account
+                SET valid_since = max(valid_since + 1, ?1), used_at = iif(provider = 'anonymous', NULL, used_at)
+                WHERE database = ?2 AND uid = ?3
+                AND NOT EXISTS (SELECT 1 FROM realtime_refresh WHERE database = ?2 AND uid = ?3)
+                """,
+            // Includes the current second, because the times in tokens are whole seconds. A sign-in of the same second has the next one as its time,
+            // so each sign-out is later than all sign-ins before it.
+            arguments: [now.seconds + 1, database.text, uid]
+        )
+    }
+}
+
+extension RealtimeAccounts {
+    /// The tables of accounts and refresh tokens. They can be in the same file as the databases.
+    public static let schema = Schema(
+        namespace: "realtime-accounts",
+        migrations: [
+            Migration(
+                "0001-accounts",
+                sql: """
+                    CREATE TABLE realtime_account (
+                        database TEXT NOT NULL CHECK (database <> ''),
+                        uid TEXT NOT NULL CHECK (length(uid) BETWEEN 1 AND 128),
+                        provider TEXT NOT NULL CHECK (provider IN ('anonymous', 'custom')),
+                        made_at INTEGER NOT NULL,
+                        -- When a token was asked for; to the day, so that asking seldom writes.
+                        seen_at INTEGER NOT NULL,
+                        is_disabled INTEGER NOT NULL CHECK (is_disabled IN (0, 1)),
+                        -- In seconds: who signed in before has to do it again.
+                        valid_since INTEGER NOT NULL,
+                        PRIMARY KEY (database, uid)
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE realtime_refresh (
+                        -- SHA-256 of the token, which has 256 bits of chance: nothing to guess, so no salt.
+                        digest BLOB NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
+                        database TEXT NOT NULL,
+                        uid TEXT NOT NULL,
+                        -- What the custom token said, as JSON; empty for none.
+                        claims BLOB NOT NULL,
+                        made_at INTEGER NOT NULL,
+                        seen_at INTEGER NOT NULL,
+                        FOREIGN KEY (database, uid) REFERENCES realtime_account (database, uid) ON DELETE CASCADE
+                    ) STRICT, WITHOUT ROWID;
+                    CREATE INDEX realtime_refresh_by_account ON realtime_refresh (database, uid, seen_at);
+                    """
+            ),
+            Migration(
+                "0002-use",
+                sql: """
+                    -- The first write that rules let in; null for an account that nobody has used, which may be swept.
+                    ALTER TABLE realtime_account ADD COLUMN used_at INTEGER;
+                    -- Nobody noted it until now, so all accounts there are count as used.
+                    UPDATE realtime_account SET used_at = made_at;
+                    CREATE INDEX realtime_account_unused ON realtime_account (seen_at) WHERE used_at IS NULL;
+                    CREATE INDEX realtime_refresh_by_time ON realtime_refresh (seen_at);
+
+                    CREATE TABLE realtime_sweep (
+                        one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+                        swept_at INTEGER NOT NULL,
+                        -- All that were removed ever.
+                        accounts INTEGER NOT NULL CHECK (accounts >= 0),
+                        tokens INTEGER NOT NULL CHECK (tokens >= 0)
+                    ) STRICT;
+                    """
+            ),
+        ]
+    )
+}
