@@ -43,6 +43,107 @@ struct ActStoryTests {
         #expect((claim.goOn != nil) == goOn)
     }
 
+    @Test("A second dose of a ticked box asks for all its answers in one question, which names it", arguments: 0..<16)
+    func secondDoses(flags: Int) async throws {
+        let (goOn, stopped, clock, noDose) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0)
+        let dose = noDose ? nil : DosingDraft.same(DoseDraft("1", "g"))
+        let family = try Family([ItemDraft("Peanut", .treatment, dose), ItemDraft("Milk", .maintenance, nil)])
+        let (peanut, today) = (try family.item("Peanut").id, try date("2026-01-05"))
+        func row() throws -> HomeScreen.ItemRow {
+            try #require(try family.ann.homeScreen().items(.treatment).first { $0.name == "Peanut" })
+        }
+        let act = TIPsAct.tick(peanut, today, goOn: goOn, stopped: stopped, clock: clock, noDose: noDose, second: true)
+        #expect(try row().second == nil)
+        #expect(try await refused(family.ann.perform(Act(act.id), at: .home)).why == "this page has no such action")
+        let first = try family.ann.log(peanut, withoutDose: noDose).entry.claim
+        try family.at("2026-01-05T08:20")
+        if goOn { try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .moderate)) }
+        if stopped { try family.ann.stopItem(peanut, from: today) }
+        if clock {
+            try family.at("2026-01-07T08:00")
+            try family.ann.log(family.item("Milk").id)
+        }
+        try family.at("2026-01-05T08:30")
+        let second = try #require(try row().second)
+        #expect(second.id == act.id && second.label == "Log a second dose: Peanut")
+        guard case .question(let asked) = try await family.ann.perform(Act(act.id), at: .home) else {
+            Issue.record("nothing was asked")
+            return
+        }
+        let amount = noDose ? "no dose" : "1 g"
+        let named = "Peanut is logged for today: 08:00 by Ann. Log a second dose (\(amount)) that was taken as well?"
+        #expect(asked == second.confirmation && asked.question.hasPrefix(named), "\(asked.question)")
+        #expect(asked.question.contains("Did the clinic say go on?") == goOn)
+        #expect(asked.question.contains("Was it taken all the same?") == stopped)
+        #expect(asked.question.contains("Is this clock right?") == clock)
+        #expect(asked.question.contains("Log it without a dose?") == noDose)
+        var sent = Act(act.id, operation: "second")
+        sent.confirm(asked)
+        for _ in 1...2 { try await done(family.ann.perform(sent, at: .home)) }
+        let entry = try #require(try family.ann.entries(in: today..<today.next).first { $0.item == peanut })
+        #expect(entry.claims.count == 2 && entry.claims[0] == first)
+        let claim = entry.claims[1]
+        #expect(claim.isSecondDose && claim.isWithoutDose == noDose && !claim.isEarly)
+        #expect((claim.stoppedSince != nil) == stopped)
+        #expect((claim.goOn != nil) == goOn)
+        #expect(try row().second?.label == "Log dose 3 of the day: Peanut")
+    }
+
+    @Test("A further dose that another phone logged, or a wait that began, since the question was read asks again")
+    func secondAsksAgain() async throws {
+        let family = try Family()
+        let (peanut, cashew) = (try family.item("Peanut").id, try family.item("Cashew").id)
+        let days = try date("2026-01-05")..<date("2026-01-06")
+        try family.ann.log(peanut)
+        try family.at("2026-01-05T09:00")
+        func question(_ act: Act) async throws -> Action.Confirmation {
+            guard case .question(let asked) = try await family.ann.perform(act, at: .home) else {
+                throw NotDone(acted: "nothing was asked")
+            }
+            return asked
+        }
+        var act = Act("item/\(peanut)/second/2026-01-05")
+        act.confirm(try await question(act))
+        let bob = try family.member("Bob", .logger)
+        try bob.log(peanut, secondDose: true)
+        let again = try await question(act)
+        #expect(again.question.contains("08:00 by Ann and 09:00 by Bob"))
+        #expect(again.question.contains("Log dose 3 of the day (1/4 tsp) that was taken as well?"))
+        #expect(again.question.contains("Log Peanut early?") && again.proceed.contains("Log early"))
+        try family.at("2026-01-05T09:05")
+        try family.ann.log(cashew, early: true)
+        act.confirm(again)
+        let newest = try await question(act)
+        #expect(newest.question.contains("09:20") && newest.key != again.key)
+        act.confirm(newest)
+        try await done(family.ann.perform(act, at: .home))
+        let claims = try #require(try family.ann.entries(in: days).first { $0.item == peanut }).claims
+        #expect(claims.map(\.isSecondDose) == [false, true, true] && claims[2].isEarly)
+    }
+
+    @Test("Another process may clear a box, or log in it, between the question about a further dose and the log")
+    func secondBeside() async throws {
+        let family = try Family()
+        let (egg, today) = (try family.item("Egg").id, try date("2026-01-05"))
+        var act = Act("item/\(egg)/second/2026-01-05")
+        try family.ann.log(egg)
+        guard case .question(let asked) = try await family.ann.perform(act, at: .home) else {
+            Issue.record("nothing was asked")
+            return
+        }
+        act.confirm(asked)
+        var tracker = family.ann
+        tracker.act = act
+        let again = try family.ann.log(egg, secondDose: true).entry
+        #expect(throws: TIPsError.alreadyLogged(item: "Egg", day: today)) {
+            try tracker.log(egg, secondDose: true)
+        }
+        for claim in again.claims { try family.ann.deleteLog(claim.id) }
+        #expect(throws: TIPsError.notLogged(item: "Egg", day: today)) {
+            try tracker.log(egg, secondDose: true)
+        }
+    }
+
     @Test(
         "The range of each field is tried just outside it and at its ends",
         arguments: [
@@ -179,6 +280,7 @@ struct ActStoryTests {
         try ann.log(room.family.item("Egg").id)
         let waiting = try await refused(ann.perform(Act("sync/sign-out", isConfirmed: true), at: .sync))
         #expect(waiting.why == "1 change waits to be sent, and nobody else could send them — share now first")
+        #expect(throws: TIPsError.unsent(1)) { try ann.remoteToSignOut() }
         try await done(ann.perform(Act("sync/now"), at: .sync))
         guard case .question(let question) = try await ann.perform(Act("sync/sign-out"), at: .sync) else {
             Issue.record("nothing was asked")
@@ -188,7 +290,9 @@ struct ActStoryTests {
         let ended = try await done(ann.perform(Act("sync/sign-out", isConfirmed: true), at: .sync))
         #expect(ended.said == "this device is signed out of the shared room" && ended.undo == nil)
         #expect(server.root[place] == .string("ann"))
-        #expect(try Family().ann.syncPage().signOut == nil)
+        let alone = try Family().ann
+        #expect(try alone.syncPage().signOut == nil)
+        #expect(throws: TIPsError.notConnected) { try alone.remoteToSignOut() }
     }
 
     @Test("A phone that isn't let in has the account as it was typed, and the refusal names its field")

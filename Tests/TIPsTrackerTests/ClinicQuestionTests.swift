@@ -69,6 +69,13 @@ struct ClinicQuestionTests {
         let box = try row(family, "Peanut").box
         #expect(box.confirmation?.question.contains(words) == true)
         #expect(box.confirmation?.proceed == "The clinic said go on")
+        // One button answers two questions, so it names both answers.
+        try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true)
+        let both = try row(family, "Peanut").box.confirmation
+        #expect(both?.proceed == "Log early · The clinic said go on")
+        #expect(both?.question.contains("Log Peanut early?") == true)
+        #expect(both?.question.hasSuffix("Did the clinic say go on?") == true)
+        try family.at("2026-01-26T09:00")
         _ = try await family.ann.perform(
             Act(box.id, isConfirmed: true, answers: box.confirmation?.key),
             at: .home

@@ -31,10 +31,14 @@ struct ContractTests {
             ("adherence", .adherence(nil)), ("report", .report(nil)), ("new-cycle", .newCycle),
             ("draft", .draft(.addItem(.recommended), ["name": "Salmon"])),
         ]
+        var types: Set<String> = ["SetupScreen"]
         for (name, link) in screens {
-            let difference = try golden.difference(name, ann.screen(link))
+            let screen = try ann.screen(link)
+            types.insert("\(type(of: screen))")
+            let difference = try golden.difference(name, screen)
             #expect(difference == nil)
         }
+        #expect(try types == Declared.screens(in: "Packages/TIPsTracker/TIPsTracker/Screens"))
         let answers: [(String, Act, TIPsLink)] = [
             ("act-done", Act("item/\(egg)/tick/2026-02-10", operation: "a1"), .home),
             ("act-question", Act("item/\(peanut)/delete"), .editItems),

@@ -43,7 +43,7 @@ struct EmergencyTests {
         let empty = try family.ann.emergencyPage().lines
         #expect(
             empty.map(\.text) == [
-                "outside the United States the local emergency number; your own emergency number is not entered"
+                "Outside the United States the local emergency number; your own emergency number is not entered"
             ]
                 + Array(repeating: "not entered", count: 6)
         )
@@ -103,7 +103,11 @@ struct EmergencyTests {
         #expect(first()?.label == english && first()?.isWarning == true)
         #expect(Language.$current.withValue(.spanish) { first()?.label } == spanish)
         let isUnsure = english == "Call 911 in the United States."
-        #expect(first()?.text.hasPrefix("elsewhere the local emergency number, 112 in most of Europe") == isUnsure)
+        #expect(first()?.text.hasPrefix("Elsewhere the local emergency number, 112 in most of Europe") == isUnsure)
+        for language in Language.offered {
+            let text = Language.$current.withValue(language) { first()?.text } ?? ""
+            #expect(text == text.capitalizedFirst, "a sentence begins after the point of the label: \(text)")
+        }
         let own = EmergencyPlan(number: "112")
         #expect(first(own)?.label == "Call" && first(own)?.text == "112")
         #expect(Language.$current.withValue(.spanish) { first(own)?.label } == "Llame al")

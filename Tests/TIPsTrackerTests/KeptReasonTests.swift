@@ -39,7 +39,18 @@ struct KeptReasonTests {
         arguments: [
             ("its host is unknown", "su servidor es desconocido"), ("Connection refused", "conexión rechazada"),
             ("Permission denied", "permiso denegado"), ("there is no account", "no hay ninguna cuenta"),
-            ("a reason of another server", "a reason of another server"),
+            ("Check the address.", "el servidor respondió: “Check the address.”"),
+            ("the rules don't allow it anymore", "las reglas ya no lo permiten"),
+            ("status 502", "estado 502"),
+            (
+                "that is no realtime database (a redirect to nowhere) — check its address",
+                "eso no es una base de datos en tiempo real (redirige a ninguna parte) — revise su dirección"
+            ),
+            (
+                "“x” is no address of a database (it has no host) — use one such as https://NAME.firebaseio.com",
+                "“x” no es la dirección de una base de datos (no nombra ningún servidor) — use una como "
+                    + "https://NAME.firebaseio.com"
+            ),
         ]
     )
     func transport(kept: String, spanish: String) {

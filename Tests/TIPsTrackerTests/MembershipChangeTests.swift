@@ -6,6 +6,7 @@ import TIPsTracker
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Roles and removals in a shared room")
 struct MembershipChangeTests {
@@ -518,6 +519,62 @@ struct MembershipChangeTests {
         }
         #expect(try corrections(bob.tracker) == ["Peanut 08:00 07:45 Ann", "Egg 08:00  Ann"])
         #expect(try corrections(bob.tracker) == corrections(ann))
+    }
+
+    @Test(
+        "an edit of the plan or of a reaction on one phone stands in the history of the others, with who made it and when"
+    )
+    func othersPlanChanges() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let (family, ann) = (scene.family, scene.family.ann)
+        let hives = try ann.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        try ann.log(family.item("Cetirizine").id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        let today = try date("2026-01-06")
+        func audit(_ tracker: TIPsTracker) throws -> [HistoryPage.AuditRow] {
+            try tracker.historyPage(on: today, audit: true).audit
+        }
+        try family.at("2026-01-06T09:00")
+        #expect(try audit(bob.tracker).isEmpty, "the room as it was when Bob joined is no change")
+        let (egg, peanut) = (try family.item("Egg").id, try family.item("Peanut").id)
+        try ann.editItem(egg, ItemEdit(name: "Boiled egg"))
+        try family.at("2026-01-06T09:01")
+        try ann.editItem(peanut, ItemEdit(dosing: .weekly(Family.doses("1/2", "tsp", weeks: 1...12))))
+        try family.at("2026-01-06T09:02")
+        try ann.editCycle(ID("cycle-1"), CycleEdit(challenge: date("2026-03-29")))
+        try family.at("2026-01-06T09:03")
+        try ann.editReaction(hives.id, ReactionEdit(note: "gone after an hour"))
+        try family.at("2026-01-06T09:04")
+        try ann.moveItem(egg, to: .maintenance)
+        try family.at("2026-01-06T09:05")
+        try ann.deleteItem(family.item("Almond").id)
+        try await ann.synchronize(over: scene.annsWay)
+        try family.at("2026-01-06T12:00")
+        _ = try await bob.sync()
+        let told = try audit(bob.tracker)
+        #expect(
+            told.map(\.text) == [
+                "2026-01-06: Almond deleted from Maintenance Foods",
+                "2026-01-06: Egg renamed to Boiled egg",
+                "2026-01-06: Egg moved from Recommended Foods to Maintenance Foods",
+                "2026-01-06: reaction edited: hives",
+                "2026-01-06: cycle 1: challenge 2026-03-30 → 2026-03-29",
+                "2026-01-06: doses of Peanut edited",
+            ]
+        )
+        #expect(told.allSatisfy { $0.by == "Ann" } && told.last?.when == "2026-01-06 09:01")
+        // They are neither changes of Bob's, nor told again.
+        _ = try await bob.sync()
+        #expect(try audit(bob.tracker) == told)
+        #expect(throws: TIPsError.store(.nothingToUndo)) { try bob.tracker.undo() }
+        func inSpanish() throws -> [HistoryPage.AuditRow] {
+            try Language.$current.withValue(.spanish) { try audit(bob.tracker) }
+        }
+        let spanish = try inSpanish()
+        #expect(spanish.map(\.text).allSatisfy { !told.map(\.text).contains($0) })
+        #expect(try audit(ann).map(\.by).allSatisfy { $0 == "Ann" })
     }
 }
 

@@ -148,6 +148,7 @@ struct MessageTests {
         ("pictureElsewhere", .pictureElsewhere("hives"), ["“hives”", "another device"]),
         ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
         ("notConnected", .notConnected, ["isn't shared"]),
+        ("unsent", .unsent(2), ["2 changes wait to be sent", "share now first"]),
         ("alreadyConnected", .alreadyConnected(to: "https://rooms.example"), ["https://rooms.example"]),
         (
             "notBegun", .notBegun(address: "https://rooms.example", .unreachable(reason: "no answer")),
@@ -303,6 +304,10 @@ struct MessageTests {
             (.supplyLow(item: "Egg", days: 0), "Egg isn't enough for the next dose — see that there is more"),
             (.supplyLow(item: "Egg", days: 1), "Egg lasts for 1 more day — see that there is more"),
             (.supplyLow(item: "Egg", days: 5), "Egg lasts for 5 more days — see that there is more"),
+            (
+                .supplyUnclear(item: "Egg", why: "its doses are in tsp; count it in tsp"),
+                "Egg: how long the supply lasts can't be told: its doses are in tsp; count it in tsp"
+            ),
         ]
     )
     func warnings(warning: PlanWarning, text: String) {

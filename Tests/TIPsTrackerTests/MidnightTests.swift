@@ -91,5 +91,10 @@ struct MidnightTests {
         try family.ann.log(family.item("Almond").id)
         #expect(family.zone.local(at: family.clock.now).time.hour == 1)
         #expect(try family.ticked(on: "2026-11-01") == ["Egg", "Almond"])
+        let rows = try family.ann.historyPage(on: date("2026-11-01")).days.flatMap(\.rows)
+        #expect(rows.map(\.time) == ["01:30 UTC-5", "01:30 UTC-4"], "each says which of the two it is")
+        family.clock.advance(hours: 1)
+        try family.ann.log(family.item("Cetirizine").id)
+        #expect(try family.ann.historyPage(on: date("2026-11-01")).days[0].rows[0].time == "02:30")
     }
 }

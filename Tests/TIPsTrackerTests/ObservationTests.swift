@@ -352,9 +352,38 @@ struct ObservationTests {
         let family = try Family([ItemDraft("Peanut", .treatment, .weekly(weeks))])
         let peanut = try family.item("Peanut").id
         try family.ann.setSupply(peanut, DoseDraft("100", "tsp"))
-        #expect(try family.ann.suppliesPage().rows.map(\.text) == ["100 tsp left; later doses are in another unit"])
-        try family.ann.setSupply(peanut, DoseDraft("10", "tsp"))
-        #expect(try family.ann.suppliesPage().rows.map(\.text) == ["10 tsp left, for 10 days"])
+        let why = "from 2026-02-16 on its doses are in g; from then on count it in g"
+        let texts = { try family.ann.suppliesPage().rows.map(\.text) }
+        #expect(try texts() == ["100 tsp left; how long it lasts can't be told: \(why)"])
+        #expect(try family.ann.homeScreen().warnings.filter { $0.kind.hasPrefix("supply") }.isEmpty)
+        try family.at("2026-02-16T08:00")
+        #expect(try texts() == ["100 tsp left; how long it lasts can't be told: its doses are in g; count it in g"])
+        let notice = try #require(family.ann.homeScreen().warnings.first { $0.kind == "supplyUnclear" })
+        #expect(notice.text == "Peanut: how long the supply lasts can't be told: its doses are in g; count it in g")
+        #expect(notice.opens?.label == "Supplies")
+        try family.ann.log(peanut, clinicSaidGoOn: true)
+        try family.at("2026-02-17T08:00")
+        let counted = "at most 100 tsp left; how long it lasts can't be told: doses in g were logged since the count; "
+        #expect(try texts() == [counted + "count it anew"])
+        try family.ann.setSupply(peanut, DoseDraft("10", "g"))
+        #expect(try texts() == ["10 g left, for 5 days"])
+        try family.ann.setSupply(peanut, DoseDraft("900", "mg"))
+        #expect(try texts() == ["900 mg left, for 0 days"])
+    }
+
+    @Test("a jar is counted in any unit of the measure of its doses, and one of another measure says in which to count")
+    func supplyConverted() throws {
+        let family = try Family()
+        let peanut = try family.item("Peanut").id
+        let supply = try family.ann.setSupply(peanut, DoseDraft("15", "mL")).supply
+        #expect(supply.text == "15")
+        let row = try family.ann.suppliesPage().rows.first { $0.id == peanut }
+        #expect(row?.text == "15 mL left, for 12 days", "a dose of 1/4 tsp is 1.25 mL")
+        for unit in ["piece", "g"] {
+            #expect(throws: TIPsError.supplyUnitDiffers(item: "Peanut", unit: unit, doses: "tsp")) {
+                try family.ann.setSupply(peanut, DoseDraft("1", unit))
+            }
+        }
     }
 
     @Test("a supply goes on through the next cycle")

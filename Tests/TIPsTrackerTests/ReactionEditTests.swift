@@ -230,6 +230,22 @@ struct ReactionEditTests {
         #expect(try wheezing.adrenalineAt == family.instant("2026-01-05T08:40") && wheezing.note.isEmpty)
     }
 
+    @Test("A symptom that nobody typed stands on the form in the reader's words, and saving another part keeps it")
+    func unnamedSymptom() async throws {
+        let family = try Family()
+        let draft = ReactionDraft(symptom: " ", severity: .moderate, adrenalineAt: family.clock.now)
+        let reaction = try family.ann.logReaction(draft) { _ in }
+        try await Language.$current.withValue(.spanish) {
+            let page = try #require(try family.ann.screen(.reaction(reaction.id)) as? ReactionPage)
+            let shown = try #require(page.form[field: "symptom"]).value
+            #expect(shown == "reacción con epinefrina (adrenalina)")
+            let act = Act("save", fields: ["symptom": shown, "note": "enrojecimiento"])
+            _ = try await family.ann.perform(act, at: .reaction(reaction.id))
+        }
+        let saved = try #require(try family.ann.reactions(of: reaction.cycle).first)
+        #expect(saved.note == "enrojecimiento" && saved.symptom == reaction.symptom)
+    }
+
     @Test(
         "Saving one that becomes severe leads to the emergency plan as a new severe one does; any other edit leads back",
         arguments: [

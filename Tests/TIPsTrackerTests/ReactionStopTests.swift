@@ -37,8 +37,8 @@ struct ReactionStopTests {
         let week = try family.ann.weekViewPage()
         let rows = try #require(week.sections.first { $0.category == .treatment }).rows
         let none = WeekViewPage.State.afterReaction
-        #expect(rows[0].cells.map(\.state) == [.logged, none, .logged, none, .future, .future, .future])
-        #expect(rows[1].cells.map(\.state) == [none, none, none, none, .future, .future, .future])
+        #expect(rows[0].cells.map(\.state) == [.logged, none, .logged, none, none, none, none])
+        #expect(rows[1].cells.map(\.state) == Array(repeating: none, count: 7), "a stop holds until it is lifted")
         #expect(week.legend.first { $0.state == none }?.text == "stopped after a severe reaction or epinephrine")
 
         let adherence = try family.ann.adherencePage().report
@@ -222,6 +222,40 @@ struct ReactionStopTests {
         #expect(try family.ann.plan().standing.isEmpty)
         let lines = try family.ann.report(of: reaction.cycle).stops.map(\.text)
         #expect(lines.count == 1 && lines.allSatisfy { $0.contains("deleted") }, "\(lines)")
+    }
+
+    @Test(
+        "a severe one that an earlier version deleted without a time says so on home and on the emergency page, and is lifted or deleted",
+        arguments: [true, false]
+    )
+    func deletedWithoutTime(isLifted: Bool) async throws {
+        let family = try Family()
+        let reaction = try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: .severe))
+        try family.at("2026-01-05T09:00")
+        let key = Register.Key(
+            scope: reaction.cycle.rawValue,
+            kind: "reaction",
+            entity: reaction.id.rawValue,
+            field: "symptom"
+        )
+        let clock = HybridClock(milliseconds: family.clock.now.milliseconds, counter: 0, node: "old")
+        var file = try RoomFile(try family.ann.exportRoom())
+        file.registers.removeAll { $0.key == key }
+        file.registers.append(Register(key: key, value: "", clock: clock))
+        try family.ann.importRoom(file.data())
+        let prompt = try #require(family.ann.homeScreen().prompts.first { $0.kind == "severe" })
+        let words = "of 2026-01-05 08:00, was deleted on one device, by an earlier version of the app"
+        #expect(prompt.text.contains(words))
+        #expect(prompt.text.hasSuffix("until an admin lifts it in the emergency plan or deletes it in the reactions"))
+        #expect(prompt.opens?.label == "Emergency Plan")
+        let standing = try #require(family.ann.emergencyPage().standing.first)
+        #expect(standing.text == "2026-01-05 08:00: severe reaction, deleted on one device" && standing.lift.isEnabled)
+        let delete = try #require(family.ann.reactionsPage().rows.first).delete
+        #expect(delete.confirmation?.question.contains("and end its stop of the treatment foods?") == true)
+        let id = isLifted ? standing.lift.id : delete.id
+        _ = try await family.ann.perform(Act(id, isConfirmed: true), at: isLifted ? .emergency : .reactions)
+        #expect(try family.ann.plan().standing.isEmpty)
+        #expect(try !family.ann.homeScreen().prompts.contains { $0.kind == "severe" })
     }
 
     /// A moderate reaction with adrenaline now, whose stop is lifted at 09:00. It is 10:00 afterwards.

@@ -61,6 +61,21 @@ struct SecondDoseTests {
         #expect(notes.contains("a second dose") && notes.contains("dose 3 of the day"))
     }
 
+    @Test("The bar of a recommended food counts each time it was eaten, on home, in the week and in the report")
+    func recommended() throws {
+        let family = try Family()
+        let egg = try family.item("Egg").id
+        try family.ann.log(egg)
+        family.clock.advance(hours: 3)
+        let week = try family.ann.log(egg, secondDose: true).week
+        #expect(week?.count == 2)
+        #expect(try family.ann.homeScreen().items(.recommended)[0].week?.count == 2)
+        let page = try family.ann.weekViewPage().sections.first { $0.category == .recommended }
+        #expect(page?.rows[0].count?.count == 2)
+        let report = try family.ann.report(of: Cycle.ID("cycle-1")).weeks[0].sections
+        #expect(report.first { $0.category == .recommended }?.rows[0].count == "2")
+    }
+
     @Test("Two people's ticks of one box are still one dose or two, also beside a second dose")
     func uncertain() throws {
         let family = try Family()

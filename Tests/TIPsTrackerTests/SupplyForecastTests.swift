@@ -72,17 +72,61 @@ struct SupplyForecastTests {
         #expect(result.runsOutOn == maker.day(9))
     }
 
-    @Test("doses in another unit count for nothing, in the logs as in the plan")
+    @Test("doses in another unit of the same measure are converted exactly, in the logs as in the plan")
     func otherUnits() throws {
         var maker = try PlanMaker()
         let doses = [
-            1: try PlanMaker.dose(1), 2: try PlanMaker.dose(100, DoseUnit.ID("mL")), 3: try PlanMaker.dose(1),
+            1: try PlanMaker.dose(1), 2: try PlanMaker.dose(2, DoseUnit.ID("mL")), 3: try PlanMaker.dose(1),
         ]
         try maker.add("Peanut", .treatment, .weekly(doses))
         for number in 5..<9 { maker.tick("Peanut", maker.day(number)) }
-        let result = forecast(supply(4, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0)), maker, today: 9)
-        #expect(result.left == 2)
-        #expect(result.runsOutOn == maker.day(16))
+        let start = UTC.instant(maker.day(0), hour: 0)
+        // Two doses of 1 tsp and two of 2/5 tsp are taken, five of 2/5 tsp are left to the week.
+        let result = forecast(supply(6, of: "Peanut", at: start), maker, today: 9)
+        #expect(result.left == (try Rational(16, 5)))
+        #expect(result.runsOutOn == maker.day(15) && result.gap == nil)
+        let milliliters = forecast(supply(30, of: "Peanut", at: start, unit: DoseUnit.ID("mL")), maker, today: 9)
+        #expect(milliliters.left == 16 && milliliters.runsOutOn == maker.day(15))
+        let jar = try PlanMaker.dose(Rational(1, 3))
+        var thirds = try PlanMaker()
+        try thirds.add("Peanut", .treatment, .same(jar))
+        let half = forecast(supply(15, of: "Peanut", at: start, unit: DoseUnit.ID("mL")), thirds, today: 0)
+        #expect(half.daysLeft == 9, "nine thirds of a tsp are 15 mL")
+    }
+
+    @Test("a dose in a unit that can't be converted isn't zero: the forecast ends there, and says so")
+    func unknownUnits() throws {
+        let piece = DoseUnit.ID("piece")
+        var maker = try PlanMaker()
+        let doses = [1: try PlanMaker.dose(1), 2: try PlanMaker.dose(1, piece), 3: try PlanMaker.dose(1)]
+        try maker.add("Peanut", .treatment, .weekly(doses))
+        let start = UTC.instant(maker.day(0), hour: 0)
+        let plenty = forecast(supply(9, of: "Peanut", at: start), maker, today: 0)
+        #expect(plenty.gap == .planned(unit: "piece", from: maker.day(7)))
+        #expect(plenty.runsOutOn == nil && plenty.daysLeft == nil && !plenty.isLow && !plenty.isUnclear)
+        #expect(forecast(supply(9, of: "Peanut", at: start), maker, today: 1).isUnclear, "six days are below seven")
+        let scarce = forecast(supply(3, of: "Peanut", at: start), maker, today: 0)
+        #expect(scarce.gap == nil && scarce.daysLeft == 3 && scarce.isLow)
+        // None left is none left, whatever the dose.
+        let none = forecast(supply(7, of: "Peanut", at: start), maker, today: 0)
+        #expect(none.gap == nil && none.daysLeft == 7)
+
+        for number in 7..<9 { maker.tick("Peanut", maker.day(number)) }
+        let logged = forecast(supply(9, of: "Peanut", at: start), maker, today: 14)
+        #expect(logged.left == 9 && logged.gap == .logged(unit: "piece") && logged.isUnclear)
+        #expect(logged.daysLeft == nil && logged.runsOutOn == nil)
+        let again = forecast(supply(9, of: "Peanut", at: UTC.instant(maker.day(13), hour: 20)), maker, today: 14)
+        #expect(again.gap == nil, "a new count is known")
+        #expect(forecast(supply(0, of: "Peanut", at: start), maker, today: 14).daysLeft == 0)
+    }
+
+    @Test("an item without a dose doesn't last for the cycle: nobody can tell how long")
+    func noDose() throws {
+        var maker = try PlanMaker()
+        try maker.add("Oat", .maintenance, Dosing())
+        let counted = supply(9, of: "Oat", at: UTC.instant(maker.day(0), hour: 0))
+        let result = forecast(counted, maker, today: 2)
+        #expect(result.gap == .noDose(from: maker.day(2)) && result.daysLeft == nil && !result.isUnclear)
     }
 
     @Test("a unit renamed since is the same unit; one that has another name and is still there is not")
@@ -93,9 +137,12 @@ struct SupplyForecastTests {
             maker.tick("Peanut", maker.day(number), dose: DoseLabel(amount: "1/2", unit: unit))
         }
         let counted = supply(4, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0))
-        #expect(forecast(counted, maker, today: 4).left == (try Rational(5, 2)))
+        #expect(forecast(counted, maker, today: 4).left == (try Rational(12, 5)))
         maker.plan.units[0].name = "teaspoon"
-        #expect(forecast(counted, maker, today: 4).left == (try Rational(5, 2)))
+        #expect(forecast(counted, maker, today: 4).left == (try Rational(12, 5)))
+        maker.plan.units[0].name = "spoon"
+        let result = forecast(counted, maker, today: 4)
+        #expect(result.left == (try Rational(5, 2)) && result.gap == .logged(unit: "mL"))
     }
 
     @Test("a supply never falls below zero, and a log without a dose takes nothing")
@@ -196,7 +243,7 @@ struct SupplyForecastTests {
         for week in 1...maker.cycle.weekCount where !random.oneIn(5) {
             doses[week] = try PlanMaker.dose(
                 Rational(Int64(random.int(in: 1...90)), 60),
-                random.oneIn(6) ? DoseUnit.ID("mL") : Self.tsp
+                random.oneIn(4) ? DoseUnit.ID(random.oneIn(2) ? "mL" : "piece") : Self.tsp
             )
         }
         let category = random.pick(Category.allCases)
@@ -209,16 +256,21 @@ struct SupplyForecastTests {
         let amount = random.int(in: 0...900)
         let result = forecast(supply(try Rational(Int64(amount), 60), of: "Peanut", at: counted), maker, today: today)
 
-        let sixtieths = { (dose: Dose?) -> Int in
-            guard let dose, dose.unit == Self.tsp else { return 0 }
-            return Int(dose.amount.numerator * (60 / dose.amount.denominator))
+        // In parts of 1/300 tsp, because 1 mL is 1/5 tsp; nil if nobody knows.
+        let parts = { (dose: Dose?) -> Int? in
+            guard let dose, dose.unit != DoseUnit.ID("piece") else { return nil }
+            let sixtieths = Int(dose.amount.numerator * (60 / dose.amount.denominator))
+            return dose.unit == Self.tsp ? sixtieths * 5 : sixtieths
         }
-        var left = amount
+        var left = amount * 5
+        var isUnknown = false
         for entry in maker.entries where entry.at > counted {
-            left -= sixtieths(doses[maker.cycle.start.days(until: entry.day) / 7 + 1])
+            guard let dose = doses[maker.cycle.start.days(until: entry.day) / 7 + 1] else { continue }
+            if let taken = parts(dose) { left -= taken } else { isUnknown = true }
         }
         left = max(0, left)
-        #expect(result.left == (try Rational(Int64(left), 60)))
+        #expect(result.left == (try Rational(Int64(left), 300)))
+        isUnknown = isUnknown && left > 0
         var end: Int?
         var week: [Int: Int] = [:]
         for entry in maker.entries { week[maker.cycle.start.days(until: entry.day) / 7, default: 0] += 1 }
@@ -227,11 +279,16 @@ struct SupplyForecastTests {
         for number in max(0, today)...max(0, today, last) where number <= last && end == nil {
             let index = number >= days ? maker.cycle.weekCount - 1 : number / 7
             if maker.entries.contains(where: { $0.day == maker.day(number) }) { continue }
-            let need = sixtieths(doses[index + 1])
-            if need == 0 || category == .recommended && week[index, default: 0] >= 5 { continue }
+            if category == .recommended && week[index, default: 0] >= 5 { continue }
             week[index, default: 0] += 1
+            guard left > 0, let need = parts(doses[index + 1]) else {
+                if left == 0 { end = number } else { isUnknown = true }
+                break
+            }
             if need > left { end = number } else { left -= need }
         }
+        #expect((result.gap != nil) == isUnknown)
+        if isUnknown { end = nil }
         let isTicked = maker.entries.contains { $0.day == maker.day(today) }
         #expect(result.daysLeft == end.map { $0 - today - (isTicked ? 1 : 0) })
     }

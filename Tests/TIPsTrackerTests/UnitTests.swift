@@ -23,6 +23,24 @@ struct UnitTests {
         #expect(try family.summaries().last == "unit drop added")
     }
 
+    @Test(
+        "a unit whose name differs in accents or spaces alone is the same unit, also in Spanish and once it was deleted"
+    )
+    func accents() throws {
+        let family = try Family()
+        let spoon = try family.ann.addUnit("Löffel klein")
+        for name in ["loffel klein", "LÖFFELKLEIN"] {
+            #expect(throws: TIPsError.nameTaken(name, what: "unit")) { try family.ann.addUnit(name) }
+            #expect(throws: TIPsError.nameTaken(name, what: "unit")) {
+                try family.ann.renameUnit(family.ann.findUnit("puff").id, to: name)
+            }
+        }
+        #expect(throws: TIPsError.nameTaken("capsula", what: "unit")) { try family.ann.addUnit("capsula") }
+        #expect(try family.ann.renameUnit(spoon.id, to: "Löffelklein").name == "Löffelklein")
+        try family.ann.deleteUnit(spoon.id)
+        #expect(try family.ann.addUnit("loffel klein").id == spoon.id)
+    }
+
     @Test("a unit that is renamed while in use shows everywhere under its new name, in every week")
     func rename() throws {
         let family = try Family()

@@ -8,7 +8,8 @@ extension TIPsApp {
         guard let error = error as? TIPsError else { return nil }
         return switch error {
         case .notSetUp: NextStep("tips setup")
-        case .noCycle: NextStep("tips sync run")
+        case .noCycle, .unsent: NextStep("tips sync run")
+        case .alreadySetUp: NextStep("--data-dir \(localized("FOLDER"))", after: localized("for another room"))
         case .notConnected: NextStep("tips sync setup")
         case .notAllowed(.nobody): NextStep("tips as \(localized("NAME"))")
         case .notFound("unit", let name): NextStep("tips unit add \(name.quotedForShell)")

@@ -28,10 +28,7 @@ extension TIPsServices {
             synchronize: { tracker in
                 _ = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
             },
-            signOut: { tracker in
-                guard let remote = try tracker.syncStatus().remote else { throw TIPsError.notConnected }
-                _ = try await session.signOut(of: remote)
-            },
+            signOut: { remote in _ = try await session.signOut(of: remote) },
             report: { report in
                 try Self.pdf(
                     ClinicDocument(report).document(on: .a4, at: session.context.clock.now()),

@@ -42,7 +42,7 @@ extension TIPsApp {
             .noInput
         case .alreadySetUp: .cannotCreate
         case .timerRuns, .clinicNotAsked, .stopped, .noDosePlanned, .recordedAhead: .tryAgain
-        case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain: .notAllowed
+        case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain, .unsent: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate
         case .notBegun(_, .invalid): .badData

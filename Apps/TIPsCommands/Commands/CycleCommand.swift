@@ -68,12 +68,13 @@ extension CycleCommand {
 
         func run(in session: AppSession) throws {
             let cycle = try choice.chosen(in: session.tracker)
-            let start = try start.map { try LocalDate(iso8601: $0) }
+            let moments = try session.moments()
+            let start = try start.map { try moments.day($0) }
             let edit = CycleEdit(
                 patient: patient,
                 number: number,
                 start: start,
-                challenge: try challenge.map { try LocalDate(iso8601: $0) },
+                challenge: try challenge.map { try moments.day($0) },
                 weekDoses: try keep?.shift ?? session.shift(of: cycle, to: start),
                 newWeeks: try session.weekDoses(week, in: cycle.id)
             )
@@ -148,13 +149,14 @@ extension CycleCommand {
 
         func run(in session: AppSession) throws {
             guard let start, let challenge else { return try session.walkThroughNewCycle() }
+            let moments = try session.moments()
             let doses = try session.doses(dose)
             let weeks = try session.weekDoses(week, in: nil).mapValues(DosingDraft.weekly)
             let draft = NewCycleDraft(
                 patient: patient,
                 number: number,
-                start: try LocalDate(iso8601: start),
-                challenge: try LocalDate(iso8601: challenge),
+                start: try moments.day(start),
+                challenge: try moments.day(challenge),
                 dosing: doses.merging(weeks) { $1 },
                 names: try session.byItem(rename, example: "Peanut=Peanut butter") { $0 },
                 categories: try session.byItem(move, example: "Peanut=maintenance") { try Category(typed: $0) },

@@ -50,11 +50,7 @@ extension HistoryCommand {
                 let day = try moments.day(on)
                 let page = try tracker.historyPage(on: day, audit: audit)
                 guard !page.days.isEmpty || day <= moments.today else {
-                    throw CommandError(
-                        .badData,
-                        localized("\(day) hasn't come yet"),
-                        remedy: localized("name today or an earlier day")
-                    )
+                    throw TIPsError.notInHistory("\(day)", through: try tracker.historyPage(limit: 1).through)
                 }
                 return page
             }
@@ -62,13 +58,7 @@ extension HistoryCommand {
             guard let from else { return try tracker.historyPage(audit: audit, before: last?.next) }
             let first = try moments.day(from)
             let through = last ?? max(first, moments.today)
-            guard first <= through else {
-                throw CommandError(
-                    .badData,
-                    localized("\(through) is before \(first)"),
-                    remedy: localized("give the earlier day with --from")
-                )
-            }
+            guard first <= through else { throw TIPsError.endBeforeStart(through, start: first) }
             return try tracker.historyPage(from: first, through: through, audit: audit)
         }
     }

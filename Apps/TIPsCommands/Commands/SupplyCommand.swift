@@ -40,7 +40,8 @@ extension SupplyCommand {
             commandName: "set",
             abstract: "Note how much of an item there is now.",
             discussion: """
-                Doses logged from now on are taken off it; so it is counted in the unit of the doses.
+                Doses logged from now on are taken off it; so count it in the unit of the doses, or in one of the same measure, \
+                such as mL for doses in tsp.
 
                 EXAMPLE: tips supply set Cetirizine "120 mL"
                 """

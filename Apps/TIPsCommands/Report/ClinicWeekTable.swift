@@ -102,7 +102,7 @@ enum WeekDoseWords {
 
 /// Formats a percentage as a number and as a bar of characters.
 enum PercentWords {
-    static func text(_ percent: Int?) -> String { percent.map { "\($0) %" } ?? "–" }
+    static func text(_ percent: Int?) -> String { percent.map { percentText("\($0)") } ?? "–" }
 
     /// A bar of ten characters, or an empty text for nil. Tenths are rounded down, so only 100 % is full.
     ///

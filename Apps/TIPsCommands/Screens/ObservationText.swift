@@ -108,5 +108,5 @@ extension Adherence {
     }
 
     /// The logged share, "86%"; a dash if nothing was due.
-    fileprivate var share: StyledText { percent.map { "\($0)%" } ?? "–" }
+    fileprivate var share: StyledText { percent.map { StyledText(percentText("\($0)")) } ?? "–" }
 }

@@ -46,19 +46,20 @@ struct SetupCommand: AsyncTIPsSessionCommand {
             return try await session.walkThroughSetup()
         }
         let zone = session.context.clock.zone().identifier
-        guard (try? TimeZone.named(zone)) != nil else {
+        guard let home = try? TimeZone.named(zone) else {
             throw CommandError(
                 .usage,
                 localized("this machine's time zone, “\(zone)”, names no place"),
                 remedy: localized("give the patient's with --time-zone, such as America/Phoenix")
             )
         }
+        let today = home.date(at: session.context.clock.now())
         try session.finishSetup(
             SetupDraft(
                 patient: patient,
                 number: cycle ?? 1,
-                start: try LocalDate(iso8601: start),
-                challenge: try LocalDate(iso8601: challenge),
+                start: try LocalDate(typed: start, today: today),
+                challenge: try LocalDate(typed: challenge, today: today),
                 me: me,
                 timeZoneID: zone
             )

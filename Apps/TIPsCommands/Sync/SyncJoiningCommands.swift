@@ -82,13 +82,8 @@ struct SyncJoinCommand: AsyncTIPsSessionCommand {
     }
 
     func run(in session: AppSession) async throws {
-        guard try !session.hasRoom() else {
-            throw CommandError(
-                .cannotCreate,
-                localized("there is a room in this folder already"),
-                remedy: localized("use it; or join with another folder, as somebody new: --data-dir FOLDER")
-            )
-        }
+        // A code of the folder's own room would make another member of it.
+        guard try !session.hasRoom() else { throw TIPsError.alreadySetUp }
         // Parsed before the first request, so that a typing error isn't counted as a guess.
         let invitation = try session.located(Invitation(typed: code), options.address())
         let name = me ?? member ?? ""
@@ -136,6 +131,15 @@ extension AppSession {
         }
         try context.answer(encoding: member) { terminal in
             try terminal.print(StyledText(localized("Joined; this device is \(member.name)'s, \(member.role.title).")))
+            if !settings.reminders.values.contains(where: \.isOn) {
+                try terminal.printWrapped(
+                    StyledText(
+                        localized(
+                            "This device reminds of nothing yet; set times with: tips reminders set treatment --at 08:00"
+                        )
+                    )
+                )
+            }
             try terminal.print()
             try show(.home)
         }

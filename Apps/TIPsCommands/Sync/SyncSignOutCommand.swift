@@ -23,17 +23,10 @@ struct SyncSignOutCommand: AsyncTIPsSessionCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run(in session: AppSession) async throws {
-        let status = try session.tracker.syncStatus()
-        guard let remote = status.remote else { throw TIPsError.notConnected }
-        guard status.waiting == 0 else {
-            throw CommandError(
-                .notAllowed,
-                localized("\(status.waiting.changes) still to be sent, and nobody else could send them"),
-                remedy: localized("send them first with “tips sync run”")
-            )
-        }
+        let remote = try session.tracker.remoteToSignOut()
         try session.context.confirm(localized("Sign this device out of \(remote.address) for good?"))
-        let wasThere = try await session.signOut(of: remote)
+        // Something may have been logged while the question stood.
+        let wasThere = try await session.signOut(of: session.tracker.remoteToSignOut())
         try session.context.answer(["signedOut": .bool(wasThere), "remote": .string(remote.address)]) { terminal in
             try terminal.print(
                 StyledText(

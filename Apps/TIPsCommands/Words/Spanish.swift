@@ -107,6 +107,14 @@ msgid "KEY"
 msgstr "CLAVE"
 
 #: App/TIPsNextSteps.swift
+msgid "FOLDER"
+msgstr "CARPETA"
+
+#: App/TIPsNextSteps.swift
+msgid "for another room"
+msgstr "para otra sala"
+
+#: App/TIPsNextSteps.swift
 msgid "for a Firebase project"
 msgstr "para un proyecto de Firebase"
 
@@ -228,24 +236,6 @@ msgstr "Se reanudan los recordatorios y el temporizador de tratamiento después 
 #: Commands/HistoryCommand.swift
 msgid "--on excludes --from and --to"
 msgstr "--on no se puede usar con --from ni --to"
-
-#. {0} day
-#: Commands/HistoryCommand.swift
-msgid "{0} hasn't come yet"
-msgstr "el {0} todavía no llega"
-
-#: Commands/HistoryCommand.swift
-msgid "name today or an earlier day"
-msgstr "indique hoy o un día anterior"
-
-#. {0} through; {1} first
-#: Commands/HistoryCommand.swift
-msgid "{0} is before {1}"
-msgstr "el {0} es antes del {1}"
-
-#: Commands/HistoryCommand.swift
-msgid "give the earlier day with --from"
-msgstr "ponga el día anterior con --from"
 
 #. {0} entry.claim.snapshot.item; {1} plan.words(of: old); {2} plan.words(of: entry)
 #: Commands/HistoryCommand.swift
@@ -1874,20 +1864,16 @@ msgid "--me or --as says who joins"
 msgstr "--me o --as dice quién se une"
 
 #: Sync/SyncJoiningCommands.swift
-msgid "there is a room in this folder already"
-msgstr "ya hay una sala en esta carpeta"
-
-#: Sync/SyncJoiningCommands.swift
-msgid "use it; or join with another folder, as somebody new: --data-dir FOLDER"
-msgstr "úsela; o únase con otra carpeta, como alguien nuevo: --data-dir CARPETA"
-
-#: Sync/SyncJoiningCommands.swift
 msgid "nobody has said where the room is shared"
 msgstr "nadie ha dicho dónde se comparte la sala"
 
 #: Sync/SyncJoiningCommands.swift
 msgid "give the whole link that an admin sees with “tips room code”, or its address with --remote"
 msgstr "ponga el enlace completo que quien administra la sala ve con “tips room code”, o su dirección con --remote"
+
+#: Sync/SyncJoiningCommands.swift
+msgid "This device reminds of nothing yet; set times with: tips reminders set treatment --at 08:00"
+msgstr "Este dispositivo aún no recuerda nada; ponga las horas con: tips reminders set treatment --at 08:00"
 
 #. {0} member.name; {1} member.role.title
 #: Sync/SyncJoiningCommands.swift
@@ -1964,15 +1950,6 @@ msgstr "aún no se envía: {0}"
 #: Sync/SyncRunCommand.swift
 msgid "Watching; stop with Ctrl-C"
 msgstr "En espera de cambios; termine con Ctrl-C"
-
-#. {0} status.waiting.changes
-#: Sync/SyncSignOutCommand.swift
-msgid "{0} still to be sent, and nobody else could send them"
-msgstr "por enviar todavía: {0}, y nadie más podría hacerlo"
-
-#: Sync/SyncSignOutCommand.swift
-msgid "send them first with “tips sync run”"
-msgstr "envíelos primero con “tips sync run”"
 
 #. {0} remote.address
 #: Sync/SyncSignOutCommand.swift

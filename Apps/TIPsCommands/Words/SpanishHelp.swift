@@ -72,7 +72,7 @@ msgid ""
 "setup\n         tips home\n         tips log Cetirizine\n         tips week"
 msgstr ""
 "Guarda lo que usted anota y no da consejos: la clínica del programa decide qué tomar y cuánto.\n\nEJEMPLO: tips "
-"setup\n         tips home\n         tips log Cetirizine\n         tips week"
+"setup\n         tips home\n         tips log Cetirizina\n         tips week"
 
 #: App/TIPsCommand.swift
 msgid "Day"
@@ -102,7 +102,7 @@ msgid ""
 msgstr ""
 "Estos datos se muestran cuando, antes de anotar, se pregunta qué dice la clínica. Un texto vacío quita el que había. "
 "Una interrupción es pasar más de 48 horas sin un alimento, o más del número de horas de la clínica.\n\nEJEMPLO: tips "
-"clinic --phone 602-555-0100 --gap-hours 36 --gap \"call us before the next dose\""
+"clinic --phone 602-555-0100 --gap-hours 36 --gap \"llámenos antes de la siguiente dosis\""
 
 #: Commands/ClinicCommand.swift
 msgid "The number to call."
@@ -247,7 +247,7 @@ msgstr ""
 "deje fuera el alimento con --drop, o use --doses-follow para ponerlas después. Después, los elementos del nuevo ciclo "
 "se agregan, editan, mueven y eliminan con “tips item” y --cycle. Sin opciones, en una terminal, se pregunta todo paso "
 "a paso; Enter conserva lo que se ofrece.\n\nEJEMPLO: tips cycle new --start 2026-03-31 --challenge 2026-06-23 --week "
-"\"Peanut:1-12=1 tsp\" --drop Almond"
+"\"Cacahuate:1-12=1 cdta.\" --drop Almendra"
 
 #: Commands/CycleCommand.swift
 msgid "The patient's name; else as before."
@@ -332,8 +332,8 @@ msgid ""
 "EXAMPLE: tips emergency set --allergens \"peanut, cashew\" --weight \"18 kg\" --adrenaline \"0.15 mg\" --expires "
 "2026-12-31"
 msgstr ""
-"EJEMPLO: tips emergency set --allergens \"peanut, cashew\" --weight \"18 kg\" --adrenaline \"0.15 mg\" --expires "
-"2026-12-31"
+"EJEMPLO: tips emergency set --allergens \"cacahuate, nuez de la India\" --weight \"18 kg\" --adrenaline \"0.15 mg\" "
+"--expires 2026-12-31"
 
 #: Commands/EmergencyCommand.swift
 msgid "The number that you call in an emergency."
@@ -435,7 +435,7 @@ msgstr "Mostrar lo anotado por día, lo más reciente primero; editar o eliminar
 
 #: Commands/HistoryCommand.swift
 msgid "EXAMPLE: tips history --from 2026-03-01 --to 2026-03-07\n         tips history --on yesterday --audit"
-msgstr "EJEMPLO: tips history --from 2026-03-01 --to 2026-03-07\n         tips history --on yesterday --audit"
+msgstr "EJEMPLO: tips history --from 2026-03-01 --to 2026-03-07\n         tips history --on ayer --audit"
 
 #: Commands/HistoryCommand.swift
 msgid "Show item, category, dose, member and time of each log."
@@ -523,7 +523,7 @@ msgstr ""
 "día. La clínica del programa decide si hace falta una pausa. Cualquier integrante anota una enfermedad de hoy; otros "
 "días, y quitar una pausa, les tocan a quienes administran la sala. Después de una pausa, también si ya se quitó, se "
 "pregunta qué dice la clínica antes del siguiente alimento de tratamiento.\n\nEJEMPLO: tips hold add 2026-03-08 --to "
-"2026-03-10 --reason fever"
+"2026-03-10 --reason fiebre"
 
 #: Commands/HoldCommand.swift
 msgid "The day, or the first: 2026-03-08, today, yesterday, tomorrow."
@@ -547,7 +547,7 @@ msgstr "Poner en pausa un día, o hasta 60 seguidos."
 
 #: Commands/HoldCommand.swift
 msgid "EXAMPLE: tips hold add today --reason \"stomach bug\""
-msgstr "EJEMPLO: tips hold add today --reason \"stomach bug\""
+msgstr "EJEMPLO: tips hold add hoy --reason \"infección estomacal\""
 
 #: Commands/HoldCommand.swift
 msgid "Why."
@@ -571,7 +571,7 @@ msgstr "Mostrar, agregar, editar, mover, reordenar y eliminar elementos."
 
 #: Commands/ItemCommand.swift
 msgid "EXAMPLE: tips item add --category medicine --name Cetirizine --dose \"5 mL\""
-msgstr "EJEMPLO: tips item add --category medicine --name Cetirizine --dose \"5 mL\""
+msgstr "EJEMPLO: tips item add --category medicine --name Cetirizina --dose \"5 mL\""
 
 #: Commands/ItemCommand.swift
 msgid "List the items by category, with their doses and ids."
@@ -587,7 +587,7 @@ msgstr "Mostrar un elemento con las dosis de todas sus semanas."
 
 #: Commands/ItemCommand.swift
 msgid "EXAMPLE: tips item show Peanut"
-msgstr "EJEMPLO: tips item show Peanut"
+msgstr "EJEMPLO: tips item show Cacahuate"
 
 #: Commands/ItemCommand.swift
 msgid "Add an item to a category."
@@ -601,8 +601,8 @@ msgid ""
 msgstr ""
 "Un alimento de tratamiento tiene una dosis para esta semana y para cada semana que sigue, o una sola --dose para "
 "todas. Si se agrega a medio ciclo, el elemento está en el plan desde hoy.\n\nEJEMPLO: tips item add --category "
-"treatment --name Peanut --week \"1=1/4 tsp\" --week \"2-12=1/2 tsp\"\n         tips item add --category recommended "
-"--name Egg --dose \"1 piece\""
+"treatment --name Cacahuate --week \"1=1/4 cdta.\" --week \"2-12=1/2 cdta.\"\n         tips item add --category "
+"recommended --name Huevo --dose \"1 pieza\""
 
 #: Commands/ItemCommand.swift
 #: Commands/SettingsCommands.swift
@@ -628,7 +628,7 @@ msgid ""
 "item edit Peanut --week \"6=1 tsp\""
 msgstr ""
 "Las semanas indicadas reciben sus dosis; las demás no cambian. El historial muestra lo que valía cuando se "
-"anotó.\n\nEJEMPLO: tips item edit Peanut --week \"6=1 tsp\""
+"anotó.\n\nEJEMPLO: tips item edit Cacahuate --week \"6=1 cdta.\""
 
 #: Commands/ItemCommand.swift
 msgid "Another name."
@@ -644,7 +644,7 @@ msgid ""
 "return.\n\nEXAMPLE: tips item move Peanut maintenance --position 1"
 msgstr ""
 "El historial muestra la categoría que tenía cuando se anotó. Si un alimento deja de ser de tratamiento, sus dosis por "
-"semana se guardan hasta que regrese.\n\nEJEMPLO: tips item move Peanut maintenance --position 1"
+"semana se guardan hasta que regrese.\n\nEJEMPLO: tips item move Cacahuate maintenance --position 1"
 
 #: Commands/ItemCommand.swift
 msgid "Its place there, from 1; else the last."
@@ -661,7 +661,7 @@ msgid ""
 "it.\n\nEXAMPLE: tips item stop Cetirizine --from 2026-03-23"
 msgstr ""
 "Desde ese día ya no toca y no tiene recordatorios. Si alguien lo anota, se le pregunta, y queda registrado que la "
-"clínica lo había suspendido.\n\nEJEMPLO: tips item stop Cetirizine --from 2026-03-23"
+"clínica lo había suspendido.\n\nEJEMPLO: tips item stop Cetirizina --from 2026-03-23"
 
 #: Commands/ItemCommand.swift
 msgid "The first day without it; else today."
@@ -677,7 +677,7 @@ msgstr "Confirmar la dosis de un alimento de mantenimiento que viene del ciclo a
 
 #: Commands/ItemCommand.swift
 msgid "EXAMPLE: tips item confirm Almond"
-msgstr "EJEMPLO: tips item confirm Almond"
+msgstr "EJEMPLO: tips item confirm Almendra"
 
 #: Commands/ItemCommand.swift
 msgid "Move an item to another place in its category."
@@ -685,7 +685,7 @@ msgstr "Mover un elemento a otro lugar de su categoría."
 
 #: Commands/ItemCommand.swift
 msgid "EXAMPLE: tips item reorder Cashew 1"
-msgstr "EJEMPLO: tips item reorder Cashew 1"
+msgstr "EJEMPLO: tips item reorder \"Nuez de la India\" 1"
 
 #: Commands/ItemCommand.swift
 msgid "Its new place, from 1."
@@ -701,7 +701,7 @@ msgid ""
 "delete Peanut --yes"
 msgstr ""
 "Sus registros se quedan. En una terminal pregunta primero; sin terminal necesita --yes. “tips undo” lo "
-"recupera.\n\nEJEMPLO: tips item delete Peanut --yes"
+"recupera.\n\nEJEMPLO: tips item delete Cacahuate --yes"
 
 #: Commands/ItemCommand.swift
 #: Commands/SettingsCommands.swift
@@ -742,7 +742,7 @@ msgstr ""
 "(adrenalina)\n  - antes de una dosis del ciclo anterior que nadie que administre la sala ha confirmado\n\nEstos se "
 "anotan con una opción propia, o con un sí en una terminal, y eso queda en el registro:\n  - un elemento que la "
 "clínica suspendió: --although-stopped\n  - un alimento de tratamiento sin dosis en el plan: "
-"--without-dose\n\nEJEMPLO: tips log Peanut\n         tips log Cetirizine --at 07:30\n         tips log Peanut "
+"--without-dose\n\nEJEMPLO: tips log Cacahuate\n         tips log Cetirizina --at 07:30\n         tips log Cacahuate "
 "--clinic-said-go-on"
 
 #: Commands/LogCommands.swift
@@ -788,7 +788,7 @@ msgid ""
 msgstr ""
 "Quien anota desmarca solo sus propias marcas de hoy; quien administra, cualquier casilla. Si la marcaron varias "
 "personas, se deshace el registro de usted y los demás se quedan: “tips history delete” quita uno de "
-"ellos.\n\nEJEMPLO: tips unlog Peanut"
+"ellos.\n\nEJEMPLO: tips unlog Cacahuate"
 
 #: Commands/LogCommands.swift
 msgid "Clear yesterday's box: up to 03:00."
@@ -836,7 +836,7 @@ msgid ""
 "on both arms\" --severity mild --after Peanut"
 msgstr ""
 "Es un registro para la clínica del programa. En una emergencia, primero pida ayuda.\n\nEJEMPLO: tips reaction log "
-"\"hives on both arms\" --severity mild --after Peanut"
+"\"ronchas en ambos brazos\" --severity mild --after Cacahuate"
 
 #: Commands/ReactionCommand.swift
 msgid "List the reactions of a cycle, newest first."
@@ -866,8 +866,8 @@ msgstr ""
 "suspensión, y se envía de inmediato a una sala compartida. Una hora que todavía no llega es la de ayer, hasta 12 "
 "horas después; “ayer 23:55” indica el día. Si falta el síntoma o la gravedad, se pregunta en una terminal. Para decir "
 "después de qué dosis fue, ponga el id de un registro, o un elemento: cuenta su registro de ese día o de las horas "
-"anteriores, o el elemento solo si su casilla no está marcada.\n\nEJEMPLO: tips reaction log \"hives on both arms\" "
-"--severity mild --after Peanut --note \"gone after an hour\""
+"anteriores, o el elemento solo si su casilla no está marcada.\n\nEJEMPLO: tips reaction log \"ronchas en ambos "
+"brazos\" --severity mild --after Cacahuate --note \"se quitó en una hora\""
 
 #: Commands/ReactionCommand.swift
 msgid "Symptoms."
@@ -926,7 +926,7 @@ msgstr ""
 "cambia. Si una reacción pasa a ser grave, o si se agrega la epinefrina (adrenalina), se detienen los recordatorios y "
 "el temporizador de los alimentos de tratamiento, también si la suspensión ya se había levantado. Se guarda aunque "
 "algo más de la línea de comandos esté mal, y una línea dice lo que quedó fuera.\n\nEJEMPLO: tips reaction edit "
-"018f2b1c --after Peanut --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at 08:20 "
+"018f2b1c --after Cacahuate --photo arm.jpg\n         tips reaction edit 018f2b1c --severity severe --at 08:20 "
 "--no-antihistamine"
 
 #: Commands/ReactionCommand.swift
@@ -1244,7 +1244,7 @@ msgstr "Contar existencias y ver para cuánto tiempo alcanzan."
 
 #: Commands/SupplyCommand.swift
 msgid "EXAMPLE: tips supply set Peanut \"250 g\" --warn-below 10"
-msgstr "EJEMPLO: tips supply set Peanut \"250 g\" --warn-below 10"
+msgstr "EJEMPLO: tips supply set Cacahuate \"250 g\" --warn-below 10"
 
 #: Commands/SupplyCommand.swift
 msgid "List what is left of each item, and the days it lasts."
@@ -1260,11 +1260,11 @@ msgstr "Anotar cuánto hay ahora de un elemento."
 
 #: Commands/SupplyCommand.swift
 msgid ""
-"Doses logged from now on are taken off it; so it is counted in the unit of the doses.\n\nEXAMPLE: tips supply set "
-"Cetirizine \"120 mL\""
+"Doses logged from now on are taken off it; so count it in the unit of the doses, or in one of the same measure, such "
+"as mL for doses in tsp.\n\nEXAMPLE: tips supply set Cetirizine \"120 mL\""
 msgstr ""
-"Las dosis que se anoten desde ahora se restan; por eso se cuenta en la unidad de las dosis.\n\nEJEMPLO: tips supply "
-"set Cetirizine \"120 mL\""
+"Las dosis que se anoten desde ahora se restan; por eso cuéntelo en la unidad de las dosis, o en una de la misma "
+"medida, como mL para dosis en cdta.\n\nEJEMPLO: tips supply set Cetirizina \"120 mL\""
 
 #: Commands/SupplyCommand.swift
 msgid "Amount: '120 mL'."
@@ -1284,7 +1284,7 @@ msgstr "Dejar de contar las existencias de un elemento."
 
 #: Commands/SupplyCommand.swift
 msgid "EXAMPLE: tips supply clear Cetirizine"
-msgstr "EJEMPLO: tips supply clear Cetirizine"
+msgstr "EJEMPLO: tips supply clear Cetirizina"
 
 #: Commands/SupplyCommand.swift
 msgid "amount"
@@ -1296,7 +1296,7 @@ msgstr "Mostrar, agregar, cambiar de nombre y eliminar unidades."
 
 #: Commands/UnitCommand.swift
 msgid "EXAMPLE: tips unit add drop"
-msgstr "EJEMPLO: tips unit add drop"
+msgstr "EJEMPLO: tips unit add gota"
 
 #: Commands/UnitCommand.swift
 msgid "A unit: its name in any case, or its id."
@@ -1326,7 +1326,7 @@ msgid ""
 msgstr ""
 "Los registros conservan las palabras con las que se hicieron. Si el nombre puede cambiar lo que significa una dosis, "
 "pregunta antes en una terminal y en otros casos necesita --yes. Una unidad en uso no puede convertirse en otra "
-"medida: edite las dosis.\n\nEJEMPLO: tips unit rename piece pieces"
+"medida: edite las dosis.\n\nEJEMPLO: tips unit rename pieza trozo"
 
 #: Commands/UnitCommand.swift
 msgid "Its new name."
@@ -1342,7 +1342,7 @@ msgid ""
 "--yes"
 msgstr ""
 "En una terminal pregunta primero; sin terminal necesita --yes. Si se agrega otra vez, la unidad vuelve.\n\nEJEMPLO: "
-"tips unit delete puff --yes"
+"tips unit delete inhalación --yes"
 
 #: Commands/UnitCommand.swift
 msgid "unit"

@@ -52,6 +52,15 @@ struct TIPsHomePage: HTMLView {
                         ToggleView(item.box, isOn: item.checked, text: item.name, note: note(item), in: context)
                         if let week = item.week { WeekBar(week: week, of: item.name) }
                         if let yesterday = item.yesterday { ActionView(yesterday, about: item.name, in: context) }
+                        if let second = item.second {
+                            details {
+                                summary {
+                                    localized("Another dose today")
+                                    span(.class("heard")) { " " + item.name }
+                                }
+                                ActionView(second, in: context)
+                            }
+                        }
                     }
                 }
             }

@@ -225,6 +225,11 @@ extension TIPsError: CustomStringConvertible {
         case .noPlaceForPhotos: localized("this tracker has no folder for photos — open it with one")
         case .notConnected:
             localized("the room isn't shared from this device — set sharing up, or join a room with its code")
+        case .unsent(let count):
+            localized(
+                "\(count, one: "# change waits", other: "# changes wait") to be sent, and nobody else could send them — ",
+                "share now first"
+            )
         case .alreadyConnected(let address):
             localized("the room is shared already, at \(address) — nothing has to be done")
         case .notBegun(let address, let error): error.description(beginningAt: address)

@@ -172,6 +172,8 @@ public enum TIPsError: StoreFailure, Equatable, Sendable {
 
     /// This device doesn't share the room.
     case notConnected
+    /// Changes that wait to be sent on a device that is to be signed out. Nobody else could send them.
+    case unsent(Int)
     /// The room is shared already, at another address or by another account.
     case alreadyConnected(to: String)
     /// The room couldn't be shared or joined at an address. Nothing was changed, and nothing is sent later.
@@ -315,7 +317,7 @@ extension TIPsError: ScreenError {
         case .notSetUp: TIPsLink.setup.labeled(localized("Setup"))
         case .notAllowed(.nobody):
             TIPsLink.setup.drafting(["who": "code", "step": SetupStep.code.rawValue]).labeled(localized("Room Code"))
-        case .noCycle, .notConnected: TIPsLink.sync.labeled(localized("Sharing"))
+        case .noCycle, .notConnected, .unsent: TIPsLink.sync.labeled(localized("Sharing"))
         case .notFound(let kind, _): Self.list(of: kind)
         case .outsideCycle(_, isOver: true): TIPsLink.newCycle.labeled(localized("New Cycle"))
         case .challengeDay: TIPsLink.week(nil, nil).labeled(localized("Week View"))

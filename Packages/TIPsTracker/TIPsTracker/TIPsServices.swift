@@ -9,8 +9,8 @@ public struct TIPsServices: Sendable {
     public var join: @Sendable (TIPsTracker, SetupScreen.Joining) async throws -> Void
     /// Synchronizes the tracker's room once.
     public var synchronize: @Sendable (TIPsTracker) async throws -> Void
-    /// Ends this device's account at the server of the tracker's room.
-    public var signOut: @Sendable (TIPsTracker) async throws -> Void
+    /// Ends this device's account at a room's server.
+    public var signOut: @Sendable (RemoteAddress) async throws -> Void
     /// Prints a report for the clinic.
     public var report: @Sendable (ClinicReport) throws -> ScreenFile
     /// Prints the emergency plan on a day.
@@ -20,7 +20,7 @@ public struct TIPsServices: Sendable {
         share: @escaping @Sendable (TIPsTracker, RemoteAddress) async throws -> Void,
         join: @escaping @Sendable (TIPsTracker, SetupScreen.Joining) async throws -> Void,
         synchronize: @escaping @Sendable (TIPsTracker) async throws -> Void,
-        signOut: @escaping @Sendable (TIPsTracker) async throws -> Void,
+        signOut: @escaping @Sendable (RemoteAddress) async throws -> Void,
         report: @escaping @Sendable (ClinicReport) throws -> ScreenFile,
         card: @escaping @Sendable (Plan, LocalDate) throws -> ScreenFile
     ) {

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// A dose: an exact amount above zero, and a unit.
 public struct Dose: Hashable, Codable, Sendable {
@@ -81,10 +82,21 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     /// Whether a typed word means the unit: its name, its plural, or the Spanish word for it.
     ///
     /// - Parameter key: The word as a key of `TextRule.key`.
-    public func isNamed(_ key: String) -> Bool {
-        let spanish = UnitWords.spanish[name.lowercased()] ?? UnitWords.spanishPlural(of: name).map { [$0] } ?? []
-        return ([name, UnitWords.plural(of: name)] + spanish).contains { TextRule.key($0) == key }
+    public func isNamed(_ key: String) -> Bool { words.contains { TextRule.key($0) == key } }
+
+    /// Whether a word is one of the unit's apart from case, accents and spaces: "capsula" for "cápsula", "table spoon" for "tablespoon".
+    func isLike(_ word: String) -> Bool {
+        let key = Self.loose(word)
+        return words.contains { Self.loose($0) == key }
     }
+
+    /// The name, its plural, and the Spanish words for it.
+    private var words: [String] {
+        let spanish = UnitWords.spanish[name.lowercased()] ?? UnitWords.spanishPlural(of: name).map { [$0] } ?? []
+        return [name, UnitWords.plural(of: name)] + spanish
+    }
+
+    private static func loose(_ word: String) -> String { FoldedText.key(word).replacing(" ", with: "") }
 
     /// The units that the first setup offers.
     public static let usual = ["mg", "g", "mL", "tsp", "tbsp", "tablet", "capsule", "puff", "piece"]

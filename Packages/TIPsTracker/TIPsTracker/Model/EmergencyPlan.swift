@@ -229,7 +229,7 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
                 (
                     localized("Call 911."),
                     localized(
-                        "outside the United States the local emergency number; your own emergency number is not entered"
+                        "Outside the United States the local emergency number; your own emergency number is not entered"
                     )
                 )
             case .other:
@@ -243,7 +243,7 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
                 (
                     localized("Call 911 in the United States."),
                     localized(
-                        "elsewhere the local emergency number, 112 in most of Europe; your own emergency number is not entered"
+                        "Elsewhere the local emergency number, 112 in most of Europe; your own emergency number is not entered"
                     )
                 )
             }

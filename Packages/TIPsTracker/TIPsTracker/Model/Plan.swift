@@ -27,6 +27,8 @@ public struct Plan: Hashable, Sendable {
     public var timing = TreatmentTiming()
     /// The reactions that count as severe and whose stop no admin has lifted, newest first.
     public var standing: [Reaction] = []
+    /// Those among them that one device deleted: an earlier version without the time, or before another device made it count as severe.
+    public var deletedOnce: Set<Reaction.ID> = []
     /// The days of the cycle on which a severe reaction had stopped the treatment foods. They are read for the adherence, the report and the week.
     public var stoppedDays: Set<LocalDate> = []
 

@@ -111,8 +111,25 @@ extension LocalClocks {
     /// The local time, `2026-01-05 08:15`. In UTC, ` UTC` follows, because no room's own time is meant.
     func shown(_ instant: Instant) -> String {
         let zone = zone(at: instant)
+        return "\(zone.date(at: instant)) \(timeOfDay(at: instant))" + (zone == .gmt ? " UTC" : "")
+    }
+
+    /// The local time of day, `08:15`. A time that the clocks show twice, because they go back, has its offset from UTC: `01:30 UTC-6` and, an hour
+    /// later, `01:30 UTC-7`.
+    func timeOfDay(at instant: Instant) -> String {
+        let zone = zone(at: instant)
         let local = zone.local(at: instant)
-        return "\(local.date) \(local.time.hourAndMinute)" + (zone == .gmt ? " UTC" : "")
+        let time = local.time.hourAndMinute
+        let reach: Int64 = 3 * 3_600_000
+        let offset = zone.offset(at: instant)
+        let before = zone.offset(at: instant.adding(milliseconds: -reach))
+        let shift = before - zone.offset(at: instant.adding(milliseconds: reach))
+        guard shift > 0,
+            zone.local(at: instant.adding(milliseconds: offset == before ? shift : -shift)) == local
+        else { return time }
+        let (hours, minutes) = (offset.magnitude / 3_600_000, offset.magnitude / 60_000 % 60)
+        let rest = minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)"
+        return "\(time) UTC\(offset < 0 ? "-" : "+")\(hours)\(rest)"
     }
 }
 

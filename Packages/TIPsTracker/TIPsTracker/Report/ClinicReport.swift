@@ -1,3 +1,4 @@
+public import JSONKit
 public import TimeKit
 import WordKit
 
@@ -58,7 +59,7 @@ extension ClinicReport {
     /// The adherence in total or of a category.
     public struct Share: Hashable, Codable, Sendable {
         /// The category; nil for the total.
-        public let category: Category?
+        @NullEncoded public private(set) var category: Category?
         /// The heading.
         public let title: String
         public let adherence: Adherence
@@ -67,7 +68,7 @@ extension ClinicReport {
     /// Adherence by week in percent.
     public struct Series: Hashable, Codable, Sendable {
         /// The category; nil for the total.
-        public let category: Category?
+        @NullEncoded public private(set) var category: Category?
         /// The heading.
         public let title: String
         /// The percentages; index 0 is week 1. Nil for a week in which nothing was due.
@@ -81,20 +82,20 @@ extension ClinicReport {
         /// The present category.
         public let category: Category
         /// The dose of every week by the present plan; nil if each week has its own, or none was entered.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
         /// The first day with the present doses; nil if they never changed.
-        public let doseSince: LocalDate?
+        @NullEncoded public private(set) var doseSince: LocalDate?
         /// The doses by week if each week has or had its own, as they were in force on the week's first day or will be; else empty. Index 0 is
         /// week 1; nil means that there was none.
         public let weeks: [DoseLabel?]
         /// The doses that came into force later in each week; empty if ``weeks`` is.
         public let weekChanges: [[DatedDose]]
         /// The first day in the plan; nil if it is the cycle's start.
-        public let added: LocalDate?
+        @NullEncoded public private(set) var added: LocalDate?
         /// The first day out of the plan; nil if the item is still in it.
-        public let archived: LocalDate?
+        @NullEncoded public private(set) var archived: LocalDate?
         /// The first day of the clinic's present stop; nil if there is none.
-        public let stopped: LocalDate?
+        @NullEncoded public private(set) var stopped: LocalDate?
         /// The former categories, oldest first.
         public let earlier: [Place.Stay]
     }
@@ -120,9 +121,9 @@ extension ClinicReport {
         public let item: String
         public let logged: DoseLabel
         /// The planned dose; nil for none.
-        public let planned: DoseLabel?
+        @NullEncoded public private(set) var planned: DoseLabel?
         /// The time at which the plan's dose was changed, "09:00", if that was later on the day of the log; else nil.
-        public let changedAt: String?
+        @NullEncoded public private(set) var changedAt: String?
     }
 
     public struct ReactionLine: Hashable, Codable, Identifiable, Sendable {
@@ -133,9 +134,9 @@ extension ClinicReport {
         public let symptom: String
         public let severity: Reaction.Severity
         /// The suspected dose: "Peanut 1/4 tsp", "Peanut 1/4 tsp, not logged anymore", or "Peanut, not ticked"; nil for none.
-        public let after: String?
+        @NullEncoded public private(set) var after: String?
         /// The minutes from that dose to the onset; nil without a dose.
-        public let onsetMinutes: Int?
+        @NullEncoded public private(set) var onsetMinutes: Int?
         /// Free text; may be empty.
         public let note: String
         /// The treatment: "epinephrine at 09:05, emergency room"; may be empty.
@@ -182,9 +183,9 @@ extension ClinicReport {
         /// The reasons in words.
         public let reasons: [String]
         /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil if there is no answer.
-        public let answer: String?
+        @NullEncoded public private(set) var answer: String?
         /// The words for a missing answer, "not asked" or "logged before the hold was noted"; nil if there is an answer.
-        public let unasked: String?
+        @NullEncoded public private(set) var unasked: String?
     }
 
     /// A correction: a log that was moved, or taken back on a later day than its own.
@@ -200,7 +201,7 @@ extension ClinicReport {
         /// The time before the change, "08:00", with the date if it differs from the log's day.
         public let before: String
         /// The time after the change; nil if the log was removed.
-        public let after: String?
+        @NullEncoded public private(set) var after: String?
         /// The name of the member who made the change.
         public let member: String
     }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import TimeKit
 
 extension ClinicReport {
@@ -28,12 +29,12 @@ extension ClinicReport {
         /// The item's name on the last day of the week.
         public let name: String
         /// The planned dose on the week's first day; nil for none.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
         /// The doses that came into force later in the week.
         public let changes: [DatedDose]
         /// One cell for each day.
         public let cells: [Cell]
-        /// The logged and due number of the week, "6/7"; for a recommended food the number of logs, "4".
+        /// The logged and due number of the week, "6/7"; for a recommended food the times that it was eaten, "4".
         public let count: String
     }
 
@@ -58,9 +59,9 @@ extension ClinicReport {
 
         public let state: State
         /// The state that a ticked box would have without its log: `held` or `afterReaction`; nil if no dose had to be left out.
-        public let reason: State?
+        @NullEncoded public private(set) var reason: State?
         /// The time of the first intake in the room's zone: "08:00", followed by "+1" if it was on the next date. Nil without a log.
-        public let time: String?
+        @NullEncoded public private(set) var time: String?
         /// Whether it was logged before the timer ended.
         public let isEarly: Bool
         /// Whether several people or devices logged it, so that it may have been one dose or two.
@@ -70,7 +71,7 @@ extension ClinicReport {
         /// Whether a reaction followed it.
         public let hasReaction: Bool
         /// The logged dose if it differs from the plan's; else nil.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
     }
 }
 
@@ -129,7 +130,8 @@ struct ClinicGrid {
 
     private func row(_ item: Item, in category: Category, days: [LocalDate], week: Int) -> ClinicReport.Row {
         let logged = days.map { day in entry(item, on: day, in: category) }
-        let ticked = logged.count { $0 != nil }
+        // A recommended food counts as often as it was eaten.
+        let taken = logged.compactMap(\.self).reduce(0) { $0 + (category == .recommended ? $1.doses.count : 1) }
         let part = week <= cycle.weekCount ? adherence[item.id]?.weeks[week - 1] : nil
         // The adherence covers the item in all categories. If the item changed its category within the week, each row counts its own logs instead.
         // Logs after the cycle's weeks don't count in the adherence.
@@ -144,7 +146,7 @@ struct ClinicGrid {
             dose: doses.first?.dose,
             changes: Array(doses.dropFirst()),
             cells: zip(days, logged).map { cell(item, on: $0, in: category, $1) },
-            count: isWhole ? part.map { "\($0.logged)/\($0.due)" } ?? "" : "\(ticked)"
+            count: isWhole ? part.map { "\($0.logged)/\($0.due)" } ?? "" : "\(taken)"
         )
     }
 

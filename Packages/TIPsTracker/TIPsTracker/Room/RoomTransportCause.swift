@@ -42,8 +42,14 @@ public enum RoomTransportCause: Hashable, Sendable {
 
 extension RoomTransportCause {
     /// Returns a kept reason in the reader's language. It may be the engine's, the client's or the operating system's.
+    ///
+    /// Any other reason is in the words of the server, which stand in quotation marks in other languages than English.
     static func shown(_ kept: String) -> String {
-        others.first { $0.english == kept }.map { localized($0) } ?? systemReason(kept: kept) ?? localized(kept: kept)
+        if let known = others.first(where: { $0.english == kept }).map({ localized($0) }) ?? systemReason(kept: kept) {
+            return known
+        }
+        let shown = localized(kept: kept)
+        return shown == kept && Language.current != .english ? localized("the server answered: “\(kept)”") : shown
     }
 
     /// The reasons that the client tells in English.
@@ -52,5 +58,26 @@ extension RoomTransportCause {
         Phrase("the connection ended before the answer was whole"), Phrase("the secure connection failed"),
         Phrase("it speaks no version of TLS from 1.2 on"),
         Phrase("its certificate isn't one that this machine trusts"),
+        Phrase("the connection failed: “\(0)”"), Phrase("it wasn't answered within \(0) seconds"),
+        Phrase("the client was closed"), Phrase("the stream ended"), Phrase("status \(0)"),
+        Phrase("the credential is no longer valid"), Phrase("credential is no longer valid"),
+        Phrase("its credential is worth nothing"), Phrase("the rules don't allow it anymore"),
+        Phrase("that is no realtime database (\(0)) — check its address"), Phrase("a stream with status \(0)"),
+        Phrase("a stream was answered with “\(0)”"), Phrase("a stream without its beginning"),
+        Phrase("its value can't be read: \(0)"), Phrase("an answer without the ETag that was asked for"),
+        Phrase("an answer without the ETag"), Phrase("a write was answered with a page"),
+        Phrase("an answer that doesn't say where it ends"), Phrase("an answer of more than \(0) bytes"),
+        Phrase("it is not HTTP: \(0)"), Phrase("it redirects more than \(0) times"), Phrase("a redirect to nowhere"),
+        Phrase("a redirect to an address that isn't gone to: \(0)"), Phrase("a redirect from https:// to http://"),
+        Phrase("a redirect to \(0), which is another server: no token is sent there"),
+        Phrase("another account's tokens"), Phrase("a sign-in without its tokens"),
+        Phrase("a sign-in was answered with a page"),
+        Phrase("“\(0)” is no address of a database (\(1)) — use one such as https://NAME.firebaseio.com"),
+        Phrase("it doesn't begin with https://"), Phrase("it has a part after #"),
+        Phrase("it has characters that no address has"), Phrase("it has a user or a password in it"),
+        Phrase("over http:// everybody on the way could read it"), Phrase("it has a path"),
+        Phrase("?ns=NAME is all that may follow the host"), Phrase("“\(0)” is no name of a database"),
+        Phrase("its host has no end"), Phrase("its host is none"), Phrase("it has no host"),
+        Phrase("“\(0)” is no port"),
     ]
 }

@@ -25,6 +25,16 @@ struct DoseMeasure {
         return (left.size, right.size)
     }
 
+    /// Returns the amount in one unit of 1 of another unit, exactly: 5 for a tsp in mL. It is 1 for units of one name. Returns nil if the relation of
+    /// the units isn't known.
+    static func ratio(of first: String, in second: String) -> Rational? {
+        if TextRule.key(first) == TextRule.key(second) { return Rational(1) }
+        guard let first = unit(first), let second = unit(second), first.dimension == second.dimension else {
+            return nil
+        }
+        return try? first.factor.dividing(by: second.factor)
+    }
+
     /// Whether two names are of the same unit or of units of the same size; nil if the size of one isn't known.
     static func areEqual(_ first: String, _ second: String) -> Bool? {
         if let named = KitchenUnit.named(first), named == KitchenUnit.named(second) { return true }

@@ -162,10 +162,9 @@ extension Plan {
         }
     }
 
-    /// - Throws: `nameTaken` if another unit that isn't deleted has the name, in either language and number.
+    /// - Throws: `nameTaken` if another unit that isn't deleted has the name, in either language and number, apart from case, accents and spaces.
     func checkUnitName(_ name: String, of unit: DoseUnit.ID? = nil) throws(TIPsError) {
-        let key = TextRule.key(name)
-        if pickableUnits.contains(where: { $0.id != unit && $0.isNamed(key) }) {
+        if pickableUnits.contains(where: { $0.id != unit && $0.isLike(name) }) {
             throw .nameTaken(name, what: "unit")
         }
     }

@@ -42,6 +42,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logInFuture(item: String, at: Instant)
     /// A supply that runs out in a number of days.
     case supplyLow(item: String, days: Int)
+    /// A supply of which nobody can tell how long it lasts. A reason is "its doses are in tsp; count it in tsp".
+    case supplyUnclear(item: String, why: String)
     /// A deleted severe reaction, or one whose creation was undone. The reminders and the timer that it stopped resume unless the stop after another
     /// reaction stands. One of these is "the reaction “hives” of 2026-01-05 09:00".
     case severeDeleted(symptom: String, began: Instant, by: String, at: Instant, standing: [String] = [])
@@ -143,6 +145,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
                 : localized(
                     "\(item) lasts for \(days, one: "# more day", other: "# more days") — see that there is more"
                 )
+        case .supplyUnclear(let item, let why):
+            localized("\(item): how long the supply lasts can't be told: \(why)")
         case .severeDeleted(let symptom, let began, let by, let at, let standing) where !standing.isEmpty:
             localized(
                 "\(by) deleted the reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); ",

@@ -13,11 +13,11 @@ extension TIPsError {
         case .noDosePlanned(let item, _): localized("The plan has no dose of \(item). Log it without a dose?")
         case .timerRuns(let end, let item, true):
             localized(
-                "The wait between treatment foods ends at \(zone.zone(at: end).local(at: end).time.hourAndMinute). Log \(item) early?"
+                "The wait between treatment foods ends at \(zone.timeOfDay(at: end)). Log \(item) early?"
             )
         case .timerRuns(let end, let item, false):
             localized(
-                "The timer runs until \(zone.zone(at: end).local(at: end).time.hourAndMinute). Log \(item) early?"
+                "The timer runs until \(zone.timeOfDay(at: end)). Log \(item) early?"
             )
         case .clinicNotAsked(let item, let reasons, let clinic):
             localized("\(clinic.text(about: item, reasons, in: zone)). Did the clinic say go on?")
@@ -57,12 +57,17 @@ extension TIPsError {
 }
 
 extension GateReason {
-    /// Returns the key of the questions before a dose. It changes with the reasons and with the wait. Nil if there is neither.
+    /// Returns the key of the questions before a dose. It changes with the reasons, with the wait, and with the logs beside a further dose. Nil if
+    /// there is none of these.
     ///
-    /// - Parameter end: The end of the wait between treatment foods; nil if none is running.
-    static func key(of reasons: [GateReason], waitUntil end: Instant?) -> String? {
-        guard end != nil || !reasons.isEmpty else { return nil }
-        let facts = [end.map { "\($0.milliseconds)" } ?? ""] + reasons.map { $0.answered(in: TimeZone.gmt) }
+    /// - Parameters:
+    ///   - end: The end of the wait between treatment foods; nil if none is running.
+    ///   - entry: The ticked box whose further dose is asked about; nil for a tick.
+    static func key(of reasons: [GateReason], waitUntil end: Instant?, beside entry: LogEntry? = nil) -> String? {
+        guard end != nil || !reasons.isEmpty || entry != nil else { return nil }
+        let wait = end.map { "\($0.milliseconds)" } ?? ""
+        let logs = entry?.claims.map(\.id.rawValue) ?? []
+        let facts = [wait] + reasons.map { $0.answered(in: TimeZone.gmt) } + logs
         return String(SHA256.hexadecimal(of: Array(facts.joined(separator: "\n").utf8)).prefix(16))
     }
 }

@@ -51,7 +51,7 @@ public enum ReminderRule {
         for entry in entries {
             ticked[entry.day, default: []].insert(entry.item)
             guard entry.claim.snapshot.category == .recommended, let week = cycle.week(of: entry.day) else { continue }
-            weekCounts[week, default: [:]][entry.item, default: 0] += 1
+            weekCounts[week, default: [:]][entry.item, default: 0] += entry.doses.count
         }
         var silent: [Range<LocalDate>] = []
         let days = days(of: category, in: cycle, among: plan.cycles)

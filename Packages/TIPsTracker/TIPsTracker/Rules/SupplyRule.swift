@@ -22,8 +22,8 @@ enum SupplyRule {
         }
     }
 
-    /// Returns the unit of an item's count. It must be a unit of the item's doses, even a deleted one; an item without doses accepts any unit that
-    /// isn't deleted.
+    /// Returns the unit of an item's count. It must be a unit of the item's doses, even a deleted one, or one that can be converted into such a unit;
+    /// an item without doses accepts any unit that isn't deleted.
     ///
     /// - Throws: `notFound`, `supplyUnitDiffers`.
     static func unit(_ typed: String, of item: Item, in plan: Plan) throws(TIPsError) -> DoseUnit {
@@ -34,7 +34,7 @@ enum SupplyRule {
         }
         if let unit = used.first(where: isMeant) { return unit }
         let unit = try plan.findUnit(typed)
-        guard used.isEmpty else {
+        guard used.isEmpty || used.contains(where: { DoseMeasure.ratio(of: $0.name, in: unit.name) != nil }) else {
             let names = used.map(\.shownName).joined(separator: ", ")
             throw .supplyUnitDiffers(item: item.name, unit: unit.shownName, doses: names)
         }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,20 +8,20 @@ public struct AddItemPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight where the item can be stopped, because a stop begins today unless another day is typed; else nil.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let category: Category
     /// The edited item; nil for a new one.
-    public let editing: Item.ID?
+    @NullEncoded public private(set) var editing: Item.ID?
     /// "Item Name", "Dose" and "Unit": `name`, `dose`, `unit`. The last choice of the unit, "Add a Unit", links to the form of a new unit.
     public let form: Form
     /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
-    public let confirm: Action?
+    @NullEncoded public private(set) var confirm: Action?
     /// Marks the item as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
-    public let stop: Action?
+    @NullEncoded public private(set) var stop: Action?
     /// Removes the item from the plan; nil for a new one.
-    public let delete: Action?
+    @NullEncoded public private(set) var delete: Action?
     /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
-    public let draft: ItemDraft?
+    @NullEncoded public private(set) var draft: ItemDraft?
     /// Leads back to Edit Items without saving.
     public let back: Link
 

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,9 +8,9 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let title: String
     public let revision: Revision
     /// At midnight another week may begin, and the one before need no dose anymore.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The edited item; nil for a new one.
-    public let editing: Item.ID?
+    @NullEncoded public private(set) var editing: Item.ID?
     /// `name`; `weekly`, the toggle "Add Future Week Doses"; while it is on, `week.6.dose` and `week.6.unit` for each remaining week; while it is
     /// off, `dose` and `unit`.
     public let form: Form
@@ -18,13 +19,13 @@ public struct AddTreatmentFoodItemPage: Screen {
     /// The doses of past weeks, which can't be changed; empty for a new item.
     public let past: [PastWeek]
     /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
-    public let confirm: Action?
+    @NullEncoded public private(set) var confirm: Action?
     /// Marks the item as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
-    public let stop: Action?
+    @NullEncoded public private(set) var stop: Action?
     /// Removes the item from the plan; nil for a new one.
-    public let delete: Action?
+    @NullEncoded public private(set) var delete: Action?
     /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
-    public let draft: ItemDraft?
+    @NullEncoded public private(set) var draft: ItemDraft?
     /// Leads back to Edit Items without saving.
     public let back: Link
 
@@ -44,7 +45,7 @@ public struct AddTreatmentFoodItemPage: Screen {
         /// The number of the week, from 1.
         public let week: Int
         /// The dose on the last day of the week; nil for none.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
     }
 
     /// At the top; leads to Edit Items.

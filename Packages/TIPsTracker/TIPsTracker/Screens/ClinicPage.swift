@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,12 +8,12 @@ public struct ClinicPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`, `first`, `soon`, `carriedOver`), and `gapHours`, the number of
     /// hours of a gap.
     public let form: Form
     /// The argument of `setClinic`; nil while a field is invalid.
-    public let clinic: ClinicInstructions?
+    @NullEncoded public private(set) var clinic: ClinicInstructions?
     /// Leads back to the settings without saving.
     public let back: Link
 

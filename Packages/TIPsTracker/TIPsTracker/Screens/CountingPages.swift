@@ -1,4 +1,5 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct SuppliesPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the days left change then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The items, by category and order.
     public let rows: [Row]
     /// The form of a new count: `item`, `amount`, `unit`, `days`.
@@ -23,8 +24,8 @@ public struct SuppliesPage: Screen {
         /// The supply in words: "3-1/2 tsp left, for 14 days"; "not counted".
         public let text: String
         /// The days for which the supply lasts; nil if the item isn't counted or isn't taken, or if the supply lasts beyond the forecast
-        /// (``SupplyForecast/runsOutOn``) or later doses are in another unit.
-        public let daysLeft: Int?
+        /// (``SupplyForecast/runsOutOn``) or nobody can tell (``SupplyForecast/gap``).
+        @NullEncoded public private(set) var daysLeft: Int?
         /// Whether the supply is below its warning threshold.
         public let isLow: Bool
         /// Stops counting the item.
@@ -83,8 +84,14 @@ public struct SuppliesPage: Screen {
         guard let supply, let forecast else { return localized("not counted") }
         let unit = context.plan.unit(supply.unit)?.name ?? "?"
         let left = DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)
+        if let gap = forecast.gap {
+            let why = gap.text(on: context.today)
+            if case .logged = gap {
+                return localized("at most \(left) left; how long it lasts can't be told: \(why)")
+            }
+            return localized("\(left) left; how long it lasts can't be told: \(why)")
+        }
         guard let days = forecast.daysLeft else {
-            if forecast.isPartial { return localized("\(left) left; later doses are in another unit") }
             guard let cycle = context.plan.cycle, context.today >= cycle.challenge else {
                 return localized("\(left) left, enough for the cycle")
             }
@@ -144,7 +151,7 @@ public struct AdherencePage: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The room's midnight, because another day counts then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let cycle: Cycle.ID
     /// The adherence in total, by category and by item, each also by week.
     public let report: AdherenceReport

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct EditItemsPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because a week with other doses may begin then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The four categories, in display order.
     public let categories: [Section]
     /// Leads back to Edit Plan. Changes were saved as they were made. It is disabled for members who can't make any.
@@ -42,7 +43,7 @@ public struct EditItemsPage: Screen {
         /// The places it can be dragged to.
         public let places: [Place]
         /// Confirms its dose, which was carried over (`item/ID/confirm`); nil if it doesn't need it.
-        public let confirm: Action?
+        @NullEncoded public private(set) var confirm: Action?
         /// Marks it as stopped by the clinic from the day `from` on (`item/ID/stop`), or resumes it (`item/ID/resume`).
         public let stop: Action
         /// Removes it from the plan from today on.

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,14 +8,14 @@ public struct EmergencyPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the adrenaline may expire then; earlier if ``next`` changes before.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The lines of the plan in display order.
     public let lines: [EmergencyPlan.Line]
     /// Leads to the form of a reaction, with its severity filled in. For an hour after a reaction that counts as severe was noted, it leads to that
     /// reaction if the viewer may add to it.
     public let next: Action
     /// Leads to the form of one more reaction while ``next`` leads to a noted one; else nil.
-    public let another: Action?
+    @NullEncoded public private(set) var another: Action?
     /// The reactions that count as severe and stop the reminders and the timer of treatment foods.
     public let standing: [Standing]
     /// The printable plan, `card`.
@@ -22,14 +23,14 @@ public struct EmergencyPage: Screen {
     /// `number`, `allergens`, `weight`, `adrenaline`, `expires` and `contacts`.
     public let form: Form
     /// The argument of `setEmergencyPlan`; nil while a field is invalid.
-    public let plan: EmergencyPlan?
+    @NullEncoded public private(set) var plan: EmergencyPlan?
     /// Leads back to the settings.
     public let back: Link
 
     /// A reaction that counts as severe and stops the reminders and the timer of treatment foods.
     public struct Standing: Hashable, Identifiable, Codable, Sendable {
         public let id: Reaction.ID
-        /// The reaction in words: "2026-01-05 09:00: hives".
+        /// The reaction in words: "2026-01-05 09:00: hives"; of one in `Plan.deletedOnce` "…, deleted on one device".
         public let text: String
         /// Lifts the stop (`reaction/ID/lift`), after a confirmation.
         public let lift: Action
@@ -82,7 +83,8 @@ public struct EmergencyPage: Screen {
         standing = context.plan.standing.map { reaction in
             Standing(
                 id: reaction.id,
-                text: "\(context.plan.room.shown(reaction.at)): \(reaction.shownSymptom)",
+                text: "\(context.plan.room.shown(reaction.at)): \(reaction.shownSymptom)"
+                    + (context.plan.deletedOnce.contains(reaction.id) ? ", " + localized("deleted on one device") : ""),
                 lift: Action(
                     TIPsAct.liftStop(reaction.id),
                     label: localized("Let the reminders and the timer go on"),
@@ -149,5 +151,28 @@ public struct EmergencyPage: Screen {
                 contacts: fields[4].value
             ) : nil
         back = TIPsLink.settings.labeled(localized("Settings"))
+    }
+}
+
+extension StopWords {
+    /// The stop that a reaction began and no admin has lifted, in a sentence.
+    static func standing(_ reaction: Reaction, in plan: Plan) -> String {
+        let time = plan.room.shown(reaction.at)
+        if plan.deletedOnce.contains(reaction.id) {
+            return localized(
+                "A reaction that counts as severe, of \(time), was deleted on one device, by an earlier version of the app or ",
+                "before another device made it count as severe: the reminders and the timer of treatment foods are off until ",
+                "an admin lifts it in the emergency plan or deletes it in the reactions"
+            )
+        }
+        return reaction.severity == .severe
+            ? localized(
+                "A severe reaction was noted at \(time), \(reaction.shownSymptom): ",
+                "the reminders and the timer of treatment foods are off until an admin lifts it"
+            )
+            : localized(
+                "A reaction with epinephrine was noted at \(time), \(reaction.shownSymptom): ",
+                "the reminders and the timer of treatment foods are off until an admin lifts it"
+            )
     }
 }

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct HistoryPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because "today" is another day then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The first day of the page.
     public let from: LocalDate
     /// The last day of the page.
@@ -18,13 +19,13 @@ public struct HistoryPage: Screen {
     /// are sorted newest first; empty unless they were requested.
     public let audit: [AuditRow]
     /// The day before which the next page continues; nil at the beginning of the history.
-    public let before: LocalDate?
+    @NullEncoded public private(set) var before: LocalDate?
     /// Shows the picked day. The value of its field is the last day of the page.
     public internal(set) var show: Action
     /// Leads to the history of the day before the first; nil if no cycle or log is older.
-    public let earlier: Link?
+    @NullEncoded public private(set) var earlier: Link?
     /// Leads to the history of the day after the last; nil from today on.
-    public let later: Link?
+    @NullEncoded public private(set) var later: Link?
     /// Leads back to the settings.
     public let back: Link
 
@@ -38,9 +39,9 @@ public struct HistoryPage: Screen {
         /// The reactions, newest first.
         public let reactions: [ReactionLine]
         /// The reason of the hold, if the day is on hold; else nil.
-        public let hold: String?
+        @NullEncoded public private(set) var hold: String?
         /// A released hold: "a fever; released by Ann at 2026-01-08 09:00"; nil if there was none.
-        public let released: String?
+        @NullEncoded public private(set) var released: String?
     }
 
     public struct Row: Hashable, Identifiable, Codable, Sendable {
@@ -53,7 +54,7 @@ public struct HistoryPage: Screen {
         /// The category's title: "Treatment Foods".
         public let categoryTitle: String
         /// The dose at that time; nil if none was entered.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
         /// The name of the member who logged it.
         public let by: String
         /// The time of intake.
@@ -72,7 +73,7 @@ public struct HistoryPage: Screen {
         /// The reaction in words: "09:15 hives (mild), 20 min after Peanut".
         public let text: String
         /// The id of the photo; nil for none. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
-        public let photo: String?
+        @NullEncoded public private(set) var photo: String?
         /// Leads to the reaction.
         public let opens: Link
     }
@@ -118,7 +119,7 @@ public struct HistoryPage: Screen {
         public var audit: [AuditEntry]
         /// The reasons to ask for the clinic's word, for logs without an answer.
         public var unasked: [Claim.ID: UnaskedReasons] = [:]
-        /// Changes of anything but logs on this device, shown among the other changes.
+        /// Changes of anything but logs, on this device and on others, shown among the other changes.
         public var planChanges: [PlanNote] = []
         /// The events of severe reactions, shown among the changes.
         public var stops: [StopEvent] = []

@@ -130,15 +130,7 @@ extension HomeParts {
         context.plan.standing.map { reaction in
             HomeScreen.Notice(
                 kind: "severe",
-                text: reaction.severity == .severe
-                    ? localized(
-                        "A severe reaction was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
-                        "the reminders and the timer of treatment foods are off until an admin lifts it"
-                    )
-                    : localized(
-                        "A reaction with epinephrine was noted at \(context.plan.room.shown(reaction.at)), \(reaction.shownSymptom): ",
-                        "the reminders and the timer of treatment foods are off until an admin lifts it"
-                    ),
+                text: StopWords.standing(reaction, in: context.plan),
                 opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
             )
         }
@@ -341,10 +333,7 @@ extension HomeParts {
 
     private var supplies: [PlanWarning] {
         context.plan.items.filter { $0.isPlanned(on: today) }.compactMap { item in
-            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else {
-                return nil
-            }
-            return .supplyLow(item: item.name, days: days)
+            logs.supplies[item.id]?.warning(about: item.name, on: today)
         }
     }
 }
@@ -371,6 +360,7 @@ extension PlanWarning {
         case .adrenalineExpires: "adrenaline"
         case .logInFuture: "logInFuture"
         case .supplyLow: "supplyLow"
+        case .supplyUnclear: "supplyUnclear"
         case .severeDeleted: "severeDeleted"
         }
     }
@@ -393,7 +383,7 @@ extension PlanWarning {
         case .adrenalineExpires: TIPsLink.emergency.labeled(localized("Emergency Plan"))
         case .logsOutside, .loggedTwice, .takenTwice, .tooClose, .logInFuture:
             TIPsLink.history(nil).labeled(localized("History"))
-        case .supplyLow: TIPsLink.supplies.labeled(localized("Supplies"))
+        case .supplyLow, .supplyUnclear: TIPsLink.supplies.labeled(localized("Supplies"))
         case .severeDeleted: TIPsLink.reactions.labeled(localized("Reactions"))
         }
     }

@@ -183,7 +183,8 @@ extension HomeParts {
             week: category == .recommended ? weekPart(item) : nil,
             stopped: item.stop(on: today).map(StopWords.since) ?? afterReaction(item, entry),
             box: entry.map { untick(item, $0) } ?? tick(item, in: category, asked: logs.gates[item.id] ?? []),
-            yesterday: yesterday(item)
+            yesterday: yesterday(item),
+            second: entry.flatMap { second(item, in: category, beside: $0) }
         )
     }
 
@@ -198,13 +199,7 @@ extension HomeParts {
     private func logPart(_ entry: LogEntry, insteadOf planned: DoseLabel?) -> HomeScreen.LogPart {
         let others = entry.others.map { context.name(of: $0.member) }
         let by = context.name(of: entry.member)
-        let isOneDose = Set(entry.claims.map(\.snapshot.dose)).count == 1
-        let ticks = listed(
-            entry.claims.map { claim in
-                let tick = localized("\(context.time(claim.at, on: entry.day)) by \(context.name(of: claim.member))")
-                return isOneDose ? tick : "\(tick) (\(claim.snapshot.dose?.text ?? localized("no dose")))"
-            }
-        )
+        let ticks = self.ticks(entry)
         return HomeScreen.LogPart(
             id: entry.id,
             at: entry.at,
@@ -212,6 +207,17 @@ extension HomeParts {
             early: entry.claim.isEarly,
             others: others,
             text: planned.map { localized("\(ticks), the plan has \($0.text) now") } ?? ticks
+        )
+    }
+
+    /// The logs of a box in words: "08:00 by Ann and 08:12 by Bob", with each dose where they differ.
+    func ticks(_ entry: LogEntry) -> String {
+        let isOneDose = Set(entry.claims.map(\.snapshot.dose)).count == 1
+        return listed(
+            entry.claims.map { claim in
+                let tick = localized("\(context.time(claim.at, on: entry.day)) by \(context.name(of: claim.member))")
+                return isOneDose ? tick : "\(tick) (\(claim.snapshot.dose?.text ?? localized("no dose")))"
+            }
         )
     }
 
@@ -223,114 +229,6 @@ extension HomeParts {
     private func weekPart(_ item: Item) -> HomeScreen.WeekPart? {
         guard let cycle, let position, let band = band(item) else { return nil }
         return HomeScreen.WeekPart(item, band, in: cycle.days(ofWeek: position.week))
-    }
-
-    /// - Parameter asked: the reasons to ask for the clinic's word.
-    private func tick(
-        _ item: Item,
-        in category: Category,
-        on day: LocalDate? = nil,
-        asked: [GateReason]
-    ) -> Action {
-        let stop = item.stop(on: day ?? today)
-        let noDose = category == .treatment && lacksDose(item, on: day ?? today)
-        var action = Action(
-            TIPsAct.tick(
-                item.id,
-                day ?? today,
-                goOn: !asked.isEmpty,
-                stopped: stop != nil,
-                clock: behind != nil,
-                noDose: noDose
-            ),
-            label: day == nil ? localized("Log \(item.name)") : localized("Count \(item.name) for yesterday"),
-            gesture: day == nil ? .tap : .button,
-            availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
-        )
-        var questions: [String] = []
-        func ask(_ error: TIPsError) { questions += [error.question(in: context.plan.room)].compactMap(\.self) }
-        if let stop { ask(.stopped(item: item.name, since: stop)) }
-        if noDose { ask(.noDosePlanned(item: item.name, day: day ?? today)) }
-        if category == .treatment, let wait {
-            ask(.timerRuns(until: wait.endsAt, item: item.name, isTimerOff: timer == nil))
-        }
-        if !asked.isEmpty { ask(.clinicNotAsked(item: item.name, asked, context.plan.clinic)) }
-        if let behind { questions.append(localized("\(clockText(behind)). Is this clock right?")) }
-        if !questions.isEmpty {
-            action.confirmation = .init(
-                question: questions.joined(separator: " "),
-                proceed: !asked.isEmpty
-                    ? localized("The clinic said go on")
-                    : stop != nil
-                        ? localized("It was taken")
-                        : noDose
-                            ? localized("Log without a dose")
-                            : behind != nil ? localized("This clock is right") : localized("Log early"),
-                key: GateReason.key(of: asked, waitUntil: category == .treatment ? wait?.endsAt : nil)
-            )
-        }
-        return action
-    }
-
-    /// Whether the plan has no dose of a treatment food for a dosing day.
-    private func lacksDose(_ item: Item, on day: LocalDate) -> Bool {
-        guard let cycle, DueRule.takesLogs(.treatment, on: day, in: cycle) else { return false }
-        return item.dose(on: day, in: cycle) == nil
-    }
-
-    /// The clock of this device and that of the newest entry: "This device's clock shows 2026-01-07 07:00, but …".
-    func clockText(_ newest: Instant) -> String {
-        localized(
-            "This device's clock shows \(context.plan.room.shown(context.deviceTime)), but the room has entries of \(context.plan.room.shown(newest))"
-        )
-    }
-
-    private func untick(_ item: Item, _ entry: LogEntry) -> Action {
-        let log = entry.log(of: context.member.id)
-        let shown = log ?? entry.claim
-        let by = Permission.Action.unlog(
-            by: shown.member,
-            name: context.name(of: shown.member),
-            day: entry.day,
-            today: today
-        )
-        let names = listed(entry.claims.map { context.name(of: $0.member) })
-        return Action(
-            TIPsAct.untick(item.id, today),
-            label: localized("Take \(item.name) back"),
-            gesture: .tap,
-            availability: Action.Availability.permitted(context.member, by)
-                .and(
-                    log == nil
-                        ? .disabled(why: localized("\(names) logged it — delete one of the logs in the history"))
-                        : .enabled
-                )
-        )
-    }
-
-    private func canLog(_ item: Item, on day: LocalDate) -> Action.Availability {
-        guard let cycle else { return .disabled(why: TIPsError.noCycle.description) }
-        return .permitted(context.member, .log)
-            .and(
-                .unless { () throws(TIPsError) in
-                    try LogRule.check(item, on: day, in: cycle, among: context.plan.cycles)
-                }
-            )
-    }
-
-    private func yesterday(_ item: Item) -> Action? {
-        guard isOpenYesterday(item) else { return nil }
-        let day = LogRule.dayBefore(today, in: context.plan.room)
-        let asked = logs.gatesOfYesterday[item.id] ?? []
-        return tick(item, in: item.place.category(on: day), on: day, asked: asked)
-    }
-
-    /// Whether an unlogged item can still be counted for yesterday.
-    func isOpenYesterday(_ item: Item) -> Bool {
-        guard offersYesterday, let cycle, entry(item, on: today.previous) == nil else { return false }
-        return Problem.text { () throws(TIPsError) in
-            try LogRule.check(item, on: today.previous, in: cycle, among: context.plan.cycles)
-        } == nil
     }
 }
 
@@ -358,12 +256,12 @@ extension WeeklyBand {
 }
 
 extension WeeklyBand {
-    /// Counts the logs of a recommended food in a cycle week.
+    /// Counts the times that a recommended food was eaten in a cycle week: a day's log, and each further dose recorded on that day.
     init(of item: Item.ID, in week: Range<LocalDate>, among entries: [LogEntry]) {
-        let count = entries.count {
+        let logged = entries.filter {
             $0.item == item && week.contains($0.day) && $0.claim.snapshot.category == .recommended
         }
-        self.init(count: count, days: week.lowerBound.days(until: week.upperBound))
+        self.init(count: logged.map(\.doses.count).reduce(0, +), days: week.lowerBound.days(until: week.upperBound))
     }
 }
 

@@ -94,6 +94,9 @@ public struct HomeScreen: Screen {
         public let box: Action
         /// Logs the item for yesterday, with yesterday's day in the id; nil if that isn't possible.
         @NullEncoded public private(set) var yesterday: Action?
+        /// Logs a further dose of a ticked box (`item/ID/second/DAY`), whose word has the same answers as that of a tick. Its confirmation names the
+        /// logs of the day. Nil for a box that isn't ticked, and where a dose can't be logged.
+        @NullEncoded public private(set) var second: Action?
     }
 
     /// The log of a ticked box.
@@ -135,7 +138,7 @@ public struct HomeScreen: Screen {
         /// The notice in words.
         public let text: String
         /// The screen for handling it; nil for none.
-        public let opens: Link?
+        @NullEncoded public private(set) var opens: Link?
 
         /// Whether a prompt has the look of a warning: one of expired adrenaline, of a reaction that stops the treatment foods, or of a device that
         /// isn't up to date.

@@ -1,3 +1,4 @@
+public import JSONKit
 import ScreenKit
 import WordKit
 
@@ -6,7 +7,7 @@ public struct Invitation: Hashable, Codable, Sendable {
     /// The formatted code: `K3F9-X2AA-7QWM-C`.
     public let code: String
     /// The server's address; nil for a room of this device, or if only the code was sent.
-    public let remote: RemoteAddress?
+    @NullEncoded public private(set) var remote: RemoteAddress?
 
     /// The maximum length of a typed code or link, in characters. It is our own choice, far above that of any address.
     static let limit = 2_000

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct LogPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight while a day more of the log's cycle is still to come, which the range of the date ends before; else nil.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The id of the log.
     public let log: Claim.ID
     /// The category, dose, member and time of entry, and the remarks of the history.
@@ -16,7 +17,7 @@ public struct LogPage: Screen {
     /// `date` and `time`, in the room's zone.
     public let form: Form
     /// The argument of `editLog`; nil while a field is invalid.
-    public let at: Instant?
+    @NullEncoded public private(set) var at: Instant?
     /// Deletes the log from the history, after a confirmation.
     public let delete: Action
     /// Leads back to the history of the day.

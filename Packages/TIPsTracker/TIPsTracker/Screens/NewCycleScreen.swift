@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct NewCycleScreen: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the challenge date may come then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The current step.
     public let step: SetupStep
     /// The steps in order: cycle, items, reminders, timer, confirm.
@@ -25,9 +26,9 @@ public struct NewCycleScreen: Screen {
     /// Leads back to the home screen without starting a cycle.
     public let cancel: Link
     /// The argument of `newCycle`; nil before the last step and while a field is invalid.
-    public let draft: NewCycleDraft?
+    @NullEncoded public private(set) var draft: NewCycleDraft?
     /// The member's own settings from the last step.
-    public let settings: MemberSettings?
+    @NullEncoded public private(set) var settings: MemberSettings?
 
     /// Leads to the next step; in the last step (`finish`) it starts the cycle and leads to the home screen.
     public var next: Action { form.nextStep }

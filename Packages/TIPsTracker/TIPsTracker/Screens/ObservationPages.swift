@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,16 +8,16 @@ public struct ReactionsPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because the data changes only with a write.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The reactions, newest first.
     public let rows: [Row]
     /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty for none), `adrenalineGiven` (it
     /// was given at a time that isn't known), `antihistamine`, `emergencyRoom` and `photo`. The severity has no default. Every member can save it.
     public let form: Form
     /// The text for an empty list; nil if there are reactions.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
     /// The emergency plan, shown before the form if its severity is severe or adrenaline was given; else nil.
-    public let emergency: [EmergencyPlan.Line]?
+    @NullEncoded public private(set) var emergency: [EmergencyPlan.Line]?
     /// Leads to the emergency plan, which precedes the form of a severe reaction.
     public let severe: Action
     /// Leads back to the settings.
@@ -36,7 +37,7 @@ public struct ReactionsPage: Screen {
         /// Whether it has a photo.
         public let hasPhoto: Bool
         /// The id of the photo; nil for none on this device. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
-        public let photo: String?
+        @NullEncoded public private(set) var photo: String?
         /// Opens the form of the reaction.
         public let edit: Action
         /// Deletes the reaction, after a confirmation.
@@ -44,7 +45,7 @@ public struct ReactionsPage: Screen {
         /// Adds or replaces the photo (`reaction/ID/photo`).
         public let addPhoto: Action
         /// Removes the photo; nil if there is none.
-        public let removePhoto: Action?
+        @NullEncoded public private(set) var removePhoto: Action?
     }
 
     /// Saves the reaction.
@@ -158,7 +159,11 @@ public struct ReactionsPage: Screen {
             availability: isOwnOfToday(reaction, context) && !reaction.countsAsSevere
                 ? .permitted(context.member, .logReaction) : context.adminOnly(localized("delete reactions")),
             confirmation: .init(
-                question: localized("Delete “\(reaction.shownSymptom)” of \(reaction.day)?"),
+                question: context.plan.standing.contains { $0.id == reaction.id }
+                    ? localized(
+                        "Delete “\(reaction.shownSymptom)” of \(reaction.day), and end its stop of the treatment foods?"
+                    )
+                    : localized("Delete “\(reaction.shownSymptom)” of \(reaction.day)?"),
                 proceed: localized("Delete")
             )
         )
@@ -175,13 +180,13 @@ public struct HoldsPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because the data changes only with a write.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The held days, in order.
     public let rows: [Row]
     /// `from`, `through` and `reason`.
     public let form: Form
     /// The text for an empty list; nil if there are held days.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
     /// Leads back to the settings.
     public let back: Link
 

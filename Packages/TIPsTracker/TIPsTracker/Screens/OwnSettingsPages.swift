@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct RemindersPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// `CATEGORY.on` and `CATEGORY.time` for each category: `medicine.on`, `medicine.time`.
     public let form: Form
     /// The zone of the times: "times are in America/Phoenix".
@@ -16,7 +17,7 @@ public struct RemindersPage: Screen {
     /// The form of the member's own zone, `zone`; blank means the device's.
     public let zone: Form
     /// The reminders to save; nil while a field is invalid.
-    public let reminders: [Category: MemberSettings.Reminder]?
+    @NullEncoded public private(set) var reminders: [Category: MemberSettings.Reminder]?
     /// Leads back to the settings without saving.
     public let back: Link
 
@@ -75,17 +76,17 @@ public struct TreatmentTimerPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// `on`; for admins also the `minutes` between treatment foods and the `rest` after one.
     public let form: Form
     /// The plan's intervals in words.
     public let note: String
     /// Whether the timer is switched on; nil while a field is invalid.
-    public let isOn: Bool?
+    @NullEncoded public private(set) var isOn: Bool?
     /// The minutes between treatment foods; nil for loggers, and while a field is invalid.
-    public let minutes: Int?
+    @NullEncoded public private(set) var minutes: Int?
     /// The minutes of rest after a treatment food, 0 for none; nil for loggers, and while a field is invalid.
-    public let rest: Int?
+    @NullEncoded public private(set) var rest: Int?
     /// Leads back to the settings without saving.
     public let back: Link
 

@@ -1,4 +1,5 @@
 import Foundation
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -9,12 +10,12 @@ public struct ReactionPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the author can't edit it from then on.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let reaction: Reaction.ID
     /// The picture; nil for none on this device.
-    public let picture: Picture?
+    @NullEncoded public private(set) var picture: Picture?
     /// The note that the picture is on another device; nil where it is here or there is none.
-    public let pictureNote: String?
+    @NullEncoded public private(set) var pictureNote: String?
     /// The fields of a new reaction, without the photo, and beside an adrenaline `secondAdrenaline` (a time; empty for none) and
     /// `secondAdrenalineGiven`. A dose that is noted has a time, so its field for a time that isn't known is gone.
     public let form: Form
@@ -131,7 +132,7 @@ public struct ReactionPage: Screen {
         let local = room.local(at: reaction.at)
         let after = reaction.after?.rawValue ?? reaction.food.map { ObservationForms.after($0) }
         return [
-            "symptom": reaction.symptom, "severity": reaction.severity.rawValue, "date": local.date.description,
+            "symptom": reaction.shownSymptom, "severity": reaction.severity.rawValue, "date": local.date.description,
             "time": local.time.hourAndMinute,
             "after": after ?? "", "note": reaction.shownNote,
             "adrenaline": reaction.adrenalineAt.map { room.local(at: $0).time.hourAndMinute } ?? "",

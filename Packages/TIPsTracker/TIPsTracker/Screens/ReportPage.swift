@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -9,7 +10,7 @@ public struct ReportPage: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The room's midnight, because another day counts then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let cycle: Cycle.ID
     /// The report, with the figures of the PDF.
     public let report: ClinicReport

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct RoomPage: Screen {
     public let title: String
     public let revision: Revision
     /// The expiry of the code; nil if there is none.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The members: the admins and then the loggers, each by name.
     public let members: [Row]
     /// The former members, in the order they joined.
@@ -15,9 +16,9 @@ public struct RoomPage: Screen {
     /// The active devices of the shared room, by member; empty if the room isn't shared.
     public let devices: [Device]
     /// The code; nil for loggers, if there is no valid one, and if the room isn't shared.
-    public var code: Code?
+    @NullEncoded public var code: Code?
     /// The words that the room must be shared before a code lets another device in; nil for loggers and in a shared room.
-    public let shareNote: String?
+    @NullEncoded public private(set) var shareNote: String?
     /// The patient's home zone, which decides the day of each log.
     public let timeZone: String
     /// `code/new`, `leave`.
@@ -84,7 +85,7 @@ public struct RoomPage: Screen {
         /// The invitation with the code and the server's address, as a link.
         public let link: String
         /// The link as a QR code, a text for each row from top to bottom, with `#` for a dark module; nil until the front end has set it.
-        public var qr: [String]?
+        @NullEncoded public var qr: [String]? = nil
         /// The first instant at which the code is no longer valid.
         public let expires: Instant
         /// The validity in words, with the last look at the server:
@@ -125,11 +126,12 @@ public struct RoomPage: Screen {
             .sorted { ($0.member, $0.id) < ($1.member, $1.id) }
         timeZone = context.plan.room.timeZoneID
         let live = Code(of: context.plan.room, context.sync, at: context.now)
-        code = context.isAdmin ? live : nil
+        let shown = context.isAdmin ? live : nil
+        code = shown
         shareNote =
             context.isAdmin && context.sync?.remote == nil
             ? localized("The room isn't shared, so no other device can use a code of it. Share it first.") : nil
-        validUntil = code?.expires
+        validUntil = shown?.expires
         actions = Self.actions(context, hasCode: live != nil)
         newMember = Self.newMember(context, typed)
         zone = Self.zone(context, typed)

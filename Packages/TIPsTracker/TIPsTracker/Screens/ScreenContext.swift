@@ -82,7 +82,7 @@ extension ScreenContext {
     }
 
     /// The time in the room's zone of then: `07:30`.
-    func time(_ instant: Instant) -> String { plan.room.local(at: instant).time.hourAndMinute }
+    func time(_ instant: Instant) -> String { plan.room.timeOfDay(at: instant) }
 
     /// The time in the room's zone, with the date if it isn't `day`: `07:30`, `2026-03-09 00:20`.
     func time(_ instant: Instant, on day: LocalDate) -> String { plan.room.time(instant, on: day) }
@@ -91,8 +91,8 @@ extension ScreenContext {
 extension Room {
     /// The time in the room's zone, with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
-        let local = local(at: instant)
-        return local.date == day ? local.time.hourAndMinute : "\(local.date) \(local.time.hourAndMinute)"
+        let (date, time) = (local(at: instant).date, timeOfDay(at: instant))
+        return date == day ? time : "\(date) \(time)"
     }
 
     /// The time in the room's zone, with the date if it isn't on the day of `now`.

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct SettingsScreen: Screen {
     public let title: String
     public let revision: Revision
     /// The next midnight, because the adrenaline may have expired by then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The viewer and their role: "Ann, admin".
     public let subtitle: String
     /// The pages, in display order.
@@ -59,7 +60,7 @@ public struct EditPlanPage: Screen {
     public let title: String
     public let revision: Revision
     /// The room's midnight, because the challenge date may come then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// Edit Cycle, Edit Items, Edit Units.
     public let options: [Action]
     /// Leads to the setup of the next cycle; enabled from the challenge date on.
@@ -113,14 +114,14 @@ public struct EditCyclePage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The cycle; nil if there is none.
-    public let cycle: Cycle.ID?
+    @NullEncoded public private(set) var cycle: Cycle.ID?
     /// `patient`, `number`, `start`, `challenge`; `weekDoses` if the start moves; and for new weeks the doses of treatment foods:
     /// `ITEM.week.13.dose`, `ITEM.week.13.unit`.
     public let form: Form
     /// The argument of `editCycle`; nil while a field is invalid.
-    public let edit: CycleEdit?
+    @NullEncoded public private(set) var edit: CycleEdit?
     /// Leads back to Edit Plan without saving.
     public let back: Link
 

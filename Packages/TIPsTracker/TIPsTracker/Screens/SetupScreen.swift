@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -9,7 +10,7 @@ public struct SetupScreen: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The current step.
     public let step: SetupStep
     /// The steps of the chosen way, in order; before the choice only the first question.
@@ -21,9 +22,9 @@ public struct SetupScreen: Screen {
     /// The setup in words, line by line; empty before the last step.
     public let summary: [String]
     /// The argument of `setUp`; nil before the last step and while a field is invalid.
-    public let draft: SetupDraft?
+    @NullEncoded public private(set) var draft: SetupDraft?
     /// The arguments of `join`; nil for a new room.
-    public let joining: Joining?
+    @NullEncoded public private(set) var joining: Joining?
 
     /// Leads to the next step; in the last step (`finish`) it does the setup and leads to the home screen.
     public var next: Action { form.nextStep }
@@ -35,7 +36,7 @@ public struct SetupScreen: Screen {
         /// The code, without the rest of an invitation.
         public let code: String
         /// The server's address; nil for a room of this device.
-        public let remote: RemoteAddress?
+        @NullEncoded public private(set) var remote: RemoteAddress?
         /// The new member's name, or the name of the member that this device is another one of.
         public let name: String
         /// Whether the person is a member already, on another device.

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,34 +8,34 @@ public struct SyncPage: Screen {
     public let title: String
     public let revision: Revision
     /// The expiry of the code, or the time at which unsent changes have waited long; nil if neither applies.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The server's address; nil if the room isn't shared.
-    public let remote: String?
+    @NullEncoded public private(set) var remote: String?
     /// The state in words: "3 changes wait to be sent, the first since 08:00".
     public let state: String
     /// The problem of the last round, in words; nil if there was none, or if `state` says it.
-    public let problem: String?
+    @NullEncoded public private(set) var problem: String?
     /// The number of unsent changes.
     public let waiting: Int
     /// The changes that the server refused, oldest first.
     public let parked: [Row]
     /// The code; nil for loggers, and if there is no valid one.
-    public var code: RoomPage.Code?
+    @NullEncoded public var code: RoomPage.Code?
     /// Synchronizes, `sync/now`; disabled if the room isn't shared.
     public let now: Action
     /// The form for sharing the room, `remote` and `key`; nil if it is shared.
-    public let share: Form?
+    @NullEncoded public private(set) var share: Form?
     /// The form for joining a room, `code`, `remote`, `key`, `me`, `member`; nil if the device has a room.
-    public let join: Form?
+    @NullEncoded public private(set) var join: Form?
     /// The arguments of joining; nil while a field is invalid, and if the device has a room.
-    public let joining: SetupScreen.Joining?
+    @NullEncoded public private(set) var joining: SetupScreen.Joining?
     /// Makes this device a member's, whose id is the input `member` (`become`); nil if it is somebody's already, and without a room.
-    public let become: Action?
+    @NullEncoded public private(set) var become: Action?
     /// Brings a room file in (`import`): the input `file`, and `clock` if this device's clock is right although the file has later entries. Without a
     /// room it brings the whole room.
     public let importing: Action
     /// Ends this device's account at the server for good (`sync/sign-out`), after a confirmation; nil if the room isn't shared.
-    public let signOut: Action?
+    @NullEncoded public private(set) var signOut: Action?
     /// Leads back to the room, or without one to the setup.
     public let back: Link
 
@@ -73,10 +74,11 @@ public struct SyncPage: Screen {
     ) {
         title = localized("Sharing")
         self.revision = revision
-        code = isAdmin ? RoomPage.Code(of: room, status, at: now) : nil
+        let shown = isAdmin ? RoomPage.Code(of: room, status, at: now) : nil
+        code = shown
         let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > now ? $0 : nil }
         let ages = SyncWords.ages(status).flatMap { $0 > now ? $0 : nil }
-        validUntil = [code?.expires, waitsLong, ages].compactMap { $0 }.min()
+        validUntil = [shown?.expires, waitsLong, ages].compactMap { $0 }.min()
         remote = status.remote?.address
         state = SyncWords.state(status, room, now)
         problem = status.removedAt == nil ? status.problem.map { localized(kept: $0) } : nil
@@ -177,14 +179,7 @@ public struct SyncPage: Screen {
         Action(
             TIPsAct.signOut,
             label: localized("Sign This Device Out"),
-            availability: waiting == 0
-                ? .enabled
-                : .disabled(
-                    why: localized(
-                        "\(waiting, one: "# change waits", other: "# changes wait") to be sent, and nobody else could send them — ",
-                        "share now first"
-                    )
-                ),
+            availability: waiting == 0 ? .enabled : .disabled(why: TIPsError.unsent(waiting).description),
             confirmation: .init(
                 question: localized(
                     "Sign this device out of \(remote.address) for good? What was logged stays. ",

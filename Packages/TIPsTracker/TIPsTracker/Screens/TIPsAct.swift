@@ -21,8 +21,17 @@ package enum TIPsAct: ScreenAct {
     /// The box of an item becomes ticked. The day is part of the id, so that a tick that is sent late counts for its own day.
     ///
     /// Each flag is a confirmation. `goOn`: the clinic said go on. `stopped`: the item was taken although the clinic has stopped it. `clock`: this
-    /// device's clock is right although the room has later entries. `noDose`: the item was taken although the plan has no dose for the day.
-    case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool, clock: Bool = false, noDose: Bool = false)
+    /// device's clock is right although the room has later entries. `noDose`: the item was taken although the plan has no dose for the day. `second`:
+    /// it is a further dose of a ticked box.
+    case tick(
+        Item.ID,
+        LocalDate,
+        goOn: Bool,
+        stopped: Bool,
+        clock: Bool = false,
+        noDose: Bool = false,
+        second: Bool = false
+    )
     case untick(Item.ID, LocalDate)
     case undo, reportFile, logsFile, export, importRoom, card
     // Forms
@@ -87,11 +96,11 @@ package enum TIPsAct: ScreenAct {
         case .openLog(let id): ["log", id.rawValue, "edit"]
         case .openReaction(let id): ["reaction", id.rawValue, "edit"]
         case .addUnit(let field?): ["add-unit", field]
-        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose):
+        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose, let second):
             [
                 "item", item.rawValue,
-                "tick" + (goOn ? "-go-on" : "") + (stopped ? "-stopped" : "") + (clock ? "-clock" : "")
-                    + (noDose ? "-no-dose" : ""),
+                (second ? "second" : "tick") + (goOn ? "-go-on" : "") + (stopped ? "-stopped" : "")
+                    + (clock ? "-clock" : "") + (noDose ? "-no-dose" : ""),
                 day.description,
             ]
         case .untick(let item, let day): ["item", item.rawValue, "untick", day.description]
@@ -167,7 +176,7 @@ package enum TIPsAct: ScreenAct {
     /// The acts on the box of an item on a day, by the word before the day: one for each set of answers, and the one that clears it.
     static let boxes: [String: @Sendable (Item.ID, LocalDate) -> TIPsAct] = {
         var boxes: [String: @Sendable (Item.ID, LocalDate) -> TIPsAct] = ["untick": { .untick($0, $1) }]
-        for flags in 0..<16 {
+        for flags in 0..<32 {
             let act = { @Sendable (item: Item.ID, day: LocalDate) in
                 TIPsAct.tick(
                     item,
@@ -175,7 +184,8 @@ package enum TIPsAct: ScreenAct {
                     goOn: flags & 1 != 0,
                     stopped: flags & 2 != 0,
                     clock: flags & 4 != 0,
-                    noDose: flags & 8 != 0
+                    noDose: flags & 8 != 0,
+                    second: flags & 16 != 0
                 )
             }
             boxes[act(ID(""), LocalDate(dayNumber: 0)).parts[2]] = act

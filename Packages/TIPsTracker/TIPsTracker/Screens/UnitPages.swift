@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -7,7 +8,7 @@ public struct EditUnitsPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The units that aren't deleted, by name.
     public let rows: [Row]
     /// Leads to the form of a new unit.
@@ -69,13 +70,13 @@ public struct AddUnitPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The text box "Unit": `new-unit`.
     public let form: Form
     /// The unsaved input of the form that opened this one, by field id.
     public let carried: [String: String]
     /// The unit picker of that form, which receives the new unit; nil for none.
-    public let field: String?
+    @NullEncoded public private(set) var field: String?
     /// Leads back without saving.
     public let back: Link
 
@@ -139,7 +140,7 @@ public struct UnitPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let unit: DoseUnit.ID
     /// The field of the name: `unit`.
     public let form: Form

@@ -114,7 +114,8 @@ struct WeekGrid {
     }
 
     private func band(_ item: Item.ID) -> WeeklyBand {
-        WeeklyBand(count: days.count { entry(item, on: $0, in: .recommended) != nil }, days: days.count)
+        let doses = days.reduce(0) { $0 + (entry(item, on: $1, in: .recommended)?.doses.count ?? 0) }
+        return WeeklyBand(count: doses, days: days.count)
     }
 
     private func cell(_ item: Item, on day: LocalDate, in category: Category) -> WeekViewPage.Cell {
@@ -128,7 +129,9 @@ struct WeekGrid {
             day == context.today && day <= cycle.challenge && item.isPlanned(on: day)
             && DueRule.takesLogs(category, on: day, in: cycle)
         guard isOpen || DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
-        if context.plan.isStoppedByReaction(item, on: day) { return blank(.afterReaction) }
+        // A stop holds on all days to come until an admin lifts it.
+        let staysStopped = day > context.today && category == .treatment && !context.plan.standing.isEmpty
+        if staysStopped || context.plan.isStoppedByReaction(item, on: day) { return blank(.afterReaction) }
         if holds[day] != nil { return blank(.held) }
         if day == context.today { return blank(.dueToday) }
         if day > context.today { return blank(.future) }
@@ -153,10 +156,14 @@ struct WeekGrid {
     private func mark(_ entry: LogEntry, of item: Item? = nil) -> WeekViewPage.Cell {
         let first = entry.claims.first ?? entry.claim
         let isNextDay = context.plan.room.day(of: first.at) > entry.day
+        // The name of a person who logged several doses stands once.
+        let names = entry.claims.map { context.name(of: $0.member) }.reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
         return .init(
             state: .logged,
             time: context.time(first.at) + (isNextDay ? "+1" : ""),
-            by: listed(entry.claims.map { context.name(of: $0.member) }),
+            by: listed(names),
             isDouble: entry.isUncertain,
             doses: entry.doses.count,
             early: entry.claims.contains(where: \.isEarly),

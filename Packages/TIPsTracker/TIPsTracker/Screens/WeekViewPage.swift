@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -10,7 +11,7 @@ public struct WeekViewPage: Screen {
     public let subtitle: String
     public let revision: Revision
     /// The room's midnight, because another column is today's then.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     public let cycle: Cycle.ID
     /// The week, from 1. The numbers after the cycle's weeks are those of the weeks from the challenge day on.
     public let week: Int
@@ -25,9 +26,9 @@ public struct WeekViewPage: Screen {
     /// Shows the picked cycle and week.
     public internal(set) var show: Action
     /// Leads to the previous week; nil for the first.
-    public let previous: Link?
+    @NullEncoded public private(set) var previous: Link?
     /// Leads to the next week; nil for the last.
-    public let next: Link?
+    @NullEncoded public private(set) var next: Link?
     /// Leads back to the home screen.
     public let back: Link
 
@@ -39,9 +40,9 @@ public struct WeekViewPage: Screen {
         /// Whether it is today.
         public let isToday: Bool
         /// The color `yellow` for today; else nil.
-        public let highlight: String?
+        @NullEncoded public private(set) var highlight: String?
         /// The reason of the hold, if the day is on hold; else nil.
-        public let hold: String?
+        @NullEncoded public private(set) var hold: String?
         /// The reactions of the day, oldest first.
         public let reactions: [HistoryPage.ReactionLine]
     }
@@ -60,21 +61,21 @@ public struct WeekViewPage: Screen {
         /// The item's name on the last day of the week.
         public let name: String
         /// The planned dose on the first day of the week; nil for none.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
         /// The dose in words, "1/4 tsp" or for a treatment food "no dose yet"; nil for another item without a dose.
-        public let doseText: String?
+        @NullEncoded public private(set) var doseText: String?
         /// The doses that came into force later in the week.
         public let changes: [DatedDose]
         /// One cell for each column.
         public let cells: [Cell]
         /// The number of logs in the week; nil except for recommended foods.
-        public let count: WeeklyBand?
+        @NullEncoded public private(set) var count: WeeklyBand?
         /// The number in words, "4 of 3–5"; nil except for recommended foods.
-        public let countText: String?
+        @NullEncoded public private(set) var countText: String?
         /// The meaning of the number in words: "low", "ok" or "over"; nil except for recommended foods.
-        public let countState: String?
+        @NullEncoded public private(set) var countState: String?
         /// The color of the number, `neutral`, `green`, `red`; nil except for recommended foods.
-        public let color: String?
+        @NullEncoded public private(set) var color: String?
     }
 
     /// The state of a cell.
@@ -105,9 +106,9 @@ public struct WeekViewPage: Screen {
     /// The meaning of a sign or a color.
     public struct Sign: Hashable, Codable, Sendable {
         /// The sign, such as `≠`; nil for a color.
-        public let sign: String?
+        @NullEncoded public private(set) var sign: String?
         /// The color: `yellow` of a column, `neutral`, `green` and `red` of a number; nil for a sign without one.
-        public let color: String?
+        @NullEncoded public private(set) var color: String?
         /// The meaning in words: "another dose than the plan's".
         public let text: String
     }
@@ -116,9 +117,9 @@ public struct WeekViewPage: Screen {
     public struct Cell: Hashable, Codable, Sendable {
         public let state: State
         /// The time in the room's zone: `08:00`, or `00:20+1` for a log after midnight; of several logs the first. Nil without a log.
-        public let time: String?
+        @NullEncoded public private(set) var time: String?
         /// The names of the members who logged it.
-        public let by: String?
+        @NullEncoded public private(set) var by: String?
         /// Whether several people logged it, so that it may have been one dose or two.
         public let isDouble: Bool
         /// The number of doses that were certainly taken; a recorded second dose is included.
@@ -126,11 +127,11 @@ public struct WeekViewPage: Screen {
         /// Whether it was logged before the timer ended.
         public let early: Bool
         /// The id of the log; nil for none.
-        public let log: Claim.ID?
+        @NullEncoded public private(set) var log: Claim.ID?
         /// Whether a reaction followed it.
         public let hasReaction: Bool
         /// The logged dose if it differs from the plan's; else nil.
-        public let dose: DoseLabel?
+        @NullEncoded public private(set) var dose: DoseLabel?
     }
 
     /// The picker of the cycle. Its value and choices are ids.

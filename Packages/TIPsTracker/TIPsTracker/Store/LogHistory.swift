@@ -13,7 +13,7 @@ extension PlanReader {
     }
 
     /// The changes of anything but logs by this device, newest first of each kind: items, cycles, units, holds, the emergency plan, edits and
-    /// deletions of reactions, and moves of the room's zone. The events of severe reactions stand elsewhere.
+    /// deletions of reactions, and moves of the room's zone. The events of severe reactions stand elsewhere, and so do changes by other devices.
     ///
     /// - Complexity: O(changes of these kinds).
     func planChanges() throws -> [HistoryPage.PlanNote] {

@@ -179,6 +179,11 @@ extension PlanReader {
         plan.emergency = try all["emergency"]?["plan"].map(EmergencyPlan.init) ?? EmergencyPlan()
         plan.timing = try timing()
         plan.standing = try standingReactions()
+        plan.deletedOnce = Set(
+            try plan.standing.filter { reaction in
+                try register(key(ofReaction: reaction.id, in: reaction.cycle, "symptom"))?.value.isEmpty ?? true
+            }.map(\.id)
+        )
         return plan
     }
 

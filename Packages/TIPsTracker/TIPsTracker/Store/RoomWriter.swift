@@ -105,6 +105,21 @@ final class RoomWriter {
         _ = try ChangeScope(db: db, cause: cause).changeID
     }
 
+    /// Notes in the change log that another device changed the plan. The parts of one change that arrive apart are one note.
+    ///
+    /// - Parameter clock: the clock of the change. A time that is still to come by this device's clock is that of the arrival.
+    func noteOthers(_ words: String, at clock: HybridClock) throws {
+        let subject = EntityRef(kind: PlanReader.othersKind, id: clock.node)
+        var cause = cause(subject, words, by: Self.others)
+        cause.at = min(now, Instant(milliseconds: clock.milliseconds))
+        if let last = try ChangeLog.changes(for: subject, limit: 1, in: db).first, last.summary == words,
+            cause.at < last.at.adding(minutes: 1)
+        {
+            return
+        }
+        _ = try ChangeScope(db: db, cause: cause).changeID
+    }
+
     private func cause(_ subject: EntityRef, _ summary: String, by author: String? = nil) -> ChangeCause {
         ChangeCause(
             actor: author ?? actor?.rawValue ?? "setup",

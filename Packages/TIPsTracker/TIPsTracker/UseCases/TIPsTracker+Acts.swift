@@ -20,7 +20,7 @@ extension TIPsTracker {
         let link = try withNewestLog(link)
         var sent = self
         sent.act = act
-        guard let text = act.at, case .tick(_, let day, _, _, _, _)? = TIPsAct(act.action) else {
+        guard let text = act.at, case .tick(_, let day, _, _, _, _, _)? = TIPsAct(act.action) else {
             let acted = withCodeStep(try withUndo(await sent.performed(act, at: link, under: operation)), act, at: link)
             guard case .refused(let shown, _, _, _) = acted, let over = try dayOver(of: act, on: shown) else {
                 return acted
@@ -53,7 +53,7 @@ extension TIPsTracker {
         guard !ScreenParts(screen).actions.contains(where: { $0.id == act.action }) else { return nil }
         let day: LocalDate
         switch TIPsAct(act.action) {
-        case .tick(_, let box, _, _, _, _)?: day = box
+        case .tick(_, let box, _, _, _, _, _)?: day = box
         case .untick(_, let box)?: day = box
         default: return nil
         }
@@ -212,7 +212,7 @@ extension TIPsTracker: ActingEngine {
         at link: TIPsLink,
         about subject: String
     ) throws(TIPsError) -> String {
-        if case .tick(let item, let day, _, _, _, _) = deed {
+        if case .tick(let item, let day, _, _, _, _, _) = deed {
             let now = sentAt ?? clock.now()
             let words = try read { tables -> String? in
                 guard let found = try tables.plan(on: now).items.first(where: { $0.id == item }) else { return nil }
@@ -245,7 +245,7 @@ extension TIPsTracker: ActingEngine {
     /// Another device, such as one's own other phone, may have done the act already: ticked or cleared the box, or confirmed the dose.
     package func isMet(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> Bool {
         switch (deed, link) {
-        case (.tick(let item, let day, _, _, _, _), .home): try isTicked(item, on: day) == true
+        case (.tick(let item, let day, _, _, _, _, false), .home): try isTicked(item, on: day) == true
         case (.untick(let item, let day), .home): try isTicked(item, on: day) == false
         case (.confirmItem(let id), _): try plan().openItems.contains { $0.id == id && $0.unconfirmed != true }
         default: false

@@ -34,9 +34,9 @@ extension TIPsTracker {
             return .opens(link.bare == .editItems ? nil : try drafted(by: deed, act, at: link))
         case .show: return .opens(try picked(act, at: link.bare))
         case .reportFile, .logsFile, .export, .card: return .file(try file(deed, at: link.bare))
-        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose):
+        case .tick(let item, let day, let goOn, let stopped, let clock, let noDose, let second):
             do throws(TIPsError) {
-                try tick(item, on: day, act, goOn: goOn, stopped: stopped, clock: clock, noDose: noDose)
+                try tick(item, on: day, act, (goOn, stopped, clock, noDose, second))
             } catch {
                 // Something written since the page was read may ask another question.
                 guard case .question(let question) = try homeScreen().verdict(on: act) else { throw error }
@@ -113,10 +113,7 @@ extension TIPsTracker {
         _ item: Item.ID,
         on day: LocalDate,
         _ act: Act,
-        goOn: Bool,
-        stopped: Bool,
-        clock: Bool,
-        noDose: Bool
+        _ flags: (goOn: Bool, stopped: Bool, clock: Bool, noDose: Bool, second: Bool)
     ) throws(TIPsError) {
         let today = try today()
         // A tick of another day was made on it, and this tracker is at that day.
@@ -126,10 +123,11 @@ extension TIPsTracker {
             at: at,
             forYesterday: day < today,
             early: act.isConfirmed,
-            clinicSaidGoOn: goOn,
-            althoughStopped: stopped,
-            withoutDose: noDose,
-            clockIsRight: clock
+            clinicSaidGoOn: flags.goOn,
+            secondDose: flags.second,
+            althoughStopped: flags.stopped,
+            withoutDose: flags.noDose,
+            clockIsRight: flags.clock
         )
     }
 

@@ -197,14 +197,14 @@ extension TIPsTracker {
         return try plan.findItem(text)
     }
 
-    private static func summary(of old: Item, _ new: Item) -> String {
+    static func summary(of old: Item, _ new: Item) -> String {
         if old.name == new.name { return localized("doses of \(new.name) edited") }
         return old.dosing == new.dosing
             ? localized("\(old.name) renamed to \(new.name)")
             : localized("\(old.name) renamed to \(new.name), doses edited")
     }
 
-    private static func summary(ofMoving item: Item, to category: Category, isWeekly: Bool) -> String {
+    static func summary(ofMoving item: Item, to category: Category, isWeekly: Bool) -> String {
         let (from, to) = (item.category.title, category.title)
         if item.category == category { return localized("\(item.name) moved within \(to)") }
         return switch (item.dosing.isWeekly, isWeekly) {

@@ -70,7 +70,7 @@ extension TIPsTracker {
         }
         logs.unasked = try tables.unasked(entries)
         logs.doses = try tables.followedDoses(logs.reactions)
-        if audit { logs.planChanges = try tables.planChanges() }
+        if audit { logs.planChanges = try tables.planChanges() + tables.othersPlanChanges() }
         let since = try tables.firstDay(or: days.lowerBound, in: context.plan.cycles)
         let newest = try tables.history(before: nil, limit: 1).entries.map(\.day).max() ?? context.today
         let last = max(context.today, newest)
@@ -288,8 +288,7 @@ struct ScreenViewer: Sendable {
             logs.timer = try tables.wait(at: context.now, for: context.settings, in: context.plan.room)
             logs.stops = try tables.stops(of: cycle.id)
             logs.supplies = try tables.forecasts(context)
-            let ticked = Set(logs.recent.filter { $0.day == today }.map(\.item))
-            for item in context.plan.items where item.isPlanned(on: today) && !ticked.contains(item.id) {
+            for item in context.plan.items where item.isPlanned(on: today) {
                 guard DueRule.takesLogs(item.place.category(on: today), on: today, in: cycle) else { continue }
                 logs.gates[item.id] = try tables.gateReasons(now: context.now, of: item, in: cycle, context.plan)
             }

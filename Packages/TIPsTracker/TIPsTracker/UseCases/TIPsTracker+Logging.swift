@@ -79,7 +79,7 @@ extension TIPsTracker {
             }
             if let act {
                 let now = DoseGate.Tick(dose: tick.dose, day: day, at: room.now, category: tick.category)
-                try room.reader.check(act, before: now, of: item, in: cycle, settings, home)
+                try room.reader.check(act, before: now, of: item, in: cycle, settings, home, beside: ticked)
             }
             let claim = Claim(
                 clock: room.tick(),
@@ -294,23 +294,30 @@ extension PlanReader {
         return (namesake, try liveClaims(of: namesake))
     }
 
-    /// Compares what a page's yes answers with what the page asks before a tick. Another process may have written since the page was read.
+    /// Compares what a page's yes answers with what the page asks before a tick, or before a further dose in a ticked box. Another process may have
+    /// written since the page was read.
     ///
-    /// - Throws: `clinicNotAsked` or `timerRuns` for a question that the act doesn't answer.
+    /// - Throws: `clinicNotAsked`, `timerRuns` or `alreadyLogged` for a question that the act doesn't answer, and `notLogged` for a further dose in a
+    ///   box that isn't ticked anymore.
     fileprivate func check(
         _ act: Act,
         before tick: DoseGate.Tick,
         of item: Item,
         in cycle: Cycle,
         _ settings: MemberSettings,
-        _ room: Room
+        _ room: Room,
+        beside entry: LogEntry?
     ) throws {
+        if entry == nil, case .tick(_, _, _, _, _, _, true)? = TIPsAct(act.action) {
+            throw TIPsError.notLogged(item: item.name, day: tick.day)
+        }
         let asked = try gateReasons(tick, of: item, in: cycle)
         let wait = tick.category == .treatment ? try self.wait(at: tick.at, for: settings, in: room) : nil
-        guard let key = GateReason.key(of: asked, waitUntil: wait?.endsAt), !act.isConfirmed || act.answers != key
-        else { return }
-        if asked.isEmpty, let wait { throw TIPsError.timerRuns(until: wait.endsAt, item: item.name) }
-        throw TIPsError.clinicNotAsked(item: item.name, asked, try clinic())
+        let key = GateReason.key(of: asked, waitUntil: wait?.endsAt, beside: entry)
+        guard let key, !act.isConfirmed || act.answers != key else { return }
+        guard asked.isEmpty else { throw TIPsError.clinicNotAsked(item: item.name, asked, try clinic()) }
+        if let wait { throw TIPsError.timerRuns(until: wait.endsAt, item: item.name) }
+        throw TIPsError.alreadyLogged(item: item.name, day: tick.day)
     }
 
     /// The plan's data for an item on a day.

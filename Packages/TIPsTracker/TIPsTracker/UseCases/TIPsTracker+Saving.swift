@@ -221,7 +221,9 @@ extension TIPsTracker {
             try await reach(beginningAt: remote.address) { services, tracker in
                 try await services.share(tracker, remote)
             }
-        case (.signOut, _): try await reach { services, tracker in try await services.signOut(tracker) }
+        case (.signOut, _):
+            let remote = try remoteToSignOut()
+            try await reach { services, _ in try await services.signOut(remote) }
         default: try await reach { services, tracker in try await services.synchronize(tracker) }
         }
         return .written

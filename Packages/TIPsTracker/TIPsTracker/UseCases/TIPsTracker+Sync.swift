@@ -23,6 +23,16 @@ extension TIPsTracker {
         return round.takeReceipt()
     }
 
+    /// Returns the server at which this device's account may be ended for good.
+    ///
+    /// - Throws: `notConnected`, and `unsent` while changes wait to be sent.
+    public func remoteToSignOut() throws(TIPsError) -> RemoteAddress {
+        let status = try syncStatus()
+        guard let remote = status.remote else { throw .notConnected }
+        guard status.waiting == 0 else { throw .unsent(status.waiting) }
+        return remote
+    }
+
     /// The state of sharing.
     public func syncStatus() throws(TIPsError) -> SyncStatus {
         try read { tables in try tables.syncStatus() }

@@ -14,7 +14,7 @@ extension TIPsTracker {
             let plan = try tables.plan()
             try plan.checkUnitName(typed)
             let name = UnitWords.kept(typed)
-            let hidden = plan.units.first { $0.isDeleted && TextRule.key($0.name) == TextRule.key(name) }
+            let hidden = plan.units.first { $0.isDeleted && $0.isLike(name) }
             var unit = hidden ?? DoseUnit(id: ids.next(at: tables.now), name: name)
             unit.isDeleted = false
             let change = tables.change(

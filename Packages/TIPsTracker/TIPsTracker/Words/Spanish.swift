@@ -254,8 +254,8 @@ msgid "Call 911."
 msgstr "Llame al 911."
 
 #: Model/EmergencyPlan.swift
-msgid "outside the United States the local emergency number; your own emergency number is not entered"
-msgstr "fuera de Estados Unidos, el número de emergencia local; falta anotar su propio número de emergencia"
+msgid "Outside the United States the local emergency number; your own emergency number is not entered"
+msgstr "Fuera de Estados Unidos, el número de emergencia local; falta anotar su propio número de emergencia"
 
 #: Model/EmergencyPlan.swift
 msgid "Call your emergency number."
@@ -263,16 +263,16 @@ msgstr "Llame a su número de emergencia."
 
 #: Model/EmergencyPlan.swift
 msgid "112 in most of Europe, 911 in the United States and Canada; your own emergency number is not entered"
-msgstr "el 112 en casi toda Europa, el 911 en Estados Unidos y Canadá; falta anotar su propio número de emergencia"
+msgstr "El 112 en casi toda Europa, el 911 en Estados Unidos y Canadá; falta anotar su propio número de emergencia"
 
 #: Model/EmergencyPlan.swift
 msgid "Call 911 in the United States."
 msgstr "En Estados Unidos, llame al 911."
 
 #: Model/EmergencyPlan.swift
-msgid "elsewhere the local emergency number, 112 in most of Europe; your own emergency number is not entered"
+msgid "Elsewhere the local emergency number, 112 in most of Europe; your own emergency number is not entered"
 msgstr ""
-"en otros lugares, el número de emergencia local, el 112 en casi toda Europa; falta anotar su propio número de "
+"En otros lugares, el número de emergencia local, el 112 en casi toda Europa; falta anotar su propio número de "
 "emergencia"
 
 #. {0} shown
@@ -907,6 +907,7 @@ msgstr "la unidad {0} ahora es {1}: revise las dosis que la usan"
 
 #: Room/Store/IncomingWriter.swift
 #: Screens/HomeNotices.swift
+#: Screens/HomeBoxes.swift
 #: Screens/HomeParts.swift
 msgid "no dose"
 msgstr "sin dosis"
@@ -1128,6 +1129,35 @@ msgstr "La epinefrina (adrenalina) está vigente hasta el {0}"
 msgid "{0} is logged for {1}, which is still to come — look at the clock of the device that logged it"
 msgstr "{0} está anotado para el {1}, que aún no llega — revise el reloj del dispositivo que lo anotó"
 
+#. {0} item; {1} why
+#: Rules/PlanWarning.swift
+msgid "{0}: how long the supply lasts can't be told: {1}"
+msgstr "{0}: no se puede saber para cuánto alcanzan las existencias: {1}"
+
+#. {0} UnitWords(unit).many
+#: Rules/SupplyForecast.swift
+msgid "doses in {0} were logged since the count; count it anew"
+msgstr "desde el recuento se anotaron dosis en {0}; cuéntelo de nuevo"
+
+#. {0} UnitWords(unit).many; {1} UnitWords(unit).many
+#: Rules/SupplyForecast.swift
+msgid "its doses are in {0}; count it in {1}"
+msgstr "sus dosis están en {0}; cuéntelo en {1}"
+
+#. {0} day; {1} UnitWords(unit).many; {2} UnitWords(unit).many
+#: Rules/SupplyForecast.swift
+msgid "from {0} on its doses are in {1}; from then on count it in {2}"
+msgstr "desde el {0} sus dosis están en {1}; desde entonces cuéntelo en {2}"
+
+#: Rules/SupplyForecast.swift
+msgid "the plan has no dose of it; enter its dose"
+msgstr "el plan no tiene ninguna dosis suya; ponga su dosis"
+
+#. {0} day
+#: Rules/SupplyForecast.swift
+msgid "from {0} on the plan has no dose of it; enter its doses"
+msgstr "desde el {0} el plan no tiene ninguna dosis suya; ponga sus dosis"
+
 #. {0} item
 #: Rules/PlanWarning.swift
 msgid "{0} isn't enough for the next dose — see that there is more"
@@ -1169,7 +1199,7 @@ msgstr "La clínica suspendió {0} desde el {1}. ¿Se tomó de todos modos?"
 msgid "The plan has no dose of {0}. Log it without a dose?"
 msgstr "El plan no tiene dosis de {0}. ¿Anotarlo sin dosis?"
 
-#. {0} zone.zone(at: end).local(at: end).time.hourAndMinute; {1} item
+#. {0} zone.timeOfDay(at: end); {1} item
 #: Rules/Questions.swift
 msgid "The timer runs until {0}. Log {1} early?"
 msgstr "El temporizador termina: {0}. ¿Anotar {1} antes de tiempo?"
@@ -1503,10 +1533,15 @@ msgctxt "a supply"
 msgid "{0} left"
 msgstr "quedan {0}"
 
-#. {0} left
+#. {0} left; {1} why
 #: Screens/CountingPages.swift
-msgid "{0} left; later doses are in another unit"
-msgstr "quedan {0}; las dosis siguientes están en otra unidad"
+msgid "at most {0} left; how long it lasts can't be told: {1}"
+msgstr "quedan a lo sumo {0}; no se puede saber para cuánto alcanza: {1}"
+
+#. {0} left; {1} why
+#: Screens/CountingPages.swift
+msgid "{0} left; how long it lasts can't be told: {1}"
+msgstr "quedan {0}; no se puede saber para cuánto alcanza: {1}"
 
 #. {0} left
 #: Screens/CountingPages.swift
@@ -1547,7 +1582,7 @@ msgstr "aún no tocaba nada"
 #. {0} count.logged; {1} count.due; {2} percent; {3} count.streak; {4} count.longestStreak
 #: Screens/CountingPages.swift
 msgid "{0} of {1} ({2}%), {3, plural, one {# day} other {# days}} in a row, at most {4}"
-msgstr "{0} de {1} ({2}%), {3, plural, one {# día seguido} other {# días seguidos}}, racha más larga: {4}"
+msgstr "{0} de {1} ({2} %), {3, plural, one {# día seguido} other {# días seguidos}}, racha más larga: {4}"
 
 #: Screens/EditItemsPage.swift
 #: Screens/FormFields.swift
@@ -1858,11 +1893,13 @@ msgid "early"
 msgstr "antes de tiempo"
 
 #: Screens/HistoryPage.swift
+#: Screens/HomeBoxes.swift
 msgid "a second dose"
 msgstr "una segunda dosis"
 
 #. {0} place
 #: Screens/HistoryPage.swift
+#: Screens/HomeBoxes.swift
 msgid "dose {0} of the day"
 msgstr "dosis {0} del día"
 
@@ -1981,8 +2018,8 @@ msgstr "Aún falta en el plan de emergencia: {0}"
 msgid "The plan's rest after treatment foods ends at {0}"
 msgstr "El reposo del plan después de los alimentos de tratamiento termina: {0}"
 
-#. {0} context.plan.room.shown(reaction.at); {1} reaction.shownSymptom
-#: Screens/HomeNotices.swift
+#. {0} time; {1} reaction.shownSymptom
+#: Screens/EmergencyPage.swift
 msgid ""
 "A reaction with epinephrine was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an "
 "admin lifts it"
@@ -1990,8 +2027,24 @@ msgstr ""
 "Se anotó una reacción con epinefrina (adrenalina) el {0}, {1}: los recordatorios y el temporizador de los alimentos "
 "de tratamiento están apagados hasta que quien administra la sala levante la suspensión"
 
-#. {0} context.plan.room.shown(reaction.at); {1} reaction.shownSymptom
-#: Screens/HomeNotices.swift
+#. {0} time
+#: Screens/EmergencyPage.swift
+msgid ""
+"A reaction that counts as severe, of {0}, was deleted on one device, by an earlier version of the app or before another "
+"device made it count as severe: the reminders and the timer of treatment foods are off until an admin lifts it in the "
+"emergency plan or deletes it in the reactions"
+msgstr ""
+"Una reacción que cuenta como grave, del {0}, se eliminó en un dispositivo, con una versión anterior de la aplicación o "
+"antes de que otro dispositivo la hiciera contar como grave: los recordatorios y el temporizador de los alimentos de "
+"tratamiento están apagados hasta que quien administra la sala levante la suspensión en el plan de emergencia o la "
+"elimine en las reacciones"
+
+#: Screens/EmergencyPage.swift
+msgid "deleted on one device"
+msgstr "eliminada en un dispositivo"
+
+#. {0} time; {1} reaction.shownSymptom
+#: Screens/EmergencyPage.swift
 msgid ""
 "A severe reaction was noted at {0}, {1}: the reminders and the timer of treatment foods are off until an admin lifts "
 "it"
@@ -2106,57 +2159,67 @@ msgid "{0}, the plan has {1} now"
 msgstr "{0}; ahora el plan tiene {1}"
 
 #. {0} item.name
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "Log {0}"
 msgstr "Anotar {0}"
 
 #. {0} item.name
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "Count {0} for yesterday"
 msgstr "Contar {0} para ayer"
 
-#. {0} zone.zone(at: end).local(at: end).time.hourAndMinute; {1} item
+#. {0} further; {1} item.name
+#: Screens/HomeBoxes.swift
+msgid "Log {0}: {1}"
+msgstr "Anotar {0}: {1}"
+
+#. {0} item.name; {1} ticks(entry); {2} further; {3} dose
+#: Screens/HomeBoxes.swift
+msgid "{0} is logged for today: {1}. Log {2} ({3}) that was taken as well?"
+msgstr "{0} está anotado para hoy: {1}. ¿Anotar {2} ({3}) que también se tomó?"
+
+#. {0} zone.timeOfDay(at: end); {1} item
 #: Rules/Questions.swift
 msgid "The wait between treatment foods ends at {0}. Log {1} early?"
 msgstr "La espera entre alimentos de tratamiento termina: {0}. ¿Anotar {1} antes de tiempo?"
 
 #. {0} clockText(behind)
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "{0}. Is this clock right?"
 msgstr "{0}. ¿Está bien este reloj?"
 
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "The clinic said go on"
 msgstr "La clínica dijo que siga"
 
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "It was taken"
 msgstr "Se tomó"
 
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "Log without a dose"
 msgstr "Anotar sin dosis"
 
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "This clock is right"
 msgstr "Este reloj está bien"
 
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "Log early"
 msgstr "Anotar antes de tiempo"
 
 #. {0} context.plan.room.shown(context.deviceTime); {1} context.plan.room.shown(newest)
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "This device's clock shows {0}, but the room has entries of {1}"
 msgstr "El reloj de este dispositivo marca {0}, pero la sala tiene registros del {1}"
 
 #. {0} item.name
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "Take {0} back"
 msgstr "Desmarcar {0}"
 
 #. {0} names
-#: Screens/HomeParts.swift
+#: Screens/HomeBoxes.swift
 msgid "{0} logged it — delete one of the logs in the history"
 msgstr "anotado por {0} — elimine uno de los registros en el historial"
 
@@ -2386,6 +2449,11 @@ msgstr "eliminar reacciones"
 #: Screens/ObservationPages.swift
 msgid "Delete “{0}” of {1}?"
 msgstr "¿Eliminar “{0}” del {1}?"
+
+#. {0} reaction.shownSymptom; {1} reaction.day
+#: Screens/ObservationPages.swift
+msgid "Delete “{0}” of {1}, and end its stop of the treatment foods?"
+msgstr "¿Eliminar “{0}” del {1} y dejar de suspender por ella los alimentos de tratamiento?"
 
 #: Screens/ObservationPages.swift
 #: Screens/SettingsScreen.swift
@@ -3061,11 +3129,6 @@ msgstr "El reloj de este dispositivo está bien, aunque el archivo tenga entrada
 msgid "Sign This Device Out"
 msgstr "Cerrar la sesión de este dispositivo"
 
-#. {0} waiting
-#: Screens/SyncPage.swift
-msgid "{0, plural, one {# change waits} other {# changes wait}} to be sent, and nobody else could send them — share now first"
-msgstr "{0, plural, one {# cambio espera} other {# cambios esperan}} su envío, y nadie más podría hacerlo — comparta primero la sala"
-
 #. {0} remote.address
 #: Screens/SyncPage.swift
 msgid "Sign this device out of {0} for good? What was logged stays. This device can't come back as the same one."
@@ -3628,6 +3691,11 @@ msgstr "este registro no tiene carpeta para fotos — ábralo con una"
 #: TIPsError+Messages.swift
 msgid "the room isn't shared from this device — set sharing up, or join a room with its code"
 msgstr "la sala no se comparte desde este dispositivo — prepare el modo de compartir, o únase a una sala con su código"
+
+#. {0} count
+#: TIPsError+Messages.swift
+msgid "{0, plural, one {# change waits} other {# changes wait}} to be sent, and nobody else could send them — share now first"
+msgstr "{0, plural, one {# cambio espera} other {# cambios esperan}} su envío, y nadie más podría hacerlo — comparta primero la sala"
 
 #. {0} address
 #: TIPsError+Messages.swift
@@ -4412,4 +4480,188 @@ msgstr "no habla TLS 1.2 ni una versión más nueva"
 #: Room/RoomTransportCause.swift
 msgid "its certificate isn't one that this machine trusts"
 msgstr "este equipo no confía en su certificado"
+
+#. {0} kept
+#: Room/RoomTransportCause.swift
+msgid "the server answered: “{0}”"
+msgstr "el servidor respondió: “{0}”"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "the connection failed: “{0}”"
+msgstr "falló la conexión: “{0}”"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "it wasn't answered within {0} seconds"
+msgstr "no respondió en {0} segundos"
+
+#: Room/RoomTransportCause.swift
+msgid "the client was closed"
+msgstr "se cerró la conexión en este dispositivo"
+
+#: Room/RoomTransportCause.swift
+msgid "the stream ended"
+msgstr "la conexión terminó"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "status {0}"
+msgstr "estado {0}"
+
+#: Room/RoomTransportCause.swift
+msgid "the credential is no longer valid"
+msgstr "la credencial ya no es válida"
+
+#: Room/RoomTransportCause.swift
+msgid "credential is no longer valid"
+msgstr "la credencial ya no es válida"
+
+#: Room/RoomTransportCause.swift
+msgid "its credential is worth nothing"
+msgstr "su credencial no sirve"
+
+#: Room/RoomTransportCause.swift
+msgid "the rules don't allow it anymore"
+msgstr "las reglas ya no lo permiten"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "that is no realtime database ({0}) — check its address"
+msgstr "eso no es una base de datos en tiempo real ({0}) — revise su dirección"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "a stream with status {0}"
+msgstr "una conexión continua con el estado {0}"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "a stream was answered with “{0}”"
+msgstr "a una conexión continua respondió con “{0}”"
+
+#: Room/RoomTransportCause.swift
+msgid "a stream without its beginning"
+msgstr "una conexión continua sin su principio"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "its value can't be read: {0}"
+msgstr "no se puede leer su valor: {0}"
+
+#: Room/RoomTransportCause.swift
+msgid "an answer without the ETag that was asked for"
+msgstr "una respuesta sin el ETag que se pidió"
+
+#: Room/RoomTransportCause.swift
+msgid "an answer without the ETag"
+msgstr "una respuesta sin ETag"
+
+#: Room/RoomTransportCause.swift
+msgid "a write was answered with a page"
+msgstr "a una escritura respondió con una página"
+
+#: Room/RoomTransportCause.swift
+msgid "an answer that doesn't say where it ends"
+msgstr "una respuesta que no dice dónde termina"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "an answer of more than {0} bytes"
+msgstr "una respuesta de más de {0} bytes"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "it is not HTTP: {0}"
+msgstr "no es HTTP: {0}"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "it redirects more than {0} times"
+msgstr "redirige más de {0} veces"
+
+#: Room/RoomTransportCause.swift
+msgid "a redirect to nowhere"
+msgstr "redirige a ninguna parte"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "a redirect to an address that isn't gone to: {0}"
+msgstr "redirige a una dirección a la que no se va: {0}"
+
+#: Room/RoomTransportCause.swift
+msgid "a redirect from https:// to http://"
+msgstr "redirige de https:// a http://"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "a redirect to {0}, which is another server: no token is sent there"
+msgstr "redirige a {0}, que es otro servidor: allí no se envía ningún token"
+
+#: Room/RoomTransportCause.swift
+msgid "another account's tokens"
+msgstr "los tokens son de otra cuenta"
+
+#: Room/RoomTransportCause.swift
+msgid "a sign-in without its tokens"
+msgstr "un inicio de sesión sin sus tokens"
+
+#: Room/RoomTransportCause.swift
+msgid "a sign-in was answered with a page"
+msgstr "a un inicio de sesión respondió con una página"
+
+#. {0} 0; {1} 1
+#: Room/RoomTransportCause.swift
+msgid "“{0}” is no address of a database ({1}) — use one such as https://NAME.firebaseio.com"
+msgstr "“{0}” no es la dirección de una base de datos ({1}) — use una como https://NAME.firebaseio.com"
+
+#: Room/RoomTransportCause.swift
+msgid "it doesn't begin with https://"
+msgstr "no empieza con https://"
+
+#: Room/RoomTransportCause.swift
+msgid "it has a part after #"
+msgstr "tiene una parte después de #"
+
+#: Room/RoomTransportCause.swift
+msgid "it has characters that no address has"
+msgstr "tiene caracteres que ninguna dirección tiene"
+
+#: Room/RoomTransportCause.swift
+msgid "it has a user or a password in it"
+msgstr "contiene un usuario o una contraseña"
+
+#: Room/RoomTransportCause.swift
+msgid "over http:// everybody on the way could read it"
+msgstr "por http:// cualquiera podría leerlo en el camino"
+
+#: Room/RoomTransportCause.swift
+msgid "it has a path"
+msgstr "tiene una ruta"
+
+#: Room/RoomTransportCause.swift
+msgid "?ns=NAME is all that may follow the host"
+msgstr "después del servidor solo puede ir ?ns=NAME"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "“{0}” is no name of a database"
+msgstr "“{0}” no es un nombre de base de datos"
+
+#: Room/RoomTransportCause.swift
+msgid "its host has no end"
+msgstr "el nombre de su servidor no termina"
+
+#: Room/RoomTransportCause.swift
+msgid "its host is none"
+msgstr "el nombre de su servidor no es válido"
+
+#: Room/RoomTransportCause.swift
+msgid "it has no host"
+msgstr "no nombra ningún servidor"
+
+#. {0} 0
+#: Room/RoomTransportCause.swift
+msgid "“{0}” is no port"
+msgstr "“{0}” no es un puerto"
 """#

@@ -19,8 +19,8 @@ extension RoomWriter {
         return receipt.shown
     }
 
-    /// Merges data from other devices in a change, with its texts in English. Doses of this device that lose, and units that are renamed, are
-    /// noted in the change log.
+    /// Merges data from other devices in a change, with its texts in English. Doses of this device that lose, units that are renamed, and the other
+    /// changes of the plan are noted in the change log.
     ///
     /// - Returns: what was new, with the notes in English.
     func merge(
@@ -32,9 +32,11 @@ extension RoomWriter {
         let lost = try registers.filter { try isOverruling($0) }
         let before = try lost.map { try reader.register($0.key)?.value ?? "" }
         let renamed = try registers.compactMap { try renamedUnit(by: $0) }
+        let entities = try entities(before: registers)
         let claims = try claims.count { try change.merge($0) }
         let tombstones = try tombstones.count { try change.merge($0) }
         let fields = try registers.count { try change.merge($0) }
+        try note(entities)
         var overruled: [String] = []
         for (register, before) in zip(lost, before) {
             guard let words = try words(of: register, insteadOf: before) else { continue }
