@@ -53,9 +53,9 @@ struct AcknowledgmentTests {
 
     @Test("A later value of a hemolyzed sample ends no alarm: the good one is told until it is acknowledged")
     func hemolyzed() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addLab(.potassium, "6.7", at: patient.moment("2026-06-02T06:30"))
-        try patient.kidney.addLab(.potassium, "6.1", at: patient.moment("2026-06-02T07:00"), remarks: [.haemolysed])
+        try patient.kidney.addLab(.potassium, "6.1", at: patient.moment("2026-06-02T07:00"), remarks: [.hemolyzed])
         func standing(_ value: String) throws -> KidneyAlert? {
             try patient.kidney.standingAlerts().first { $0.kind == .lab && $0.message.contains(value) }
         }
@@ -290,6 +290,17 @@ struct AcknowledgmentTests {
         #expect(try patient.refuses { _ = try $0.setProfile(profile) })
         let form = try patient.kidney.profileScreen(typed: ["careTeamPhone": "12"]).form
         #expect(form[field: "careTeamPhone"]?.error?.contains("602-555-0100") == true)
+    }
+
+    @Test("a telephone number is stored without the spaces around it, and blanks take it away")
+    func blankNumber() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        var profile = try LabSample.profile(.g4)
+        (profile.careTeamPhone, profile.afterHoursPhone) = (" 602-555-0100\n", "602-555-0199")
+        #expect(try patient.kidney.setProfile(profile).careTeamPhone == "602-555-0100")
+        profile.afterHoursPhone = " "
+        #expect(try patient.kidney.setProfile(profile).afterHoursPhone == nil)
+        #expect(try patient.kidney.profile()?.careTeamPhone == "602-555-0100")
     }
 
     // MARK: Older stores

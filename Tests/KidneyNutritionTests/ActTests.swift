@@ -38,7 +38,7 @@ struct ActTests {
                 "WhyScreen",
             ]
         )
-        #expect(try screens.union(Self.outside.keys) == Self.screenTypes())
+        #expect(try screens.union(Self.outside.keys) == Declared.screens(in: Self.folder))
         #expect(screens.isDisjoint(with: Self.outside.keys))
         #expect(done.subtracting(Self.kinds) == [])
         #expect(Self.kinds.subtracting(done).subtracting(Self.seldom.keys) == [])
@@ -129,8 +129,10 @@ struct ActTests {
         #expect(try kidney.profileScreen().picture == nil)
     }
 
+    static let folder = "Packages/KidneyNutrition/KidneyNutrition/Screens"
+
     /// The types of screens that no link leads to, each with its reason.
-    private static let outside: [String: String] = [
+    static let outside: [String: String] = [
         "EvaluationScreen": "the answer of `kidney evaluate`; the act tells it in a line",
         "FetchedFoodScreen": "the answer of `kidney food fetch`; the act leads to the food",
         "HealthImportScreen": "the answer of `kidney import`; the act tells it in a line",
@@ -140,14 +142,6 @@ struct ActTests {
         "PressureReceiptScreen": "the answer of `kidney bp add`; the act leads to the measurements",
         "WeightReceiptScreen": "the answer of `kidney weight add`; the act leads to the measurements",
     ]
-
-    /// The types of screens that the sources declare.
-    private static func screenTypes() throws -> Set<String> {
-        let folder = Corpus.package.appendingPathComponent("Packages/KidneyNutrition/KidneyNutrition/Screens")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-        return Set(texts.flatMap { $0.matches(of: #/struct (\w+): Screen \{/#).map { String($0.output.1) } })
-    }
 
     @Test(
         "A walk in another language breaks no law, and each of its texts is in a catalog",
@@ -203,10 +197,11 @@ struct ActTests {
             show: { try kidney.screen(sample.link($0)) },
             perform: { try await kidney.perform($0, at: sample.link($1)) }
         )
-        await walk.walk(from: "kidney://\(start)", steps: language == .english ? 45 : 25)
+        await walk.walk(from: "kidney://\(start)", steps: language == .english ? 45 : 15)
         if language == .english {
             await walk.catchUp()
             await walk.tryRanges()
+            await walk.tryLimits()
         }
         return walk
     }

@@ -98,13 +98,13 @@ struct AlarmLevelTests {
 
     @Test("A later value of a hemolyzed sample or of after a session ends no alarm, and one on its limit does")
     func better() throws {
-        let patient = LabPatient(try LabSample.profile(.haemodialysis), taking: [])
+        let patient = LabPatient(try LabSample.profile(.hemodialysis), taking: [])
         let first = try LabSample.lab(.potassium, "6.6", "2026-03-01T08:00", id: "first")
         func level(_ text: String, _ remarks: Set<LabRemark> = []) throws -> AlertLevel? {
             let later = try LabSample.lab(.potassium, text, "2026-03-01T12:00", id: "later", remarks: remarks)
             return LabRule.finding(first, for: patient, among: [first, later]).level
         }
-        #expect(try level("4.4", [.haemolysed]) == .atOnce)
+        #expect(try level("4.4", [.hemolyzed]) == .atOnce)
         #expect(try level("4.4", [.postDialysis]) == .atOnce)
         #expect(try level("4.4") == .today && level("5.99") == .today)
         #expect(try level("6.0") == .atOnce && level("2.9") == .today)
@@ -159,7 +159,7 @@ struct AlarmLevelTests {
         _ value: String = "3.3",
         at time: String,
         beside weights: [(WeightContext, String)],
-        _ category: DiseaseCategory? = .haemodialysis
+        _ category: DiseaseCategory? = .hemodialysis
     ) throws -> Mark {
         let result = AfterDialysis.marking(
             [try LabSample.lab(analyte, value, "2026-03-19\(time)")],

@@ -61,7 +61,7 @@ struct AlarmTests {
         arguments: [("7.49", "now"), ("7.5", "today"), ("8.3", "today"), ("8.4", "none")]
     )
     func calcimimetic(text: String, expected: String) throws {
-        #expect(try level(.calcium, text, .haemodialysis, medicines: ["Cinacalcet"]) == expected)
+        #expect(try level(.calcium, text, .hemodialysis, medicines: ["Cinacalcet"]) == expected)
     }
 
     @Test(
@@ -309,7 +309,7 @@ struct AlarmTests {
         arguments: [("129", "low"), ("130", "in range"), ("585", "in range"), ("586", "high")]
     )
     func pth(text: String, expected: String) throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         #expect(try patient.kidney.addLab(.pth, text).finding.flag.rawValue == expected)
     }
 

@@ -127,7 +127,7 @@ struct AlarmTimeTests {
 
     @Test("A low calcium on cinacalcet that a newer low one follows stands, and is never told as over")
     func goesOn() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addMedicine("cinacalcet")
         try patient.kidney.addLab(.calcium, "7.4", at: patient.moment("2026-06-01T09:00"))
         try patient.kidney.addLab(.calcium, "8.3", at: patient.moment("2026-06-02T09:00"))

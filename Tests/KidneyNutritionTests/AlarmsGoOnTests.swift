@@ -228,7 +228,7 @@ struct AlarmsGoOnTests {
 
     @Test("A gain between two sessions is told each day, and ends with the next weight after a session")
     func session() throws {
-        let patient = try patient(.haemodialysis, dryWeight: 68)
+        let patient = try patient(.hemodialysis, dryWeight: 68)
         try patient.kidney.addWeight("68.2 kg", .postDialysis, at: patient.moment("2026-05-31T12:00"))
         try patient.kidney.addWeight("74 kg", .preDialysis, at: patient.moment("2026-06-02T08:00"))
         try patient.at("2026-06-14T09:00")
@@ -243,7 +243,7 @@ struct AlarmsGoOnTests {
 
     @Test("A session that seems to be missed is told until it is acknowledged")
     func missed() throws {
-        let patient = try patient(.haemodialysis, dryWeight: 68)
+        let patient = try patient(.hemodialysis, dryWeight: 68)
         try patient.kidney.addWeight("68 kg", .postDialysis, at: patient.moment("2026-06-01T12:00"))
         #expect(try told(patient, on: "2026-06-05") == 0)
         #expect(try told(patient, on: "2026-06-06") == 1)
@@ -259,7 +259,7 @@ struct AlarmsGoOnTests {
     @Test("Star fruit that calls for action at once is told each day until it is acknowledged, for 14 days")
     func starFruit() throws {
         for isSeen in [true, false] {
-            let patient = try patient(.haemodialysis)
+            let patient = try patient(.hemodialysis)
             var profile = try #require(try patient.kidney.profile())
             profile.careTeamPhone = "602-555-0100"
             try patient.kidney.setProfile(profile)
@@ -282,7 +282,7 @@ struct AlarmsGoOnTests {
 
     @Test(
         "A food that asks for a call today is told each day until it is acknowledged, for 14 days",
-        arguments: [(DiseaseCategory.g2, Care.starFruit), (.haemodialysis, Care.saltSubstitute)]
+        arguments: [(DiseaseCategory.g2, Care.starFruit), (.hemodialysis, Care.saltSubstitute)]
     )
     func foodForToday(category: DiseaseCategory, food: Food) throws {
         for isSeen in [true, false] {
@@ -309,7 +309,7 @@ struct AlarmsGoOnTests {
 
     @Test("The latest food that is unsafe for one reason is told, and its acknowledgment holds for earlier ones")
     func latestFood() throws {
-        let patient = try patient(.haemodialysis)
+        let patient = try patient(.hemodialysis)
         try patient.kidney.importFoods([Care.saltSubstitute], from: "care")
         func unsafe() throws -> [String] {
             try patient.kidney.standingAlerts().filter { $0.kind == .unsafeItem }.map(\.id.rawValue)
@@ -333,7 +333,7 @@ struct AlarmsGoOnTests {
 
     @Test("A star fruit whose entry is deleted is told no more")
     func starFruitDeleted() throws {
-        let patient = try patient(.haemodialysis)
+        let patient = try patient(.hemodialysis)
         try patient.kidney.importFoods([Care.starFruit], from: "care")
         let entry = try patient.kidney.eat(Care.starFruit.id, "90 g").entry
         #expect(try told(patient, on: "2026-06-05") == 1)

@@ -11,7 +11,7 @@ struct CalciumTests {
     private func findings(
         _ names: [String],
         _ labs: [(Analyte, String)] = [],
-        _ category: DiseaseCategory = .haemodialysis
+        _ category: DiseaseCategory = .hemodialysis
     )
         throws -> [String]
     {
@@ -29,7 +29,7 @@ struct CalciumTests {
 
     @Test("the calcium of a day without food isn't known to stay under its limit")
     func nothingEaten() throws {
-        var scene = try MedicineScene().med("calcium acetate", "667 mg", at: "08:00").with(.haemodialysis)
+        var scene = try MedicineScene().med("calcium acetate", "667 mg", at: "08:00").with(.hemodialysis)
         scene = try scene.limit(.calcium, 1000)
         var person = InteractionEvaluator(try scene.day())
         let causes = person.calciumLoadOver()
@@ -38,7 +38,7 @@ struct CalciumTests {
 
     @Test("over the calcium goal a dose that can't be read is named as unknown, never as 0 mg from medicines")
     func unreadDose() throws {
-        let scene = try MedicineScene().ate(Plate.milk, 1000).with(.haemodialysis).limit(.calcium, 1000)
+        let scene = try MedicineScene().ate(Plate.milk, 1000).with(.hemodialysis).limit(.calcium, 1000)
         let unread = try #require(try scene.med("calcium acetate", "some", at: "08:00").finding("caac")).why
         #expect(unread.contains("from food, of at most 1,000 mg; how much calcium acetate brings"), "\(unread)")
         let both = try scene.med("PhosLo", "667 mg", at: "08:00").med("Tums", "some", at: "12:00")
@@ -57,7 +57,7 @@ struct CalciumTests {
 
     @Test("with active vitamin D no calcium target has a number, in any stage")
     func target() throws {
-        for category in [DiseaseCategory.g3b, .g5, .haemodialysis, .peritonealDialysis] {
+        for category in [DiseaseCategory.g3b, .g5, .hemodialysis, .peritonealDialysis] {
             func high(_ hints: Set<TargetHint>) throws -> Rational? {
                 Targets.of(
                     try LabSample.day("2026-06-02"),
@@ -84,7 +84,7 @@ struct CalciumTests {
 
     @Test("a corrected calcium stands with its bound wherever the calcium is judged")
     func everywhere() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let at = try patient.moment("2026-06-01T08:00")
         try patient.kidney.addLab(.calcium, "8.2", at: at)
         let albumin = try patient.kidney.addLab(.albumin, "2.9", at: at).finding.message
@@ -103,7 +103,7 @@ struct CalciumTests {
         arguments: [("10.0", "10.9", ClinicReport.LabLine.Place.above), ("8.2", "9.1", .below)]
     )
     func reported(measured: String, corrected: String, place: ClinicReport.LabLine.Place) throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let at = try patient.moment("2026-05-20T08:00")
         try patient.kidney.addLab(.calcium, measured, at: at)
         try patient.kidney.addLab(.albumin, "2.9", at: at)
@@ -121,7 +121,7 @@ struct CalciumTests {
 
     @Test("an albumin of the bound or more corrects nothing, and the calcium says so")
     func bound() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let at = try patient.moment("2026-06-01T08:00")
         try patient.kidney.addLab(.albumin, "36", unit: "g/L", at: at)
         let message = try patient.kidney.addLab(.calcium, "8.2", at: at).finding.message
@@ -148,7 +148,7 @@ struct CalciumTests {
 
     @Test("the sentence about a corrected calcium calls it an estimate, and asks for the ionized one")
     func words() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addLab(.albumin, "2.0", at: patient.moment("2026-06-01T08:00"))
         let message = try patient.kidney.addLab(.calcium, "9.9", at: patient.moment("2026-06-01T08:00")).finding.message
         #expect(message.contains("11.5 mg/dL") && message.contains("an estimate"), "\(message)")

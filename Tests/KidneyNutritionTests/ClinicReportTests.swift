@@ -50,7 +50,7 @@ struct ClinicReportTests {
         #expect(line.change == .down)
         #expect(line.remark == "computed from creatinine, CKD-EPI 2021")
         let dialysis = try ReportSample.report(
-            try ReportSample.history(.haemodialysis, labs: labs),
+            try ReportSample.history(.hemodialysis, labs: labs),
             from: "2026-05-01",
             to: "2026-05-31"
         )
@@ -61,7 +61,7 @@ struct ClinicReportTests {
     @Test("A value that isn't judged on dialysis has no arrow, and its place is open; before dialysis it has both")
     func unjudged() throws {
         let labs = [("HbA1c", "6.4", "2026-05-04"), ("HbA1c", "6.2", "2026-02-04")]
-        let cases: [(DiseaseCategory, ClinicReport.LabLine.Change?)] = [(.haemodialysis, nil), (.g3b, .up)]
+        let cases: [(DiseaseCategory, ClinicReport.LabLine.Change?)] = [(.hemodialysis, nil), (.g3b, .up)]
         for (category, change) in cases {
             let history = try ReportSample.history(category, labs: labs, hasDiabetes: true)
             let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
@@ -73,7 +73,7 @@ struct ClinicReportTests {
 
     @Test("a value within the goal of dialysis is in range for the report, too")
     func withinGoal() throws {
-        let history = try ReportSample.history(.haemodialysis, labs: [("potassium", "5.4", "2026-05-20")])
+        let history = try ReportSample.history(.hemodialysis, labs: [("potassium", "5.4", "2026-05-20")])
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
         let line = try #require(report.labs.first)
         #expect(line.flag == .inRange)

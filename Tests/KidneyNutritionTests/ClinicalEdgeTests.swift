@@ -49,7 +49,7 @@ struct ClinicalEdgeTests {
             return Targets.of(try LabSample.day(today), for: profile, labs: [], weights: [weight])[.protein].low?.value
         }
         #expect(try low(.peritonealDialysis) == nil)
-        #expect(try low(.haemodialysis) == 74)
+        #expect(try low(.hemodialysis) == 74)
     }
 
     // MARK: Samples after a session
@@ -66,7 +66,7 @@ struct ClinicalEdgeTests {
         let weight = try LabSample.weight("70 kg", .postDialysis, "2026-03-19T12:00")
         let target = Targets.of(
             try LabSample.day(today),
-            for: try LabSample.profile(.haemodialysis),
+            for: try LabSample.profile(.hemodialysis),
             labs: labs,
             weights: [weight]
         )[.potassium]
@@ -75,7 +75,7 @@ struct ClinicalEdgeTests {
 
     @Test("A value of a session day without a time ends no alarm, and the next one with a time does")
     func openValue() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "6.1", at: patient.moment("2026-05-30"))
         try kidney.addWeight("73 kg", .preDialysis, at: patient.moment("2026-06-01T08:00"))
@@ -94,7 +94,7 @@ struct ClinicalEdgeTests {
         "The potassium before a session leads in alerts and in the report, against its range, and the later one is a remark"
     )
     func leading() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "6.3", at: patient.moment("2026-05-28T08:05"))
         try kidney.addLab(.potassium, "3.4", at: patient.moment("2026-05-28T12:05"), remarks: [.postDialysis])
@@ -115,13 +115,13 @@ struct ClinicalEdgeTests {
         arguments: [("2026-05-28T12:05", true), ("2026-05-28T17:00", false)]
     )
     func higherAfter(time: String, isAfter: Bool) throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         try kidney.addWeight("72 kg", .preDialysis, at: patient.moment("2026-05-28T06:30"))
         try kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-28T11:00"))
         try kidney.addLab(.potassium, "5.7", at: patient.moment("2026-05-28T06:00"))
         try kidney.addLab(.potassium, "6.7", at: patient.moment(time))
-        try kidney.addLab(.potassium, "6.1", at: patient.moment("2026-05-28T18:00"), remarks: [.haemolysed])
+        try kidney.addLab(.potassium, "6.1", at: patient.moment("2026-05-28T18:00"), remarks: [.hemolyzed])
         let told = try kidney.standingAlerts().filter { $0.kind == .lab }.map(\.message)
         #expect(told.contains { $0.contains("6.7 mEq/L") } && !told.contains { $0.contains("5.7 mEq/L") }, "\(told)")
         let report = try kidney.clinicReport(from: LabSample.day("2026-05-20"), to: LabSample.day("2026-06-02"))
@@ -234,7 +234,7 @@ struct ClinicalEdgeTests {
 
     @Test("On dialysis without a potassium value the limit isn't known, and with a normal one there is none")
     func unknownPotassium() throws {
-        func target(_ labs: [LabResult], _ category: DiseaseCategory = .haemodialysis) throws -> DayTarget {
+        func target(_ labs: [LabResult], _ category: DiseaseCategory = .hemodialysis) throws -> DayTarget {
             Targets.of(try LabSample.day(today), for: try LabSample.profile(category), labs: labs)[.potassium]
         }
         let unknown = try target([])

@@ -29,8 +29,11 @@ struct ContractTests {
             ("trend", .trends(.lab(.potassium))), ("trends", .trends(nil)), ("why", .why("potassium")),
         ]
         let reward = try #require(KidneyLink("kidney://rewards/sodium-at-most/week-2026-06-01"))
+        var types: Set<String> = ["TermsScreen"]
         for (name, link) in screens + [("reward", reward)] {
-            let difference = try golden.difference(name, kidney.screen(link))
+            let screen = try kidney.screen(link)
+            types.insert("\(type(of: screen))")
+            let difference = try golden.difference(name, screen)
             #expect(difference == nil)
         }
         let low = Act("labs/add", fields: ["analyte": "phosphorus", "value": "1.2", "unit": "mg/dL"])
@@ -49,9 +52,14 @@ struct ContractTests {
         _ = try await kidney.perform(Act("label/online", fields: ["name": "zestril"]), at: .drugLabel(nil))
         let online: [(String, KidneyLink)] = [("online-foods", .onlineFoods("soup")), ("label", .drugLabel("zestril"))]
         for (name, link) in online {
-            let difference = try golden.difference(name, kidney.screen(link))
+            let screen = try kidney.screen(link)
+            types.insert("\(type(of: screen))")
+            let difference = try golden.difference(name, screen)
             #expect(difference == nil)
         }
+        // The answers of commands, which no link leads to.
+        let declared = try Declared.screens(in: ActTests.folder)
+        #expect(declared.symmetricDifference(types) == Set(ActTests.outside.keys))
     }
 
     @Test(

@@ -94,13 +94,13 @@ struct DialysisWeightTests {
             try before("83.7 kg", "2026-03-04T08:00"), try after("80 kg", "2026-03-04T12:00"),
             try before("183 lb", "2026-03-06T08:00"),
         ])
-        let gains = DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: 80))
+        let gains = DialysisWeight.gains(sessions, for: try LabSample.profile(.hemodialysis, dryWeight: 80))
         #expect(gains.map(\.days) == [2, 2])
         #expect(try gains[0].kilograms == LabSample.number("3.7"))
         #expect(try gains[0].percent == LabSample.number("4.625"))
         #expect(gains[0].isHigh && gains[0].isOverRuleOfThumb)
         #expect(try gains[1].kilograms == LabSample.number("3.00740371") && !gains[1].isHigh)
-        let without = DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: nil))
+        let without = DialysisWeight.gains(sessions, for: try LabSample.profile(.hemodialysis, dryWeight: nil))
         #expect(without.allSatisfy { $0.percent == nil && !$0.isHigh })
         #expect(
             DialysisWeight.notices(sessions[1], gain: gains[0], in: .international)[0].contains(
@@ -120,7 +120,7 @@ struct DialysisWeightTests {
             let later = try next.map { [try before($0, "\(day)T09:00")] } ?? []
             return try DialysisWeight.gains(
                 of: weights + later,
-                for: LabSample.profile(.haemodialysis, dryWeight: 80)
+                for: LabSample.profile(.hemodialysis, dryWeight: 80)
             )
         }
         let high = try gains("84.6 kg", "2026-03-06")
@@ -137,7 +137,7 @@ struct DialysisWeightTests {
             try after("80 kg", "2026-03-02T12:00"), try LabSample.weight("82 kg", .daily, "2026-03-03T07:00"),
             try LabSample.weight("81 kg", .daily, "2026-03-06T07:00"),
         ]
-        var profile = try LabSample.profile(.haemodialysis, dryWeight: 80)
+        var profile = try LabSample.profile(.hemodialysis, dryWeight: 80)
         #expect(try DialysisWeight.gains(of: weights, for: profile).map(\.kilograms) == [LabSample.number("2")])
         profile.categories.append(CategoryPeriod(from: try LabSample.day("2026-03-03"), .transplant))
         #expect(DialysisWeight.gains(of: weights, for: profile).isEmpty)
@@ -145,7 +145,7 @@ struct DialysisWeightTests {
 
     @Test("The mean gain of the report is that between sessions, beside which a gain at home is only named as the most")
     func meanBetween() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-25T12:00"))
         try patient.kidney.addWeight("72 kg", .preDialysis, at: patient.moment("2026-05-27T08:00"))
         try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-05-27T12:00"))
@@ -157,7 +157,7 @@ struct DialysisWeightTests {
 
     @Test("The report counts the gain at home that the alert tells, so that the two agree")
     func reportAtHome() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addWeight("71 kg", .postDialysis, at: patient.moment("2026-05-28T12:00"))
         try patient.kidney.addWeight("75 kg", at: patient.moment("2026-06-02T08:00"))
         let alerts = try patient.kidney.standingAlerts()
@@ -170,7 +170,7 @@ struct DialysisWeightTests {
     @Test("The clinic's own limit of the gain takes the place of the guidelines', everywhere that gains are counted")
     func clinicGain() throws {
         let limit = ClinicLimit(.interdialyticGain, high: 3, from: try LabSample.day("2026-03-03"))
-        let profile = try LabSample.profile(.haemodialysis, dryWeight: 80, limits: [limit])
+        let profile = try LabSample.profile(.hemodialysis, dryWeight: 80, limits: [limit])
         let weights = [
             try after("80 kg", "2026-02-28T12:00"), try before("82.4 kg", "2026-03-02T08:00"),
             try after("80 kg", "2026-03-02T12:00"), try before("82.4 kg", "2026-03-04T08:00"),
@@ -204,7 +204,7 @@ struct DialysisWeightTests {
             let sessions = DialysisWeight.sessions([
                 try after("80 kg", "2026-03-02T12:00"), try before(weight, "\(day)T08:00"),
             ])
-            return DialysisWeight.gains(sessions, for: try LabSample.profile(.haemodialysis, dryWeight: 80)).first
+            return DialysisWeight.gains(sessions, for: try LabSample.profile(.hemodialysis, dryWeight: 80)).first
         }
         #expect(try gain("83.59 kg", "2026-03-05")?.isHigh == false && gain("83.6 kg", "2026-03-05")?.isHigh == true)
         #expect(try gain("82 kg", "2026-03-09") != nil && gain("82 kg", "2026-03-10") == nil)

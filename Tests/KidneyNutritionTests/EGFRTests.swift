@@ -63,7 +63,7 @@ struct EGFRTests {
         func refusal(_ result: LabResult, _ profile: Profile) -> EGFRRefusal? {
             if case .failure(let reason) = EGFR.estimate(from: result, for: profile) { reason } else { nil }
         }
-        #expect(refusal(lab, try LabSample.profile(.haemodialysis)) == .onDialysis)
+        #expect(refusal(lab, try LabSample.profile(.hemodialysis)) == .onDialysis)
         #expect(refusal(lab, try LabSample.profile(.peritonealDialysis)) == .onDialysis)
         #expect(refusal(lab, try LabSample.profile(.g5, sex: nil)) == .noSex)
         #expect(refusal(lab, try LabSample.profile(.g5, born: nil)) == .noBirthDate)
@@ -105,7 +105,7 @@ struct EGFRTests {
     @Test("values of days on dialysis are hidden, those before are kept")
     func dialysis() throws {
         var profile = try LabSample.profile(.g5)
-        profile.categories.append(CategoryPeriod(from: try LabSample.day("2026-02-01"), .haemodialysis))
+        profile.categories.append(CategoryPeriod(from: try LabSample.day("2026-02-01"), .hemodialysis))
         let labs = [
             try LabSample.lab(.eGFR, "9", "2026-01-31"), try LabSample.lab(.eGFR, "8", "2026-02-01"),
             try LabSample.lab(.creatinine, "6.1", "2026-02-02"),
@@ -191,7 +191,7 @@ struct KidneyStageTests {
     func hidden() throws {
         let points = [try point(50, "2026-01-01", .mdrd), try point(48, "2026-06-01")]
         let day = try LabSample.day("2026-06-01")
-        #expect(KidneyStage.finding(points, on: day, in: .haemodialysis) == .hidden)
+        #expect(KidneyStage.finding(points, on: day, in: .hemodialysis) == .hidden)
         #expect(
             KidneyStage.finding(points, on: day, in: .g3a)
                 == .notYet(.g3a, held: nil, until: try LabSample.day("2026-08-30"))

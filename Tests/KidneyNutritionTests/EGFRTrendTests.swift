@@ -118,7 +118,7 @@ struct EGFRTrendTests {
         var profile = try LabSample.profile(.g5)
         let own = try points([("2022-01-01", 20), ("2022-09-01", 17), ("2023-03-01", 14)])
         let transplanted = try points([("2024-06-01", 55), ("2024-12-01", 56), ("2025-08-01", 54)])
-        profile.categories.append(CategoryPeriod(from: try LabSample.day("2023-04-01"), .haemodialysis))
+        profile.categories.append(CategoryPeriod(from: try LabSample.day("2023-04-01"), .hemodialysis))
         profile.categories.append(CategoryPeriod(from: try LabSample.day("2024-05-01"), .transplant))
         #expect(EGFRTrend.finding(own, for: profile, on: try LabSample.day("2023-05-01")) == .hidden)
         #expect(try trend(own, profile, on: "2023-03-31").points == own)

@@ -64,7 +64,7 @@ struct EditInputsTests {
             "5.40",
             unit: "mmol/L",
             at: try patient.moment("2026-05-01T08:15"),
-            remarks: [.haemolysed]
+            remarks: [.hemolyzed]
         )
         try kidney.addLab(.urineACR, "<5", at: try patient.moment("2026-05-02"))
         let stored = try kidney.labs()
@@ -99,7 +99,7 @@ struct EditInputsTests {
 
     @Test("a medicine, a goal and the profile show what is stored, and saving that changes nothing")
     func others() throws {
-        var profile = try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 300)
+        var profile = try LabSample.profile(.hemodialysis, dryWeight: 70, urine: 300)
         profile.dryWeight = WeightRule.convert(160, from: .pound, to: .kilogram)
         let patient = try Patient(profile: profile)
         let kidney = patient.kidney

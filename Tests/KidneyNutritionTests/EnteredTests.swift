@@ -195,12 +195,12 @@ struct EnteredTests {
         let today = try LabSample.day("2026-06-02")
         var profile = try #require(try patient.kidney.profile())
         let start = profile.firstDay(ofCategoryEntered: today)
-        profile.categories = [CategoryPeriod(from: start, .haemodialysis)]
+        profile.categories = [CategoryPeriod(from: start, .hemodialysis)]
         try patient.kidney.setProfile(profile)
         try patient.kidney.addLab(.creatinine, "6", at: patient.moment("2026-06-01"))
         try patient.kidney.addLab(.potassium, "5.4", at: patient.moment("2026-06-01"))
         let stored = try #require(try patient.kidney.profile())
-        #expect(stored.category(on: try LabSample.day("2026-06-01")) == .haemodialysis)
+        #expect(stored.category(on: try LabSample.day("2026-06-01")) == .hemodialysis)
         #expect(stored.firstDay(ofCategoryEntered: today) == today)
         #expect(try patient.kidney.standingAlerts().allSatisfy { !$0.level.cantWait })
         #expect(try patient.kidney.labList(.creatinine).allSatisfy { $0.flag == .notJudged })

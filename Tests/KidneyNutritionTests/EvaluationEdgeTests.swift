@@ -62,7 +62,7 @@ struct EvaluationEdgeTests {
     @Test("A missed session that nobody acknowledged is told for 90 days")
     func missedSession() throws {
         for (days, count) in [(90, 1), (91, 0)] {
-            var record = CareRecord(profile: try LabSample.profile(.haemodialysis))
+            var record = CareRecord(profile: try LabSample.profile(.hemodialysis))
             let last = try day(ago: days)
             record.weights = [try LabSample.weight("70 kg", .postDialysis, "\(last)T12:00")]
             let id = KidneyAlert.ID("session/\(last)/missed")

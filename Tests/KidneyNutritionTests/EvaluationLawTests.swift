@@ -14,7 +14,7 @@ private struct RandomCare {
     private var made = 0
 
     init(_ random: inout SeededGenerator) throws {
-        let category = random.pick([DiseaseCategory.g2, .g4, .haemodialysis, .transplant])
+        let category = random.pick([DiseaseCategory.g2, .g4, .hemodialysis, .transplant])
         var profile = try Care.profile(category, urine: 500)
         if random.oneIn(6) { profile.dryWeight = nil }
         state = EvaluationState(record: CareRecord(profile: profile), from: try Care.day(-40))
@@ -107,7 +107,7 @@ struct EvaluationLawTests {
         let lineage = grant.key.lineage.rawValue
         guard lineage != "diary" else { return }
         let need = grant.key.rule == .day ? 1 : 5
-        let isDialysis = record.profile.categories[0].category == .haemodialysis
+        let isDialysis = record.profile.categories[0].category == .hemodialysis
         let floor = isDialysis ? 70.0 : record.profile.categories[0].category == .g4 ? 42 : 56
         let harmless = grant.key.period.days.filter { day in
             guard day <= today else { return false }

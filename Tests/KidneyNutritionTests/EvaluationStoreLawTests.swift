@@ -14,7 +14,7 @@ private struct CareHistory {
 
     init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed)
-        let category = generator.pick([DiseaseCategory.g2, .g4, .haemodialysis])
+        let category = generator.pick([DiseaseCategory.g2, .g4, .hemodialysis])
         patient = try Patient(seed: seed, profile: Care.profile(category, urine: 500))
         try patient.kidney.importFoods([Care.ration, Care.greens, Care.mystery, Care.starFruit], from: "care")
         for aim in [GoalAim.atMost(.sodium, 1800), .fruitAndVegetables(cups: 1), .lab(.potassium)] {
@@ -114,7 +114,7 @@ struct EvaluationStoreLawTests {
 
     @Test("the interactions known beforehand and those sorted out afterwards are the same")
     func known() throws {
-        let patient = try Patient.afterAGoodWeek(category: .haemodialysis)
+        let patient = try Patient.afterAGoodWeek(category: .hemodialysis)
         try patient.kidney.eat(Care.starFruit.id, "50 g")
         try patient.at("2026-06-08T09:00")
         try patient.kidney.read { tables in

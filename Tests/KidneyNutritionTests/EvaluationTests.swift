@@ -127,7 +127,7 @@ struct EvaluationTests {
 
     @Test("a day over a limit, near one and under the protein floor is told once, with its reason and its screen")
     func intake() throws {
-        var state = try state(.haemodialysis, goals: [])
+        var state = try state(.hemodialysis, goals: [])
         state.record.entries = [try Care.entry(Care.ration, grams: 800, on: 0, meal: .lunch)]
         #expect(try step(&state, on: 0).alerts.filter { $0.kind != .lab }.isEmpty)
         let salty = Pantry.food(9, "Soup", [.sodium: "800"])

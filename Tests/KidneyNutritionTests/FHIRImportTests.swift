@@ -474,7 +474,7 @@ struct FHIRImportTests {
         try kidney.addGoal(.lab(.phosphorus))
         try kidney.addGoal(.activity(minutes: 150))
         try kidney.addGoal(.atMost(.sodium, 2000))
-        let ended = try kidney.addGoal(.atLeast(.fibre, 20))
+        let ended = try kidney.addGoal(.atLeast(.fiber, 20))
         patient.clock.advance(minutes: 3000)
         try kidney.deleteGoal(ended.goal.id)
         return patient
@@ -582,7 +582,7 @@ struct FHIRRoundTests {
             height: 165,
             categories: [
                 CategoryPeriod(from: try LabSample.day("2024-01-05"), .g4),
-                CategoryPeriod(from: try LabSample.day("2026-01-07"), .haemodialysis),
+                CategoryPeriod(from: try LabSample.day("2026-01-07"), .hemodialysis),
             ],
             hasDiabetes: true,
             hasGout: true,

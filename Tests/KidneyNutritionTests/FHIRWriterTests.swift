@@ -232,7 +232,7 @@ struct FHIRWriterTests {
         let adult = try LabSample.profile(.g3a)
         #expect(try Self.codes(HealthRecord(profile: adult, pressures: [pressure])) == ["N"])
         let session = HealthRecord(
-            profile: try LabSample.profile(.haemodialysis),
+            profile: try LabSample.profile(.hemodialysis),
             labs: [try LabSample.lab(.potassium, "3.6", "2026-03-01T13:00")],
             weights: [try LabSample.weight("70 kg", .postDialysis, "2026-03-01T12:00")]
         )

@@ -24,7 +24,7 @@ struct FalseComfortTests {
 
     @Test("a sample after dialysis isn't judged by the range before a session")
     func afterSession() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let normal = try patient.kidney.addLab(.potassium, "4.4", remarks: [.postDialysis]).finding
         #expect(normal.flag == .notJudged && normal.message.contains("after a dialysis session"), "\(normal.message)")
         let low = try patient.kidney.addLab(.potassium, "3.3", remarks: [.postDialysis]).finding
@@ -36,7 +36,7 @@ struct FalseComfortTests {
 
     @Test("A glucose and an HbA1c after a session are judged, as no range of them goes by sessions")
     func glucoseAfterSession() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis, hasDiabetes: true))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis, hasDiabetes: true))
         try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-02T08:00"))
         func flag(_ analyte: Analyte, _ text: String, _ remarks: Set<LabRemark> = []) throws -> LabFinding {
             try patient.kidney.addLab(analyte, text, at: patient.moment("2026-06-02T09:30"), remarks: remarks).finding
@@ -54,7 +54,7 @@ struct FalseComfortTests {
         "A sample that was drawn after a session by its time is judged on no page, earns nothing, and each page says so"
     )
     func afterSessionByTime() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         try kidney.addGoal(.lab(.potassium))
         for month in ["2026-05-04", "2026-06-01"] {
@@ -83,11 +83,11 @@ struct FalseComfortTests {
             let harm = GoalHarmRule.harm(.fruitAndVegetables(cups: 2), in: setting, isNew: true)
             return try #require(harm).message(in: .conventional)
         }
-        let high = try message("6.7", .postDialysis, .haemodialysis)
+        let high = try message("6.7", .postDialysis, .hemodialysis)
         #expect(high.hasPrefix("potassium 6.7 mEq/L of 2026-02-20 is high"), "\(high)")
-        let usual = try message("4.4", .postDialysis, .haemodialysis)
+        let usual = try message("4.4", .postDialysis, .hemodialysis)
         #expect(usual.hasPrefix("potassium 4.4 mEq/L of 2026-02-20 was drawn after a dialysis session"), "\(usual)")
-        let broken = try message("4.4", .haemolysed, .g4)
+        let broken = try message("4.4", .hemolyzed, .g4)
         #expect(broken.contains("hemolyzed sample") && broken.contains("no goal"), "\(broken)")
     }
 
@@ -97,8 +97,8 @@ struct FalseComfortTests {
             GoalHarmRule.harm(aim, in: try Care.setting(category, urine: urine), isNew: true)
         }
         for aim in [GoalAim.fluidAtMost(1000), .fluidAtLeast(800)] {
-            #expect(try harm(aim, .haemodialysis) == .fluidUrineUnknown)
-            #expect(try harm(aim, .haemodialysis, urine: 0) == nil)
+            #expect(try harm(aim, .hemodialysis) == .fluidUrineUnknown)
+            #expect(try harm(aim, .hemodialysis, urine: 0) == nil)
             #expect(try harm(aim, .peritonealDialysis) == .fluidLimitUnknown)
         }
         for refusal in [GoalHarm.fluidUrineUnknown, .fluidLimitUnknown] {
@@ -133,7 +133,7 @@ struct FalseComfortTests {
     @Test("a high potassium of a hemolyzed sample may be falsely high and is tested again today")
     func hemolyzed() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))
-        let finding = try patient.kidney.addLab(.potassium, "6.6", remarks: [.haemolysed]).finding
+        let finding = try patient.kidney.addLab(.potassium, "6.6", remarks: [.hemolyzed]).finding
         #expect(finding.level == .today, "\(finding.message)")
         #expect(finding.message.contains("may be falsely high"), "\(finding.message)")
         #expect(finding.message.contains("phone") && finding.message.contains("today"), "\(finding.message)")
@@ -148,13 +148,13 @@ struct FalseComfortTests {
             .potassium,
             "6.6",
             at: patient.moment("2026-06-02T08:00"),
-            remarks: [.haemolysed]
+            remarks: [.hemolyzed]
         )
         let high = try patient.kidney.addLab(
             .potassium,
             "5.6",
             at: patient.moment("2026-06-01T08:00"),
-            remarks: [.haemolysed]
+            remarks: [.hemolyzed]
         )
         for message in [grave.finding.message, high.finding.message] {
             #expect(message.contains("hemolyzed, so the value may be falsely high"), "\(message)")
@@ -199,7 +199,7 @@ struct FalseComfortTests {
 
     @Test("A value of a session day without a time is never told as in range, and its line says how it counts")
     func perhaps() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-01"))
         for (analyte, text) in [(Analyte.potassium, "5.5"), (.calcium, "8.4"), (.phosphorus, "5.5")] {
             let finding = try patient.kidney.addLab(analyte, text, at: patient.moment("2026-06-01")).finding

@@ -81,7 +81,7 @@ struct FiltrationEdgeTests {
         arguments: [
             (DiseaseCategory.g4, "14.99", true), (.g4, "15", false), (.g4, "<15", true), (.g4, "<15.1", false),
             (.g4, ">14", false), (.transplant, "14.99", true), (.g1, "14.99", true), (.g5, "14.99", false),
-            (.g5, "<15", false), (.haemodialysis, "14.99", false), (.peritonealDialysis, "<15", false),
+            (.g5, "<15", false), (.hemodialysis, "14.99", false), (.peritonealDialysis, "<15", false),
         ]
     )
     func failure(category: DiseaseCategory, rate: String, isFound: Bool) throws {
@@ -124,7 +124,7 @@ struct FiltrationEdgeTests {
     func ofList() throws {
         var random = SeededGenerator(seed: 15)
         var profile = try LabSample.profile(.g3a)
-        profile.categories = try [(900, DiseaseCategory.g3a), (500, .haemodialysis), (300, .transplant)].map {
+        profile.categories = try [(900, DiseaseCategory.g3a), (500, .hemodialysis), (300, .transplant)].map {
             CategoryPeriod(from: try LabSample.day(Self.today).adding(days: -$0.0), $0.1)
         }
         for _ in 1...40 {
@@ -307,9 +307,9 @@ struct FiltrationEdgeTests {
         for order in [earlier, earlier.reversed()] {
             #expect(CreatinineRise.found(in: result, after: order)?.from.text == "1.00")
         }
-        let broken = try LabSample.lab(.creatinine, "1.00", "2026-05-10", remarks: [.haemolysed])
+        let broken = try LabSample.lab(.creatinine, "1.00", "2026-05-10", remarks: [.hemolyzed])
         #expect(CreatinineRise.found(in: result, after: [earlier[0], broken]) == nil)
-        let other = try LabSample.lab(.creatinine, "1.60", "2026-06-02T10:00", id: "now", remarks: [.haemolysed])
+        let other = try LabSample.lab(.creatinine, "1.60", "2026-06-02T10:00", id: "now", remarks: [.hemolyzed])
         #expect(CreatinineRise.found(in: other, after: earlier) == nil)
     }
 }

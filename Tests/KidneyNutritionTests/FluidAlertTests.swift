@@ -55,7 +55,7 @@ struct FluidAlertTests {
     func ruleOfThumb() throws {
         func told(_ kilograms: String, dry: Rational? = nil) throws -> Bool {
             try alerts(
-                .haemodialysis,
+                .hemodialysis,
                 [("70 kg", .postDialysis, "2026-03-18T12:00"), ("\(kilograms) kg", .preDialysis, "2026-03-20T08:00")],
                 dryWeight: dry
             ).contains { $0.contains("gained since the last session") }
@@ -69,7 +69,7 @@ struct FluidAlertTests {
 
     @Test("more than three days since the last session is told, and three aren't")
     func missedSession() throws {
-        func told(_ day: String, _ category: DiseaseCategory = .haemodialysis) throws -> Bool {
+        func told(_ day: String, _ category: DiseaseCategory = .hemodialysis) throws -> Bool {
             try alerts(category, [("70 kg", .postDialysis, "2026-03-16T12:00")], on: day)
                 .contains { $0.contains("no session is written down") }
         }
@@ -81,7 +81,7 @@ struct FluidAlertTests {
     @Test("the third day since a session, the long gap, is told")
     func longGap() throws {
         func told(_ day: String) throws -> Bool {
-            try alerts(.haemodialysis, [("70 kg", .postDialysis, "2026-03-16T12:00")], on: day)
+            try alerts(.hemodialysis, [("70 kg", .postDialysis, "2026-03-16T12:00")], on: day)
                 .contains { $0.contains("long gap") }
         }
         #expect(try !told("2026-03-18"))
@@ -120,13 +120,13 @@ struct FluidAlertTests {
     // MARK: Hemodialysis, by weights of any occasion
 
     /// Somebody on hemodialysis with a weight of 68.2 kg after the session of 30 May, and weights since then.
-    private func dialysed(
+    private func dialyzed(
         _ weights: [(String, WeightContext, String)],
         dryWeight: Rational? = 68,
         limit: Rational? = nil
     ) throws -> (patient: Patient, receipt: WeightReceipt) {
         var profile = try LabSample.profile(
-            .haemodialysis,
+            .hemodialysis,
             dryWeight: dryWeight,
             limits: limit.map { [try Care.limit(.interdialyticGain, high: $0)] } ?? []
         )
@@ -148,7 +148,7 @@ struct FluidAlertTests {
         arguments: [WeightContext.daily, .preDialysis]
     )
     func anyOccasion(context: WeightContext) throws {
-        let (patient, receipt) = try dialysed([
+        let (patient, receipt) = try dialyzed([
             ("68.2", .postDialysis, "2026-05-30T12:00"), ("71.5", .daily, "2026-06-01T07:00"),
             ("74.0", context, "2026-06-02T07:00"),
         ])
@@ -169,7 +169,7 @@ struct FluidAlertTests {
     @Test("a gain from the limit on is told, and the limit is the clinic's own where it set one")
     func ownLimit() throws {
         func told(_ weight: String, limit: Rational? = nil) throws -> String? {
-            let (patient, _) = try dialysed(
+            let (patient, _) = try dialyzed(
                 [("68.0", .postDialysis, "2026-05-31T12:00"), (weight, .preDialysis, "2026-06-02T07:00")],
                 limit: limit
             )
@@ -185,7 +185,7 @@ struct FluidAlertTests {
 
     @Test("a missed session doesn't hide the gain")
     func missedGain() throws {
-        let (patient, _) = try dialysed([
+        let (patient, _) = try dialyzed([
             ("68.2", .postDialysis, "2026-05-24T12:00"), ("75.0", .daily, "2026-06-02T07:00"),
         ])
         let alert = try #require(try gainAlert(patient))
@@ -197,15 +197,15 @@ struct FluidAlertTests {
     @Test("without a weight after a session the dry weight counts, and without either the lowest weight of a week")
     func withoutSession() throws {
         let daily = [("68.2", WeightContext.daily, "2026-05-30T12:00"), ("74.0", .daily, "2026-06-02T07:00")]
-        let dry = try #require(try gainAlert(dialysed(daily).patient))
+        let dry = try #require(try gainAlert(dialyzed(daily).patient))
         #expect(dry.level == .today && dry.message.contains("6 kg"), "\(dry.message)")
-        let unknown = try #require(try gainAlert(dialysed(daily, dryWeight: nil).patient))
+        let unknown = try #require(try gainAlert(dialyzed(daily, dryWeight: nil).patient))
         #expect(unknown.level == .today && unknown.message.contains("5.8 kg"), "\(unknown.message)")
     }
 
     @Test("a gain that a session took off is told as over, and no longer today")
     func takenOff() throws {
-        let (patient, _) = try dialysed([
+        let (patient, _) = try dialyzed([
             ("68.2", .postDialysis, "2026-05-30T12:00"), ("74.0", .preDialysis, "2026-06-01T07:00"),
             ("68.4", .postDialysis, "2026-06-01T11:30"),
         ])
@@ -224,7 +224,7 @@ struct FluidAlertTests {
     func overDryWeight(context: WeightContext, weight: String, level: AlertLevel?) throws {
         // The own limit keeps the gain itself quiet.
         let limits = [try Care.limit(.interdialyticGain, high: 20)]
-        var profile = try LabSample.profile(.haemodialysis, dryWeight: 80, limits: limits)
+        var profile = try LabSample.profile(.hemodialysis, dryWeight: 80, limits: limits)
         profile.units = .international
         let patient = try Patient(profile: profile)
         let receipt = try patient.kidney.addWeight("\(weight) kg", context)
@@ -238,7 +238,7 @@ struct FluidAlertTests {
         for (before, words) in [
             ("88", "8 kg (10 %) above the dry weight"), ("90", "4 kg gained since the last session"),
         ] {
-            let (patient, _) = try dialysed(
+            let (patient, _) = try dialyzed(
                 [("86", .postDialysis, "2026-05-31T12:00"), (before, .preDialysis, "2026-06-02T08:00")],
                 dryWeight: 80
             )
@@ -250,7 +250,7 @@ struct FluidAlertTests {
 
     @Test("The distance to the dry weight is over once a session reaches it")
     func dryWeightReached() throws {
-        let (patient, _) = try dialysed(
+        let (patient, _) = try dialyzed(
             [("86", .postDialysis, "2026-05-31T12:00"), ("80.5", .postDialysis, "2026-06-02T08:00")],
             dryWeight: 80
         )

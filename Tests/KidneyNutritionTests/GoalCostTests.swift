@@ -49,7 +49,7 @@ struct GoalCostTests {
             ("goals", 6, { try $0.goalsScreen().goals.count }),
             ("today with the diet", 3, { try $0.today().diet.count }),
             ("advice", 1, { try min(1, $0.recommendScreen().advice.count) }),
-            ("reading a goal", 1, { try $0.readGoal("fibre 25") == .atLeast(.fibre, 25) ? 1 : 0 }),
+            ("reading a goal", 1, { try $0.readGoal("fibre 25") == .atLeast(.fiber, 25) ? 1 : 0 }),
         ]
         for (name, wanted, look) in looks {
             let steps = try [young, old].map { patient in

@@ -96,6 +96,8 @@ struct GoalProgressTests {
         }
         let pressure = try progress(goal, record, on: 5)
         #expect(pressure.state == .reached && pressure.shown == "a mean of 129/78 of 3 readings in 30 days")
+        record.pressures.removeLast(2)
+        #expect(try progress(goal, record, on: 5).shown == "a mean of 127/78 of 1 reading in 30 days")
         record.activities = [
             ActivityReading(id: .init("a"), .minutes, 60, at: try LabSample.moment("2026-03-03T08:00")),
             ActivityReading(id: .init("b"), .minutes, 60, at: try LabSample.moment("2026-02-28T08:00")),
@@ -197,7 +199,7 @@ struct GoalProgressTests {
                 today: setting.day
             )
         }
-        let dialysis = try Care.setting(.haemodialysis, urine: 0)
+        let dialysis = try Care.setting(.hemodialysis, urine: 0)
         #expect(try state(700, dialysis) == .open && state(900, dialysis) == .met && state(1100, dialysis) == .missed)
         #expect(try state(1100, Care.setting(.g2)) == .met && state(4100, Care.setting(.g2)) == .missed)
     }

@@ -34,8 +34,8 @@ struct GoalReadingTests {
             ("fruit 2", .fruitAndVegetables(cups: 2)), ("fruit and vegetables 2 cups", .fruitAndVegetables(cups: 2)),
             ("activity 150", .activity(minutes: 150)), ("activity 2.5 h", .activity(minutes: 150)),
             ("sodium 2000 mg", .atMost(.sodium, 2000)), ("salt 2,000mg", .atMost(.sodium, 2000)),
-            ("sodium 2 g", .atMost(.sodium, 2000)), ("fibre 25", .atLeast(.fibre, 25)),
-            ("fiber 25 g", .atLeast(.fibre, 25)), ("potassium 2500 mg", .atMost(.potassium, 2500)),
+            ("sodium 2 g", .atMost(.sodium, 2000)), ("fibre 25", .atLeast(.fiber, 25)),
+            ("fiber 25 g", .atLeast(.fiber, 25)), ("potassium 2500 mg", .atMost(.potassium, 2500)),
             ("lab potassium", .lab(.potassium)), ("lab uric acid", .lab(.uricAcid)), ("lab A1c", .lab(.hbA1c)),
             ("hba1c", .lab(.hbA1c)), ("vitamin d", .lab(.vitaminD)), ("LAB   eGFR", .lab(.eGFR)),
         ]
@@ -82,12 +82,12 @@ struct GoalReadingTests {
     @Test("a fluid is at most on dialysis and under a limit, else at least, unless it was said")
     func fluid() throws {
         let limit = [ClinicLimit(.fluid, high: 1500, from: try LabSample.day("2026-01-01"))]
-        #expect(try aim("fluid 1000 mL", .haemodialysis) == .fluidAtMost(1000))
+        #expect(try aim("fluid 1000 mL", .hemodialysis) == .fluidAtMost(1000))
         #expect(try aim("fluid 1000 mL", .g4, limits: limit) == .fluidAtMost(1000))
         #expect(try aim("fluid 1000 mL", .g4) == .fluidAtLeast(1000))
-        #expect(try aim("fluid 1000 mL", .haemodialysis, isFloor: true) == .fluidAtLeast(1000))
+        #expect(try aim("fluid 1000 mL", .hemodialysis, isFloor: true) == .fluidAtLeast(1000))
         #expect(try aim("fluid 1000 mL", .g4, isFloor: false) == .fluidAtMost(1000))
-        #expect(try aim("protein 70 g", .haemodialysis) == .atLeast(.protein, 70))
+        #expect(try aim("protein 70 g", .hemodialysis) == .atLeast(.protein, 70))
         #expect(try aim("protein 70 g", .g4, isFloor: true) == .atLeast(.protein, 70))
         #expect(try aim("protein 70 g", .g4, isFloor: false) == .atMost(.protein, 70))
     }

@@ -45,18 +45,18 @@ struct GoalRuleTests {
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g2)) == nil)
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4, labs: [normal])) == nil)
         #expect(
-            try refusal(.fruitAndVegetables(cups: 2), Care.setting(.haemodialysis, labs: [normal]))
+            try refusal(.fruitAndVegetables(cups: 2), Care.setting(.hemodialysis, labs: [normal]))
                 == .fruitLittleUrine(nil)
         )
         for (urine, harm) in [(Rational(300), GoalHarm.fruitLittleUrine(300)), (500, nil)] {
-            let setting = try Care.setting(.haemodialysis, labs: [normal], urine: urine)
+            let setting = try Care.setting(.hemodialysis, labs: [normal], urine: urine)
             #expect(refusal(.fruitAndVegetables(cups: 2), setting) == harm)
         }
         let high = try Care.potassium("5.8", "2026-01-20")
         let lately = try #require(
             try refusal(
                 .fruitAndVegetables(cups: 2),
-                Care.setting(.haemodialysis, labs: [high, normal], urine: 800)
+                Care.setting(.hemodialysis, labs: [high, normal], urine: 800)
             )
         )
         #expect(lately.message(in: .conventional).hasPrefix("potassium 5.8 mEq/L of 2026-01-20 was high"))
@@ -110,8 +110,8 @@ struct GoalRuleTests {
         #expect(try refusal(.weight(kilograms: 75, by: Care.day(70)), setting("80 kg")) == nil)
         #expect(try refusal(.weight(kilograms: 80, by: nil), setting("80 kg")) == .weightNotBelow(80, now: 80))
         #expect(try refusal(.weight(kilograms: 75, by: nil), Care.setting(.g2)) == .weightUnknown)
-        let haemodialysis = try setting("80 kg", .haemodialysis)
-        let dialysis = try #require(refusal(.weight(kilograms: 75, by: nil), haemodialysis))
+        let hemodialysis = try setting("80 kg", .hemodialysis)
+        let dialysis = try #require(refusal(.weight(kilograms: 75, by: nil), hemodialysis))
         #expect(dialysis.message(in: .conventional).contains("the clinic sets the dry weight"))
         #expect(try refusal(.weight(kilograms: 75, by: nil), setting("80 kg", hints: [.ill])) != nil)
         #expect(try refusal(.weight(kilograms: 75, by: nil), setting("80 kg", hints: [.frail])) != nil)
@@ -124,7 +124,7 @@ struct GoalRuleTests {
 
     @Test("a fluid goal above the limit is refused, and so is drinking less where nothing limits it, or with tolvaptan")
     func fluid() throws {
-        let dialysis = try Care.setting(.haemodialysis, urine: 200)
+        let dialysis = try Care.setting(.hemodialysis, urine: 200)
         #expect(
             try refusal(.fluidAtLeast(1500), dialysis)
                 == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200))
@@ -137,7 +137,7 @@ struct GoalRuleTests {
         #expect(refusal(.fluidAtMost(400), dialysis) == .fluidTooLittle(400, least: 600))
         #expect(try refusal(.fluidAtLeast(800), Care.setting(.peritonealDialysis)) == .fluidLimitUnknown)
         for aim in [GoalAim.fluidAtMost(1000), .fluidAtLeast(1000)] {
-            let harm = try refusal(aim, Care.setting(.haemodialysis))
+            let harm = try refusal(aim, Care.setting(.hemodialysis))
             #expect(harm == .fluidUrineUnknown)
             #expect(harm?.message(in: .conventional).contains("enter it in the profile, 0 if there is none") == true)
         }
@@ -174,7 +174,7 @@ struct GoalRuleTests {
             try refusal(.atMost(.energy, 1200), g4)
                 == .underFloor(.energy, 1200, floor: limit(g4.targets[.energy].low, 1750))
         )
-        let dialysis = try Care.setting(.haemodialysis)
+        let dialysis = try Care.setting(.hemodialysis)
         #expect(
             try refusal(.atMost(.protein, 75), dialysis)
                 == .underRange(
@@ -225,7 +225,7 @@ struct GoalRuleTests {
         let g4 = try Care.setting(.g4)
         #expect(refusal(.bloodPressure(systolic: 90, diastolic: 60), g4) == .pressureOutOfRange)
         #expect(refusal(.bloodPressure(systolic: 130, diastolic: 80), g4) == nil)
-        #expect(try refusal(.lab(.eGFR), Care.setting(.haemodialysis)) == .eGFROnDialysis)
+        #expect(try refusal(.lab(.eGFR), Care.setting(.hemodialysis)) == .eGFROnDialysis)
         for aim in [
             GoalAim.fluidAtLeast(0), .activity(minutes: -5), .atMost(.sodium, 0), .weight(kilograms: 7, by: nil),
         ] {
@@ -233,7 +233,7 @@ struct GoalRuleTests {
                 try GoalRule.make(aim, id: .init("g"), among: [], in: g4)
             }
         }
-        for aim in [GoalAim.atMost(.fibre, 10), .atLeast(.sodium, 10), .lab(.creatinine)] {
+        for aim in [GoalAim.atMost(.fiber, 10), .atLeast(.sodium, 10), .lab(.creatinine)] {
             #expect(throws: KidneyError.goalNotTracked(aim.subject)) {
                 try GoalRule.make(aim, id: .init("g"), among: [], in: g4)
             }
@@ -322,7 +322,7 @@ struct GoalRuleTests {
         let targets = try Care.setting(.g4).targets
         let protein = try limit(targets[.protein].low, 42)
         let sodium = try limit(targets[.sodium].high, 2000)
-        let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
+        let fluid = try limit(Care.setting(.hemodialysis, urine: 200).targets[.fluid].high, 1200)
         let harms: [GoalHarm] = [
             .fruitWithHighPotassium(lab), .fruitUnderPotassiumLimit(2000), .fruitPotassiumUnknown(nil),
             .fruitPotassiumUnknown(lab), .fruitPotassiumNotUsed(.postDialysis(lab)), .fruitTooMuch(cups: 9),
@@ -349,7 +349,7 @@ struct GoalRuleTests {
         let others: [(KidneyError, String)] = [
             (.goalExists(.weight), "lose weight"), (.goalOutOfRange(.fluidAtLeast(0)), "drink at least 0 mL"),
             (.goalSubjectChanged(from: .weight, to: .activity), "activity"),
-            (.goalNotTracked(.atMost(.fibre)), "fiber"), (.goalDayPast(try Care.day(0)), "2026-03-02"),
+            (.goalNotTracked(.atMost(.fiber)), "fiber"), (.goalDayPast(try Care.day(0)), "2026-03-02"),
             (.goalEnded(try Care.day(0)), "2026-03-02"), (.preferencesConflict("pears — change one"), "pears"),
         ]
         for (error, part) in others {
@@ -366,7 +366,7 @@ struct GoalRuleTests {
             (600, "2026-03-03", ""), (600, nil, ""),
         ]
         for (urine, earlier, expected) in cases {
-            var profile = try LabSample.profile(.haemodialysis, dryWeight: 70, urine: urine)
+            var profile = try LabSample.profile(.hemodialysis, dryWeight: 70, urine: urine)
             profile.name = "Ann"
             let patient = try Patient(profile: profile)
             if let earlier { try patient.kidney.addLab(.potassium, "5.8 mmol/L", at: try patient.moment(earlier)) }
@@ -387,7 +387,7 @@ struct GoalRuleTests {
 
     @Test("Refusals name weights and fluids in both units, those of the profile first")
     func bothUnits() throws {
-        let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
+        let fluid = try limit(Care.setting(.hemodialysis, urine: 200).targets[.fluid].high, 1200)
         let harms: [(GoalHarm, String, String)] = [
             (.weightTooLow(kilograms: 45, least: 50), "99.2 lb (45 kg)", "45 kg (99.2 lb)"),
             (.fluidTooMuch(5000), "169.1 fl oz (5,000 mL)", "5,000 mL (169.1 fl oz)"),

@@ -36,7 +36,7 @@ struct GoalStoreTests {
             .lab(.potassium), .lab(.hbA1c), .lab(.uricAcid), .fluidAtLeast(1500),
             .fruitAndVegetables(cups: try Rational(4, 3)), .bloodPressure(systolic: 130, diastolic: 80),
             .atMost(.sodium, 2000), .atMost(.protein, 80), .atMost(.energy, 2600), .atLeast(.protein, 70),
-            .atLeast(.fibre, try LabSample.number("25.5")), .activity(minutes: 150),
+            .atLeast(.fiber, try LabSample.number("25.5")), .activity(minutes: 150),
         ]
     }
 
@@ -51,7 +51,7 @@ struct GoalStoreTests {
         }
         let kept = try patient.kidney.goals().map(\.goal)
         #expect(try kept.map(\.aim) == aims(day))
-        let limited = try GoalPatient.make(.haemodialysis, limits: [GoalPatient.limit(.fluid, high: 1200)])
+        let limited = try GoalPatient.make(.hemodialysis, limits: [GoalPatient.limit(.fluid, high: 1200)])
         try limited.kidney.addGoal(.fluidAtMost(1000))
         #expect(try limited.kidney.goals().map(\.goal.aim) == [.fluidAtMost(1000)])
         #expect(Set(GoalRule.subjects.map(\.word)).count == GoalRule.subjects.count)

@@ -197,7 +197,7 @@ struct GravePairTests {
 
     @Test("colchicine with clarithromycin asks for a call in kidney disease of every stage")
     func colchicine() throws {
-        for category in [DiseaseCategory.g3a, .g5, .haemodialysis] {
+        for category in [DiseaseCategory.g3a, .g5, .hemodialysis] {
             #expect(try alert(category, ["colchicine", "clarithromycin"])?.level == .today, "\(category)")
         }
     }
@@ -228,7 +228,7 @@ struct GravePairTests {
         [nil, "4.2"]
     )
     func potassiumOnDialysis(name: String, value: String?) throws {
-        let patient = try patient(.haemodialysis)
+        let patient = try patient(.hemodialysis)
         if let value { try patient.kidney.addLab(.potassium, value) }
         let receipt = try patient.kidney.addMedicine(name)
         #expect(receipt.found.alerts.contains { $0.kind == .interaction && $0.level == .today })
@@ -246,7 +246,7 @@ struct GravePairTests {
         ]
     )
     func dialysis(name: String) throws {
-        let alert = try #require(try alert(.haemodialysis, [name]))
+        let alert = try #require(try alert(.hemodialysis, [name]))
         #expect(alert.level == .today && alert.message.contains("before the next dose"), "\(alert.message)")
     }
 

@@ -6,6 +6,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import KidneyNutrition
 
@@ -224,6 +225,10 @@ struct HealthImportTests {
             try Self.importing("<feed/>", into: kidney)
         }
         #expect(try kidney.weights() == tables && kidney.labs() == log)
+        Language.$current.withValue(.spanish) {
+            let told = #expect(throws: KidneyError.self) { try Self.importing("<feed/>", into: kidney) }
+            #expect(told?.description.hasPrefix("export.xml no es una exportación de Apple Health — ") == true)
+        }
     }
 
     @Test("nothing is imported before the terms were accepted")

@@ -50,7 +50,7 @@ struct IntakeAlertsTests {
             on offset: Int = 0
         ) throws -> [String] {
             let after = try LabSample.lab(.potassium, value, "2026-02-20T13:00", remarks: [.postDialysis])
-            let setting = try Care.setting(.haemodialysis, labs: [after] + others)
+            let setting = try Care.setting(.hemodialysis, labs: [after] + others)
             let found = IntakeAlerts.amounts(
                 of: IntakeDay(try Care.day(0), entries),
                 in: setting,
@@ -114,7 +114,7 @@ struct IntakeAlertsTests {
     func starFruitAgain() throws {
         let entry = try Care.entry(Care.starFruit, grams: 50, on: 0)
         #expect(UnsafeReason.starFruit.alertID(of: entry) != UnsafeReason.starFruitNow.alertID(of: entry))
-        for (category, level) in [(DiseaseCategory.g2, AlertLevel.today), (.g4, .atOnce), (.haemodialysis, .atOnce)] {
+        for (category, level) in [(DiseaseCategory.g2, AlertLevel.today), (.g4, .atOnce), (.hemodialysis, .atOnce)] {
             let finding = try MedicineScene().ate(Plate.starFruit).with(category).finding("star")
             #expect(finding?.level == level, "\(category)")
         }
@@ -140,7 +140,7 @@ struct IntakeAlertsTests {
         }
         #expect(try reason(.g4, "4.9") == .potassiumSaltWithLowFiltration)
         #expect(try reason(.g3a, "4.9") == nil)
-        #expect(try reason(.haemodialysis, "4.4") == .potassiumSaltOnDialysis)
+        #expect(try reason(.hemodialysis, "4.4") == .potassiumSaltOnDialysis)
         #expect(try reason(.g2, "4.4", medicines: ["ACE Inhibitor"]) == .potassiumSaltWithMedicine("ace inhibitor"))
         #expect(try reason(.g2, "4.4", medicines: ["statin"]) == nil)
         let blind = try reason(.g2, nil)
@@ -149,7 +149,7 @@ struct IntakeAlertsTests {
         #expect(
             try IntakeAlerts.unsafe(
                 BundledFoods.all.filter { $0.tags.contains(.potassiumChloride) }[0],
-                in: Care.setting(.haemodialysis)
+                in: Care.setting(.hemodialysis)
             ).count == 1
         )
     }
@@ -157,11 +157,11 @@ struct IntakeAlertsTests {
     @Test("added phosphate is named while phosphorus is limited, not otherwise")
     func phosphate() throws {
         let high = try LabSample.lab(.phosphorus, "6.1", "2026-02-20")
-        let found = try IntakeAlerts.unsafe(Care.cola, in: Care.setting(.haemodialysis, labs: [high]))
+        let found = try IntakeAlerts.unsafe(Care.cola, in: Care.setting(.hemodialysis, labs: [high]))
         #expect(
             found.count == 1 && found[0].level == .notice && found[0].why.contains("phosphorus 6.1 mg/dL of 2026-02-20")
         )
-        #expect(try IntakeAlerts.unsafe(Care.cola, in: Care.setting(.haemodialysis)).isEmpty)
+        #expect(try IntakeAlerts.unsafe(Care.cola, in: Care.setting(.hemodialysis)).isEmpty)
     }
 
     @Test(
@@ -175,9 +175,9 @@ struct IntakeAlertsTests {
             )
         }
         let little = [try Care.entry(Care.ration, grams: 500, on: 0, meal: .lunch)]
-        #expect(try lows(.haemodialysis, little) == [.protein])
-        #expect(try lows(.haemodialysis, []).isEmpty && lows(.g4, little).isEmpty)
-        #expect(try lows(.haemodialysis, Care.meals(on: 0)).isEmpty)
+        #expect(try lows(.hemodialysis, little) == [.protein])
+        #expect(try lows(.hemodialysis, []).isEmpty && lows(.g4, little).isEmpty)
+        #expect(try lows(.hemodialysis, Care.meals(on: 0)).isEmpty)
         let meals = try [Meal.breakfast, .lunch, .dinner].map {
             try Care.entry(Care.ration, grams: 150, on: 0, meal: $0)
         }

@@ -103,7 +103,7 @@ struct IntakeCSVTests {
     func measurements() throws {
         let bytes = IntakeCSV.measurements(
             labs: [
-                try LabSample.lab(.potassium, "<5.40 mmol/L", "2026-03-02", remarks: [.haemolysed]),
+                try LabSample.lab(.potassium, "<5.40 mmol/L", "2026-03-02", remarks: [.hemolyzed]),
                 try LabSample.lab(.eGFR, "41", "2026-03-03T09:00", formula: .mdrd),
             ],
             weights: [try LabSample.weight("180.2 lb", .preDialysis, "2026-03-01T07:30")],

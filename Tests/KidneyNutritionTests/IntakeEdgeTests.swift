@@ -27,7 +27,7 @@ struct IntakeEdgeTests {
         -> String
     {
         if value == "5.0" { return "high" }
-        if category == .haemodialysis || category == .peritonealDialysis { return "dialysis" }
+        if category == .hemodialysis || category == .peritonealDialysis { return "dialysis" }
         if raises { return "medicine" }
         if category == .g3b || category == .g4 || category == .g5 { return "filtration" }
         if rate == "44.9" || rate == "<60" || rate == "<45" { return "filtration" }
@@ -65,7 +65,7 @@ struct IntakeEdgeTests {
         let raised = try ["lisinopril", "Bactrim", "tacrolimus", "amiloride"].map { try MedicineScene().med($0) }
         let kidneys = [
             try MedicineScene().lab(.potassium, "5.0"), try MedicineScene().lab(.eGFR, "44.9"),
-            MedicineScene().with(.haemodialysis), MedicineScene().with(.g3b),
+            MedicineScene().with(.hemodialysis), MedicineScene().with(.g3b),
         ]
         for scene in raised + kidneys {
             let salty = try scene.ate(Plate.salt, 1)
@@ -109,7 +109,7 @@ struct IntakeEdgeTests {
                 \.target.quantity
             )
         }
-        for category in [DiseaseCategory.haemodialysis, .peritonealDialysis] {
+        for category in [DiseaseCategory.hemodialysis, .peritonealDialysis] {
             #expect(try lows(category, [1000]) == [] && lows(category, [999]) == [.protein])
             #expect(
                 try lows(category, [334, 333, 333]) == [] && lows(category, [333, 333, 333]) == [.protein, .energy]
@@ -167,7 +167,7 @@ struct IntakeEdgeTests {
     @Test("Goals of protein and energy are allowed on their floors and ceilings and no further")
     func protein() throws {
         let own = try Care.setting(.g4)
-        let dialysis = try Care.setting(.haemodialysis)
+        let dialysis = try Care.setting(.hemodialysis)
         func number(_ text: String) throws -> Rational { try LabSample.number(text) }
         #expect(try !harms(.atMost(.protein, 42), own) && harms(.atMost(.protein, number("41.9")), own))
         #expect(try !harms(.atLeast(.protein, 42), own) && harms(.atLeast(.protein, number("41.9")), own))
@@ -204,7 +204,7 @@ struct IntakeEdgeTests {
     func fruit() throws {
         func isHarm(_ value: String, _ day: String, urine: Rational) throws -> Bool {
             let labs = [try Care.potassium(value, day, id: "old"), try Care.potassium("4.4", id: "new")]
-            return harms(.fruitAndVegetables(cups: 2), try Care.setting(.haemodialysis, labs: labs, urine: urine))
+            return harms(.fruitAndVegetables(cups: 2), try Care.setting(.hemodialysis, labs: labs, urine: urine))
         }
         // 90 days before 2 March 2026 is 2 December 2025.
         #expect(try isHarm("5.6", "2025-12-02", urine: 500) && !isHarm("5.6", "2025-12-01", urine: 500))

@@ -35,7 +35,7 @@ extension InteractionCases {
                 on: [try MedicineScene().med("Crestor", "10.1 mg", at: "20:00").lab(.eGFR, "29.9")],
                 off: [
                     try MedicineScene().med("Crestor", "10 mg", at: "20:00").lab(.eGFR, "29.9"),
-                    try MedicineScene().med("Crestor", "10 mg", at: "20:00").with(.haemodialysis),
+                    try MedicineScene().med("Crestor", "10 mg", at: "20:00").with(.hemodialysis),
                     try scene("Lipitor").lab(.eGFR, "29.9"),
                 ]
             ),
@@ -209,7 +209,7 @@ extension InteractionCases {
                 "fq-tendon",
                 on: [try scene("Cipro").with(.transplant), try scene("levofloxacin").med("prednisone")],
                 off: [
-                    try scene("Cipro"), try scene("Cipro").with(.haemodialysis),
+                    try scene("Cipro"), try scene("Cipro").with(.hemodialysis),
                     try scene("amoxicillin").with(.transplant),
                 ]
             ),

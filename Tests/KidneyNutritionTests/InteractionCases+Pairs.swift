@@ -18,7 +18,7 @@ extension InteractionCases {
         let base = try scene(name)
         return RuleCase(
             id,
-            on: [try base.lab(.eGFR, "\(limit - 1).9"), base.with(.g5), base.with(.haemodialysis)],
+            on: [try base.lab(.eGFR, "\(limit - 1).9"), base.with(.g5), base.with(.hemodialysis)],
             off: [try base.lab(.eGFR, "\(limit)")]
         )
     }
@@ -339,7 +339,7 @@ extension InteractionCases {
             RuleCase(
                 "sglt2-dialysis",
                 on: [
-                    try scene("Jardiance").with(.haemodialysis), try scene("canagliflozin").with(.peritonealDialysis),
+                    try scene("Jardiance").with(.hemodialysis), try scene("canagliflozin").with(.peritonealDialysis),
                 ],
                 off: [try scene("Jardiance"), try scene("Jardiance").with(.g5)]
             ),

@@ -181,7 +181,7 @@ extension InteractionCases {
                 on: [
                     try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "5.0"),
                     try scene("lisinopril").ate(Plate.salt, 1),
-                    try MedicineScene().ate(Plate.salt, 1).with(.haemodialysis),
+                    try MedicineScene().ate(Plate.salt, 1).with(.hemodialysis),
                     try scene("tacrolimus").ate(Plate.salt, 1),
                     try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").lab(.eGFR, "44.9"),
                     try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").with(.g3b),

@@ -52,7 +52,7 @@ enum InteractionCases {
         let base = try scene(name)
         return RuleCase(
             id,
-            on: [try base.lab(.eGFR, below), base.with(category), base.with(.haemodialysis)],
+            on: [try base.lab(.eGFR, below), base.with(category), base.with(.hemodialysis)],
             off: [base, try base.lab(.eGFR, at)]
         )
     }

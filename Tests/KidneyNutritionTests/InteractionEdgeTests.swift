@@ -149,10 +149,10 @@ struct InteractionEdgeTests {
         }
         #expect(try carbohydrate(499) && !carbohydrate(500))
         // Bran has 40 g of fiber in 100 g.
-        func fibre(_ grams: Rational) throws -> Bool {
+        func fiber(_ grams: Rational) throws -> Bool {
             try speaks("dig-fibre", MedicineScene().med("digoxin", at: "12:00").ate(Plate.bran, grams, at: "12:30"))
         }
-        #expect(try !fibre(25) && fibre(26))
+        #expect(try !fiber(25) && fiber(26))
     }
 
     /// The clocks went forward on 8 March 2026, so that 72 hours before 10 March began at 23:00 on 6 March.

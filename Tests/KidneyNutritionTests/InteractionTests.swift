@@ -53,9 +53,9 @@ struct InteractionTests {
         #expect(try base.lab(.potassium, "4.4", "2026-03-01").finding("acei-k") == nil)
         #expect(try base.lab(.potassium, "<6.0", "2026-03-01").finding("acei-k") != nil)
         #expect(try base.lab(.potassium, ">5.0", "2026-03-01").finding("acei-k") != nil)
-        var haemolysed = base
-        haemolysed.labs.append(try LabSample.lab(.potassium, "4.4", "2026-03-01", remarks: [.haemolysed]))
-        #expect(try haemolysed.finding("acei-k") != nil)
+        var hemolyzed = base
+        hemolyzed.labs.append(try LabSample.lab(.potassium, "4.4", "2026-03-01", remarks: [.hemolyzed]))
+        #expect(try hemolyzed.finding("acei-k") != nil)
         #expect(try base.lab(.potassium, "4.4", "2026-03-11").finding("acei-k") != nil, "a value of tomorrow")
     }
 
@@ -126,7 +126,7 @@ struct InteractionTests {
     func kidneyRules() throws {
         var looked = 0
         for row in MedicineTable.rows where MedicineLookup.find(row.generic).check == .looked {
-            let findings = try MedicineScene().med(row.generic).with(.haemodialysis).report().findings
+            let findings = try MedicineScene().med(row.generic).with(.hemodialysis).report().findings
             #expect(findings.contains { $0.rule.concerns(row) }, "\(row.generic)")
             looked += 1
         }
@@ -145,10 +145,10 @@ struct InteractionTests {
 
     @Test("On dialysis no rule about weak kidneys speaks of an eGFR alone")
     func partnerOnDialysis() throws {
-        let gabapentin = try MedicineScene().with(.haemodialysis).med("gabapentin").finding("gaba-kidney")
+        let gabapentin = try MedicineScene().with(.hemodialysis).med("gabapentin").finding("gaba-kidney")
         #expect(gabapentin?.headline.hasPrefix("gabapentin and dialysis: it builds up") == true)
         for row in MedicineTable.rows {
-            for finding in try MedicineScene().with(.haemodialysis).med(row.generic).report().findings {
+            for finding in try MedicineScene().with(.hemodialysis).med(row.generic).report().findings {
                 let headline = finding.headline
                 #expect(!headline.contains("an eGFR under") || headline.contains("dialysis"), "\(headline)")
             }

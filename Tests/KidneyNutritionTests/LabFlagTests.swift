@@ -78,12 +78,12 @@ struct LabFlagTests {
 
     @Test("phosphorus, PTH, uric acid and glucose are flagged by dialysis, category, gout and fasting")
     func subjects() throws {
-        #expect(try flag(.phosphorus, "5.5", .haemodialysis) == .inRange && flag(.phosphorus, "5.6", .g5) == .high)
-        #expect(try flag(.phosphorus, "3.4", .haemodialysis) == .low && flag(.phosphorus, "3.5", .g5) == .inRange)
+        #expect(try flag(.phosphorus, "5.5", .hemodialysis) == .inRange && flag(.phosphorus, "5.6", .g5) == .high)
+        #expect(try flag(.phosphorus, "3.4", .hemodialysis) == .low && flag(.phosphorus, "3.5", .g5) == .inRange)
         #expect(try flag(.phosphorus, "2.5", .g4) == .inRange)
         #expect(try flag(.bicarbonate, "29") == .inRange && flag(.bicarbonate, "30") == .high)
         #expect(try flag(.bicarbonate, "23") == .low)
-        #expect(try flag(.pth, "200", .g5) == .inRange && flag(.pth, "129", .haemodialysis) == .low)
+        #expect(try flag(.pth, "200", .g5) == .inRange && flag(.pth, "129", .hemodialysis) == .low)
         #expect(try flag(.pth, "66", .g2) == .high)
         #expect(try flag(.uricAcid, "6.5", .g3a, hasGout: true) == .high)
         #expect(try flag(.glucose, "140", .g3a, [.fasting]) == .high && flag(.glucose, "140") == .inRange)
@@ -91,7 +91,7 @@ struct LabFlagTests {
 
     @Test("On dialysis an HbA1c is never told as in range, because it reads falsely low; a high one is told as high")
     func hbA1cOnDialysis() throws {
-        for category in [DiseaseCategory.haemodialysis, .peritonealDialysis] {
+        for category in [DiseaseCategory.hemodialysis, .peritonealDialysis] {
             #expect(try flag(.hbA1c, "7.5", category, hasDiabetes: true) == .notJudged)
             #expect(try flag(.hbA1c, "8.1", category, hasDiabetes: true) == .high)
         }
@@ -100,7 +100,7 @@ struct LabFlagTests {
 
     @Test("on dialysis a filtration rate is not judged: it says nothing")
     func hiddenEGFR() throws {
-        #expect(try flag(.eGFR, "8", .haemodialysis) == .notJudged && flag(.eGFR, "8", .g5) == .low)
+        #expect(try flag(.eGFR, "8", .hemodialysis) == .notJudged && flag(.eGFR, "8", .g5) == .low)
     }
 
     @Test("“<” and “>” are flagged only where every number they can be would be")
@@ -112,7 +112,7 @@ struct LabFlagTests {
         )
         let open = LabRule.finding(
             try LabSample.lab(.phosphorus, "<5.0", "2026-03-01"),
-            for: try patient(.haemodialysis),
+            for: try patient(.hemodialysis),
             among: []
         )
         #expect(open.meetsGoal == nil)
@@ -131,7 +131,7 @@ struct LabFlagTests {
         )
         #expect(high.meetsGoal == false && high.goal?.words.contains("KDOQI 2003") == true)
         let urgent = LabRule.finding(
-            try LabSample.lab(.potassium, "6.3", "2026-03-01", remarks: [.haemolysed]),
+            try LabSample.lab(.potassium, "6.3", "2026-03-01", remarks: [.hemolyzed]),
             for: try patient(.g4),
             among: []
         )

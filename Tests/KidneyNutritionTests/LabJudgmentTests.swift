@@ -15,8 +15,8 @@ struct LabJudgmentTests {
     @Test("a value without a range is never in range")
     func noRange() throws {
         for (analyte, text, category) in [
-            (Analyte.creatinine, "8.8", DiseaseCategory.haemodialysis),
-            (.eGFR, "9", .haemodialysis), (.potassium, "<6.0", .g4), (.glucose, ">60", .g4),
+            (Analyte.creatinine, "8.8", DiseaseCategory.hemodialysis),
+            (.eGFR, "9", .hemodialysis), (.potassium, "<6.0", .g4), (.glucose, ">60", .g4),
         ] {
             let found = try finding(try LabSample.lab(analyte, text, "2026-05-20"), category)
             #expect(found.flag.rawValue == "not judged", "\(analyte) \(text)")
@@ -26,7 +26,7 @@ struct LabJudgmentTests {
 
     @Test("an eGFR that was entered on dialysis is listed, and no range is named for it")
     func dialysis() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let receipt = try patient.kidney.addLab(.eGFR, "9")
         #expect(receipt.range.isEmpty && receipt.finding.message.contains("on dialysis"))
         #expect(try patient.kidney.labList().map { $0.flag?.rawValue } == ["not judged"])
@@ -75,7 +75,7 @@ struct LabJudgmentTests {
 
     @Test("a creatinine on dialysis, where sessions move it, is no rise")
     func creatinineOnDialysis() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addLab(.creatinine, "4.1", at: patient.moment("2026-05-30"))
         #expect(try !patient.kidney.addLab(.creatinine, "8.8").finding.flag.cantWait)
     }

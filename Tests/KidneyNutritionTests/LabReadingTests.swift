@@ -139,9 +139,9 @@ struct LabReadingTests {
         // 13 mg/dL occurs in kidney failure.
         #expect(try question("4.2 mmol/L", .phosphorus)?.contains("4.2 mg/dL would be in it") == true)
         #expect(try question("1.2 mg/dL", .phosphorus)?.contains("1.2 mmol/L would be in it") == true)
-        #expect(try question("1.9", .phosphorus, .haemodialysis) == nil && question("6.5", .phosphorus) == nil)
+        #expect(try question("1.9", .phosphorus, .hemodialysis) == nil && question("6.5", .phosphorus) == nil)
         #expect(try question("20 pmol/L", .pth)?.contains("20 pg/mL") == true)
-        #expect(try question("20 pmol/L", .pth, .haemodialysis) == nil)
+        #expect(try question("20 pmol/L", .pth, .hemodialysis) == nil)
         #expect(try question("40 nmol/L", .vitaminD) == nil && question("<1.2", .phosphorus) == nil)
     }
 

@@ -103,11 +103,11 @@ struct LabTableTests {
         "goals go by the category",
         arguments: [
             (Analyte.phosphorus, DiseaseCategory.g4, "2.5 to 4.6 mg/dL"),
-            (.phosphorus, .haemodialysis, "3.5 to 5.5 mg/dL"), (.bicarbonate, .g4, "at least 24 mEq/L"),
+            (.phosphorus, .hemodialysis, "3.5 to 5.5 mg/dL"), (.bicarbonate, .g4, "at least 24 mEq/L"),
             (.pth, .g3a, "35 to 70 pg/mL"), (.pth, .g4, "70 to 110 pg/mL"), (.pth, .g5, "150 to 300 pg/mL"),
-            (.pth, .haemodialysis, "130 to 585 pg/mL"),
-            (.albumin, .peritonealDialysis, "at least 3.8 g/dL"), (.calcium, .haemodialysis, "8.4 to 10.2 mg/dL"),
-            (.calcium, .g3a, "8.4 to 10.2 mg/dL"), (.potassium, .haemodialysis, "4.0 to 5.5 mEq/L"),
+            (.pth, .hemodialysis, "130 to 585 pg/mL"),
+            (.albumin, .peritonealDialysis, "at least 3.8 g/dL"), (.calcium, .hemodialysis, "8.4 to 10.2 mg/dL"),
+            (.calcium, .g3a, "8.4 to 10.2 mg/dL"), (.potassium, .hemodialysis, "4.0 to 5.5 mEq/L"),
             (.potassium, .g5, "3.5 to 5.0 mEq/L"),
         ]
     )
@@ -122,7 +122,7 @@ struct LabTableTests {
         #expect(LabTable.facts(.albumin).goal(for: .g5) == nil && LabTable.facts(.glucose).goal(for: .g3a) == nil)
         #expect(LabTable.facts(.glucose).goal(for: .g3a, [.diabetes]) != nil)
         #expect(LabTable.facts(.potassium).goal(for: nil) == nil)
-        #expect(LabTable.facts(.hbA1c).goal(for: .haemodialysis, [.diabetes]) == nil)
+        #expect(LabTable.facts(.hbA1c).goal(for: .hemodialysis, [.diabetes]) == nil)
         #expect(LabTable.facts(.hbA1c).goal(for: .g4, [.diabetes]) != nil)
     }
 

@@ -14,7 +14,9 @@ struct MedicineInputTests {
             (" , ", ""), ("7:05\n23:59", "07:05, 23:59"), ("8:00 1,5 tabletas,9:00", "08:00 1.5 tabletas, 09:00"),
             ("08:00 0,25 mg; 20:00 2,5mL", "08:00 0.25 mg, 20:00 2.5mL"), ("8:00 2,9pm", "08:00 2, 21:00"),
             ("8am, noon, 6 pm", "08:00, 12:00, 18:00"), ("Noon 2 tablets; midnight", "12:00 2 tablets, 00:00"),
-            ("12 noon", "12:00"), ("mediodía 1 tableta, medianoche", "12:00 1 tableta, 00:00"),
+            ("08:00 18:30", "08:00, 18:30"), ("8:00 am 6:30 PM 21:00", "08:00, 18:30, 21:00"),
+            ("08:00 2 tablets 18:30", "08:00 2 tablets 18:30"), ("12 noon", "12:00"),
+            ("mediodía 1 tableta, medianoche", "12:00 1 tableta, 00:00"),
         ]
     )
     func times(_ typed: String, _ text: String) throws {

@@ -157,9 +157,9 @@ enum Plate {
     static let bread = food(
         111,
         "Bread",
-        [.energy: "270", .carbohydrate: "60", .sodium: "500", .phosphorus: "120", .fibre: "3"]
+        [.energy: "270", .carbohydrate: "60", .sodium: "500", .phosphorus: "120", .fiber: "3"]
     )
-    static let bran = food(112, "Bran", [.energy: "250", .fibre: "40"])
+    static let bran = food(112, "Bran", [.energy: "250", .fiber: "40"])
     static let beer = food(113, "Beer", [.energy: "43", .alcohol: "4"], [.alcohol], isDrink: true)
     static let banana = food(114, "Banana", [.potassium: "358", .energy: "89"])
     static let cola = food(115, "Cola", [.energy: "40"], [.phosphateAdditive], isDrink: true)

@@ -106,10 +106,10 @@ struct OneJudgmentTests {
     @Test(
         "values between a range and a goal are judged by the goal",
         arguments: [
-            (Analyte.potassium, "5.5", DiseaseCategory.haemodialysis, LabFlag.inRange),
-            (.potassium, "5.51", .haemodialysis, .high), (.potassium, "5.1", .g5, .high),
-            (.potassium, "3.9", .haemodialysis, .low), (.albumin, "3.7", .haemodialysis, .low),
-            (.albumin, "3.8", .haemodialysis, .inRange), (.albumin, "3.6", .g4, .inRange),
+            (Analyte.potassium, "5.5", DiseaseCategory.hemodialysis, LabFlag.inRange),
+            (.potassium, "5.51", .hemodialysis, .high), (.potassium, "5.1", .g5, .high),
+            (.potassium, "3.9", .hemodialysis, .low), (.albumin, "3.7", .hemodialysis, .low),
+            (.albumin, "3.8", .hemodialysis, .inRange), (.albumin, "3.6", .g4, .inRange),
         ]
     )
     func byGoal(analyte: Analyte, text: String, category: DiseaseCategory, expected: LabFlag) throws {

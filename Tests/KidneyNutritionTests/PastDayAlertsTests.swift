@@ -26,7 +26,7 @@ struct PastDayAlertsTests {
         arguments: ["2026-06-02T20:00", "2026-06-03T09:00", "2026-06-20T09:00"]
     )
     func protein(entered: String) throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.stockPantry()
         try patient.at(entered)
         let receipt = try patient.kidney.eat(Pantry.milk.id, "1 cup", at: patient.moment("2026-06-02T12:00"))
@@ -83,7 +83,7 @@ struct PastDayAlertsTests {
 
     @Test("an unsafe food that was eaten stays told with its level on later days, until its entry is deleted")
     func eaten() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.importFoods([Care.starFruit], from: "care")
         let entry = try patient.kidney.eat(Care.starFruit.id, "90 g").entry
         _ = try patient.kidney.evaluate()
@@ -113,7 +113,7 @@ struct PastDayAlertsTests {
     @Test("an amount of a past day is told by what is written down now, and its reason is found by its id")
     func edited() throws {
         let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-01-01"))
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis, limits: [limit]))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis, limits: [limit]))
         try patient.stockPantry()
         try patient.at("2026-06-20T09:00")
         let moment = try patient.moment("2026-06-02T12:00")
@@ -134,7 +134,7 @@ struct PastDayAlertsTests {
 
     @Test("targets of a past day that contradict each other are told on its pages, explained by id and dismissed")
     func contradictions() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis, urine: 0))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis, urine: 0))
         try patient.kidney.addMedicine("Jynarque")
         try patient.at("2026-06-20T09:00")
         func told(_ day: String) throws -> [AlertsScreen.FoundRow] {
@@ -162,7 +162,7 @@ struct PastDayAlertsTests {
     )
     func recent() throws {
         let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-01-01"))
-        let patient = try Patient(now: "2026-06-02T13:00", profile: LabSample.profile(.haemodialysis, limits: [limit]))
+        let patient = try Patient(now: "2026-06-02T13:00", profile: LabSample.profile(.hemodialysis, limits: [limit]))
         try patient.stockPantry()
         func amounts() throws -> [String] {
             try patient.kidney.alertsScreen().found.map(\.id).filter { $0.hasPrefix("intake/") }
@@ -179,7 +179,7 @@ struct PastDayAlertsTests {
     @Test("the report and the notices tell an amount as it is written down now, in both languages")
     func reported() throws {
         let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-01-01"))
-        let patient = try Patient(now: "2026-06-02T13:00", profile: LabSample.profile(.haemodialysis, limits: [limit]))
+        let patient = try Patient(now: "2026-06-02T13:00", profile: LabSample.profile(.hemodialysis, limits: [limit]))
         try patient.stockPantry()
         try patient.kidney.eat(Pantry.bread.id, "300 g")
         try patient.at("2026-06-02T18:00")

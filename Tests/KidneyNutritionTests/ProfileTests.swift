@@ -23,11 +23,11 @@ struct ProfileTests {
         let second = try LocalDate(iso8601: "2025-06-01")
         let profile = Profile(
             name: "Ann",
-            categories: [CategoryPeriod(from: second, .haemodialysis), CategoryPeriod(from: first, .g4)]
+            categories: [CategoryPeriod(from: second, .hemodialysis), CategoryPeriod(from: first, .g4)]
         )
         #expect(profile.category(on: first.previous) == nil)
         #expect(profile.category(on: first) == .g4 && profile.category(on: second.previous) == .g4)
-        #expect(profile.category(on: second) == .haemodialysis)
+        #expect(profile.category(on: second) == .hemodialysis)
     }
 
     @Test("every nutrient has its own number in both of USDA's tables")

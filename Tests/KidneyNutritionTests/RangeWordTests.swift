@@ -130,7 +130,7 @@ struct RangeWordTests {
         #expect(GoalAim.fluidAtMost(ounces).words == "drink at most 1,893 mL a day")
         let targets = Targets.of(
             try LabSample.day("2026-03-02"),
-            for: try LabSample.profile(.haemodialysis),
+            for: try LabSample.profile(.hemodialysis),
             labs: [],
             weights: [],
             hints: []

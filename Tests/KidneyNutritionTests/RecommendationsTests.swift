@@ -52,7 +52,7 @@ struct RecommendationsTests {
 
     @Test("stage decides: dialysis needs protein, G3 to G5 have an upper number of it, early disease neither")
     func stage() throws {
-        #expect(try triggers(Recommendations.of(Care.setting(.haemodialysis))).contains(.proteinNeeded))
+        #expect(try triggers(Recommendations.of(Care.setting(.hemodialysis))).contains(.proteinNeeded))
         #expect(try triggers(Recommendations.of(Care.setting(.g4))).contains(.proteinLimited))
         let early = try triggers(Recommendations.of(Care.setting(.g2)))
         #expect(!early.contains(.proteinNeeded) && !early.contains(.proteinLimited))
@@ -98,10 +98,10 @@ struct RecommendationsTests {
     func goals() throws {
         let goals = [
             Goal(.init("a"), .fruitAndVegetables(cups: 2), from: try Care.day(0)),
-            Goal(.init("b"), .atLeast(.fibre, 25), from: try Care.day(0)),
+            Goal(.init("b"), .atLeast(.fiber, 25), from: try Care.day(0)),
         ]
         let found = try Recommendations.of(Care.setting(.g2), goals: goals)
-        #expect(triggers(found).contains(.fruitGoal) && triggers(found).contains(.fibreGoal) && found.refused.isEmpty)
+        #expect(triggers(found).contains(.fruitGoal) && triggers(found).contains(.fiberGoal) && found.refused.isEmpty)
     }
 
     @Test("conflicting inputs are refused with the reason, and what they would have advised isn't")
@@ -129,7 +129,7 @@ struct RecommendationsTests {
         #expect(!triggers(base).contains(.bicarbonateLow))
         #expect(base.refused.contains { $0.reason.contains("is high, and more fruit and vegetables bring more") })
 
-        let unknown = try Recommendations.of(Care.setting(.haemodialysis, labs: [acid]))
+        let unknown = try Recommendations.of(Care.setting(.hemodialysis, labs: [acid]))
         #expect(unknown.refused.contains { $0.reason.contains("there is no potassium value") })
 
         let diuretic = try Recommendations.of(
@@ -155,7 +155,7 @@ struct RecommendationsTests {
         let chicken = TimeKit.ID<Food>("ndb-05064")
         let eggWhite = TimeKit.ID<Food>("ndb-01124")
         let vegetarian = try Recommendations.of(
-            Care.setting(.haemodialysis),
+            Care.setting(.hemodialysis),
             preferences: FoodPreferences(isVegetarian: true)
         )
         #expect(!more(vegetarian).contains(chicken) && more(vegetarian).contains(eggWhite))
@@ -268,8 +268,8 @@ struct RecommendationsTests {
             #expect((amount(food, .protein) ?? 0) >= 10, "\(food.name)")
             #expect(!food.phosphorus.sources.contains(.additive), "\(food.name)")
         }
-        for food in foods(RecommendationTable.row(.fibreGoal).more) {
-            #expect((amount(food, .fibre) ?? 0) >= 2 && (amount(food, .potassium) ?? 999) <= 200, "\(food.name)")
+        for food in foods(RecommendationTable.row(.fiberGoal).more) {
+            #expect((amount(food, .fiber) ?? 0) >= 2 && (amount(food, .potassium) ?? 999) <= 200, "\(food.name)")
         }
         for food in foods(RecommendationTable.row(.fluidLimited).less) { #expect(food.fluid?.isFluid == true) }
         for food in foods(RecommendationTable.row(.diabetes).less) {

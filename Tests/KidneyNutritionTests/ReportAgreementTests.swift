@@ -28,7 +28,7 @@ struct ReportAgreementTests {
 
     @Test(
         "Protein over the usual range of dialysis or a transplant is within the target on the day, in the report and on the card",
-        arguments: [DiseaseCategory.haemodialysis, .peritonealDialysis, .transplant]
+        arguments: [DiseaseCategory.hemodialysis, .peritonealDialysis, .transplant]
     )
     func protein(category: DiseaseCategory) throws {
         let history = try ReportSample.history(category, entries: try meals(500))
@@ -58,7 +58,7 @@ struct ReportAgreementTests {
         let chicken = try #require(BundledFoods.food(FoodSource.bundled(ndb: 5064).foodID))
         let limit = ClinicLimit(.phosphorus, high: 800, from: try LabSample.day("2026-01-01"))
         let entries = try (0..<4).map { try Care.entry(chicken, grams: 1000, on: $0) }
-        let card = try card(try ReportSample.history(.haemodialysis, entries: entries, limits: [limit]))
+        let card = try card(try ReportSample.history(.hemodialysis, entries: entries, limits: [limit]))
         #expect(card.foods.flatMap(\.more).contains(chicken.shownName))
         #expect(card.intake.first { $0.title == "Phosphorus" }?.mark == .look)
         #expect(!card.tries.contains { $0.contains(chicken.shownName) }, "\(card.tries)")
@@ -109,7 +109,7 @@ struct ReportAgreementTests {
     ) throws -> TotalRow {
         let high = try LabSample.number(limit)
         let limits = [ClinicLimit(quantity, high: high, from: try LabSample.day("2026-01-01"))]
-        let history = try ReportSample.history(.haemodialysis, limits: limits)
+        let history = try ReportSample.history(.hemodialysis, limits: limits)
         var total = PartialTotal()
         total.known.add(Thousandths(thousandths), perHundredGramsIn: 100)
         total.foods = 1
@@ -129,9 +129,9 @@ struct ReportAgreementTests {
         let totals = try IntakeDay(Care.day(0), history.entries).totals
         for (isOver, words) in [(true, "not reached"), (false, "not reached yet")] {
             let row = TotalRow(
-                .fibre,
-                totals[.fibre],
-                try history.targets(on: Care.day(0))[.fibre],
+                .fiber,
+                totals[.fiber],
+                try history.targets(on: Care.day(0))[.fiber],
                 on: nil,
                 isDayOver: isOver,
                 in: .conventional
@@ -171,7 +171,7 @@ struct ReportAgreementTests {
 
     @Test("The card has the alerts that stand and can't wait, and they leave an issued one as it is")
     func standing() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let may = try LabSample.day("2026-05-10")
         #expect(try patient.kidney.issueReportCard(of: may).issue?.number == 1)
         try patient.kidney.addPressure("190/125", at: try patient.moment("2026-06-01T09:00"))
@@ -190,7 +190,7 @@ struct ReportAgreementTests {
         "The report tells star fruit, a missed session and a loss of weight as facts, without the orders to the patient"
     )
     func facts() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.importFoods([Care.starFruit], from: "care")
         try patient.kidney.eat(Care.starFruit.id, "90 g")
         try patient.kidney.addWeight("76 kg", .postDialysis, at: patient.moment("2026-04-20T12:00"), isSure: true)
@@ -279,7 +279,7 @@ struct ReportAgreementTests {
         ]
         for (potassium, urine, reason) in cases {
             let setting = try Care.setting(
-                .haemodialysis,
+                .hemodialysis,
                 labs: [Care.potassium(potassium), acid],
                 urine: urine
             )
@@ -296,7 +296,7 @@ struct ReportAgreementTests {
     @Test("A trend compares the values before a session, and says that those after one aren't drawn")
     func sessions() throws {
         var history = try ReportSample.history(
-            .haemodialysis,
+            .hemodialysis,
             labs: [("potassium", "6.6", "2026-05-06"), ("potassium", "5.2", "2026-05-20")]
         )
         history.labs.append(try LabSample.lab(.potassium, "3.3", "2026-05-08", remarks: [.postDialysis]))

@@ -35,7 +35,7 @@ enum ReportSample {
     /// A history of dialysis: two sessions with a gain of 3.4 kg between them, a dry weight of 70 kg, and two blood pressures.
     static func dialysis() throws -> CareHistory {
         CareHistory(
-            profile: try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 200),
+            profile: try LabSample.profile(.hemodialysis, dryWeight: 70, urine: 200),
             boundary: KidneyNutrition.usualBoundary,
             zone: LabSample.zone,
             labs: [

@@ -39,8 +39,8 @@ struct RewardJudgeTests {
         #expect(try !isReached(labs([("4.4", "2026-01-05"), ("5.5", "2026-03-05")])))
         #expect(try !isReached(labs([("4.4", "2025-01-05"), ("4.5", "2026-03-05")])))
         #expect(try !isReached(labs([("4.4", "2026-01-05"), ("4.5", "2026-02-05")])))
-        let haemolysed = try LabSample.lab(.potassium, "4.4", "2026-03-05", remarks: [.haemolysed])
-        #expect(try !isReached(labs([("4.4", "2026-01-05")]) + [haemolysed]))
+        let hemolyzed = try LabSample.lab(.potassium, "4.4", "2026-03-05", remarks: [.hemolyzed])
+        #expect(try !isReached(labs([("4.4", "2026-01-05")]) + [hemolyzed]))
         #expect(try !isReached(labs([("4.4", "2026-01-05"), ("<4.5", "2026-03-05")])))
         let alone = try finding(.lab(.potassium), .month) { $0.labs = try labs([("4.4", "2026-03-05")]) }
         #expect(alone.words == "one value alone is never rewarded")
@@ -112,7 +112,7 @@ struct RewardJudgeTests {
         let starved = try found("80 kg", "78 kg", entries: hungry)
         #expect(!starved.isReached && starved.words.contains("less than the body needs"))
         #expect(try found("80 kg", "78 kg", entries: Care.meals(on: 3)).isReached)
-        let dialysis = try finding(.weight(kilograms: 54, by: nil), .month, .haemodialysis) { record in
+        let dialysis = try finding(.weight(kilograms: 54, by: nil), .month, .hemodialysis) { record in
             record.weights = [try LabSample.weight("80 kg", .daily, "2026-02-26")]
         }
         #expect(!dialysis.isReached)

@@ -129,7 +129,7 @@ struct RewardLedgerTests {
             let key = RewardKey(protein, RewardPeriod(.week, of: try Care.day(week * 7)))
             ledger = try after(ledger, key, true, on: 60, points: 60)
         }
-        let dialysis = ledger.standing(for: .haemodialysis)
+        let dialysis = ledger.standing(for: .hemodialysis)
         #expect(dialysis.points == 240 && dialysis.level == 2 && dialysis.levelName == "Sprout")
         #expect(dialysis.nextLevelAt == 300 && dialysis.badges.map(\.word) == ["first", "protein-4"])
         #expect(ledger.standing(for: .g2).badges.map(\.word) == ["first"])
@@ -139,14 +139,14 @@ struct RewardLedgerTests {
         "the rewards of goals are tailored: no row for drinking more or losing weight on dialysis, more for protein there"
     )
     func tailored() {
-        for category in [DiseaseCategory.haemodialysis, .peritonealDialysis] {
+        for category in [DiseaseCategory.hemodialysis, .peritonealDialysis] {
             for rule in RewardRule.allCases {
                 for subject in [GoalSubject.fluidAtLeast, .weight, .bloodPressure, .lab(.eGFR), .atMost(.protein)] {
                     #expect(RewardTable.row(subject, rule, for: category) == nil, "\(subject) \(rule) \(category)")
                 }
             }
         }
-        let onDialysis = RewardTable.row(.atLeast(.protein), .week, for: .haemodialysis)?.points ?? 0
+        let onDialysis = RewardTable.row(.atLeast(.protein), .week, for: .hemodialysis)?.points ?? 0
         #expect(onDialysis > RewardTable.row(.atLeast(.protein), .week, for: .g2)?.points ?? 0)
         #expect(RewardTable.row(.atMost(.potassium), .week, for: .g2) == nil)
         #expect(RewardTable.row(.atMost(.energy), .week, for: .g2) == nil)

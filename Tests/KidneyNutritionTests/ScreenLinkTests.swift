@@ -134,7 +134,7 @@ struct ScreenLinkTests {
         "Fluid targets and what was drunk stand in ounces for whoever chose them, on the day, the food, the journal and the targets"
     )
     func ounces() throws {
-        let kidney = try Patient(profile: try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 300)).kidney
+        let kidney = try Patient(profile: try LabSample.profile(.hemodialysis, dryWeight: 70, urine: 300)).kidney
         try kidney.drink(.init("ndb-01077"), "1 cup")
         let target = "at most 44.0 fl oz (1,300 mL) a day"
         #expect(try kidney.todayScreen().fluid.target?.text == target)

@@ -113,7 +113,7 @@ struct ScreensAdviceTests {
         #expect(computed.eGFR?.formula == .ckdEPI2021)
         #expect(computed.eGFR?.value == 50)
         let refused = LabReceiptScreen(
-            try ScreensSample.receipt(creatinine, try LabSample.profile(.haemodialysis)),
+            try ScreensSample.receipt(creatinine, try LabSample.profile(.hemodialysis)),
             on: creatinine.moment.day,
             revision: Revision(change: 1)
         )
@@ -125,7 +125,7 @@ struct ScreensAdviceTests {
 
     @Test("a swap is shown with its figures, and what is held back with the reason")
     func swaps() throws {
-        let profile = try LabSample.profile(.haemodialysis, hasDiabetes: true, urine: 200)
+        let profile = try LabSample.profile(.hemodialysis, hasDiabetes: true, urine: 200)
         let context = try ScreensSample.context(profile)
         let targets = Targets.of(try LabSample.day("2026-06-02"), for: profile, labs: try ScreensSample.labs())
         let needs = SwapNeeds(targets, profile: profile)

@@ -135,7 +135,7 @@ struct ScreensFormTests {
 
     @Test("a form that is filled with the profile and saved leaves it as it is")
     func unchanged() throws {
-        var profile = try LabSample.profile(.haemodialysis, urine: 500)
+        var profile = try LabSample.profile(.hemodialysis, urine: 500)
         profile.height = 170
         profile.units = .international
         #expect(try page([:], profile).profile == profile)
@@ -145,10 +145,10 @@ struct ScreensFormTests {
     func categories() throws {
         let profile = try LabSample.profile(.g4)
         let page = try page(["category": "haemodialysis", "category.from": "2026-05-01"], profile)
-        #expect(page.profile?.categories.map(\.category) == [.g4, .haemodialysis])
+        #expect(page.profile?.categories.map(\.category) == [.g4, .hemodialysis])
         let shown = try self.page([:], page.profile)
         #expect(shown.categories.map(\.to) == [try LabSample.day("2026-04-30"), nil])
-        #expect(shown.category == .haemodialysis)
+        #expect(shown.category == .hemodialysis)
         #expect(shown.age == 66)
     }
 

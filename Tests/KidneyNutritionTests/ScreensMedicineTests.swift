@@ -289,7 +289,7 @@ struct ScreensMedicineTests {
 
     @Test("opposite advice is shown from both sides: on the day's page, and with each of the two")
     func opposed() throws {
-        let patient = try patient(.haemodialysis)
+        let patient = try patient(.hemodialysis)
         let kidney = patient.kidney
         let tolvaptan = try kidney.addMedicine("Jynarque").medicine
         let allopurinol = try kidney.addMedicine("allopurinol").medicine

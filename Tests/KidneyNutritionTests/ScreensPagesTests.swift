@@ -78,7 +78,7 @@ struct ScreensPagesTests {
 
     @Test("on dialysis neither a stage nor a trend is told")
     func dialysis() throws {
-        let profile = try LabSample.profile(.haemodialysis)
+        let profile = try LabSample.profile(.hemodialysis)
         let (lines, points) = lines([try LabSample.lab(.creatinine, "7.2 mg/dL", "2026-05-21T08:00")], profile)
         let screen = LabsScreen(try ScreensSample.context(profile), lines: lines, points: points)
         #expect(screen.labs.map(\.name) == [.creatinine])

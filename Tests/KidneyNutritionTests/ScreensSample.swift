@@ -24,7 +24,7 @@ enum ScreensSample {
 
     /// A profile on hemodialysis with a high potassium, for which many limits are in force.
     static func dialysis(limits: [ClinicLimit] = []) throws -> Profile {
-        try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 200, limits: limits)
+        try LabSample.profile(.hemodialysis, dryWeight: 70, urine: 200, limits: limits)
     }
 
     static func labs() throws -> [LabResult] {

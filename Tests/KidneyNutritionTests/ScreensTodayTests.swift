@@ -117,7 +117,7 @@ struct ScreensTodayTests {
 
     @Test("conflicting advice is an alert with both sides")
     func conflicts() throws {
-        let profile = try LabSample.profile(.haemodialysis, urine: 200)
+        let profile = try LabSample.profile(.hemodialysis, urine: 200)
         let summary = try ScreensSample.summary(profile, hints: [.tolvaptan])
         let alert = try #require(summary.targets.conflictAlerts.first)
         #expect(alert.id.rawValue == "conflict/fluid-limit-with-tolvaptan/2026-06-02")

@@ -149,7 +149,7 @@ struct SpanishHistoryTests {
 
     @Test("the history names weights, steps and common foods in Spanish")
     func others() throws {
-        let kidney = try Patient(profile: LabSample.profile(.haemodialysis)).kidney
+        let kidney = try Patient(profile: LabSample.profile(.hemodialysis)).kidney
         try Language.$current.withValue(.spanish) {
             try kidney.addWeight("70 kg", .postDialysis)
             #expect(try kidney.todayScreen().undo.label.contains("70 kg, después de la diálisis"))

@@ -24,6 +24,7 @@ struct SpanishMedicineTests {
         arguments: [
             ("Warfarina 5 mg", ["warfarin"]), ("tabletas de ibuprofeno", ["ibuprofen"]),
             ("carbonato de calcio 500 mg", ["calcium carbonate"]), ("clorhidrato de metformina", ["metformin"]),
+            ("cotrimoxazol", ["sulfamethoxazole", "trimethoprim"]),
             ("losartán potásico", ["losartan"]), ("carbonato de litio", ["lithium"]), ("litio", ["lithium"]),
             ("insulina glargina", ["long-acting insulin"]), ("insulina", ["insulin"]),
             ("lisinopril y hidroclorotiazida", ["lisinopril", "hydrochlorothiazide"]),

@@ -13,7 +13,7 @@ struct StoreCostTests {
     /// A patient with six entries, a weight and a blood pressure on each day, and labs each month, up to the clock's day. The rows are copies of real
     /// ones.
     private static func patient(days: Int) throws -> Patient {
-        let patient = try Patient(now: "2026-06-02T20:00", profile: LabSample.profile(.haemodialysis, dryWeight: nil))
+        let patient = try Patient(now: "2026-06-02T20:00", profile: LabSample.profile(.hemodialysis, dryWeight: nil))
         let kidney = patient.kidney
         try patient.stockPantry()
         for food in Pantry.all {
@@ -59,7 +59,7 @@ struct StoreCostTests {
             ("journal", 1, { try $0.journal(past).parts.count }),
             ("interactions", 2, { try $0.interactions(on: past).findings.count }),
             ("targets", 13, { try $0.targets(on: past).targets.count }),
-            ("search", 8, { try $0.searchFoods("tom").count }),
+            ("search", 9, { try $0.searchFoods("tom").count }),
             ("weights of a week", 7, { try $0.weights(from: past, to: past.adding(days: 6)).count }),
             ("eat", 7, { try $0.eat(Pantry.banana.id, "1 medium").totals[.sodium].foods }),
             // The value was drawn after the day's session, so it has no effect.

@@ -115,7 +115,7 @@ struct StoreIntakeTests {
         "totals are what is known and of how many foods it isn't, fluid is what is liquid, beside the targets of the day"
     )
     func today() throws {
-        let patient = try patient(LabSample.profile(.haemodialysis))
+        let patient = try patient(LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "5.8")
         try kidney.eat(Pantry.paneer.id, "100 g", meal: .lunch)

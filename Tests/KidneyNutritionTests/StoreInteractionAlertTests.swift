@@ -112,7 +112,7 @@ struct StoreInteractionAlertTests {
         func classes(_ name: String) throws -> Set<MedicineClassName> {
             MedicineClassName.of(Medicine(id: .init("m"), name: name, start: try LabSample.day("2026-06-01")))
         }
-        #expect(try classes("lithium").contains(.moodStabiliser))
+        #expect(try classes("lithium").contains(.moodStabilizer))
         #expect(try classes("Coumadin").contains(.vitaminKAntagonist))
         #expect(try classes("tolvaptan").contains(.vasopressinAntagonist))
         #expect(try classes("phenelzine").contains(.maoInhibitor))

@@ -37,7 +37,7 @@ struct StoreLabTests {
         #expect(try kidney.targets(on: LabSample.day("2026-05-10"))[.potassium].mode == .switchedOn)
         // Any number of hemolyzed and open-ended values is skipped.
         for day in 21...28 {
-            try kidney.addLab(.potassium, "6.4", at: patient.moment("2026-05-\(day)"), remarks: [.haemolysed])
+            try kidney.addLab(.potassium, "6.4", at: patient.moment("2026-05-\(day)"), remarks: [.hemolyzed])
             try kidney.addLab(.potassium, ">4.0", at: patient.moment("2026-05-\(day)T12:00"))
         }
         #expect(try kidney.today().targets[.potassium].mode == .off)
@@ -48,7 +48,7 @@ struct StoreLabTests {
     @Test("the targets read from the store are those of all results")
     func sameTargets() throws {
         var generator = SeededGenerator(seed: 5)
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis, dryWeight: nil))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis, dryWeight: nil))
         for number in 0..<120 {
             let analyte = generator.pick([Analyte.potassium, .phosphorus, .pth, .glucose, .calcium])
             let typed =
@@ -65,7 +65,7 @@ struct StoreLabTests {
                 analyte,
                 typed,
                 at: moment,
-                remarks: generator.oneIn(4) ? [.haemolysed] : []
+                remarks: generator.oneIn(4) ? [.hemolyzed] : []
             )
             let kilograms = generator.int(in: 60...90)
             let context = generator.pick(WeightContext.allCases)
@@ -130,8 +130,8 @@ struct StoreLabTests {
         #expect(try refusal(LabSample.profile(.g4, sex: nil)) == .noSex)
         #expect(try refusal(LabSample.profile(.g4, born: nil)) == .noBirthDate)
         #expect(try refusal(Profile(name: "Kim", sex: .male, birthDate: LabSample.day("2012-01-01"))) == .underAge(14))
-        #expect(try refusal(LabSample.profile(.haemodialysis)) == .onDialysis)
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        #expect(try refusal(LabSample.profile(.hemodialysis)) == .onDialysis)
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addLab(.eGFR, "8")
         #expect(try patient.kidney.labList().map(\.flag) == [.notJudged] && patient.kidney.filtrationRates().isEmpty)
     }

@@ -11,7 +11,7 @@ import TimeKit
 struct StoreMeasurementTests {
     @Test("any number of weights a day is kept, of every occasion, in the unit they were typed in")
     func weights() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         let first = try kidney.addWeight("81.20kg", .preDialysis, at: patient.moment("2026-06-01T08:00"))
         #expect(first.international == "81.2 kg" && first.conventional == "179.0 lb")

@@ -137,7 +137,7 @@ struct StoreMedicineTests {
 
     @Test("a fluid limit with tolvaptan is told on the day's pages, and the receipt has the findings of today")
     func tolvaptan() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis, urine: 0))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis, urine: 0))
         let receipt = try patient.kidney.addMedicine("Jynarque")
         #expect(receipt.identity.parts.map(\.generic) == ["tolvaptan"])
         #expect(try patient.kidney.today().targets.conflicts == [.fluidLimitWithTolvaptan(limit: 1000)])
@@ -280,7 +280,7 @@ struct MedicineHistory {
 
     init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed)
-        patient = try Patient(seed: seed, profile: LabSample.profile(generator.pick([.g3b, .g4, .haemodialysis, .g2])))
+        patient = try Patient(seed: seed, profile: LabSample.profile(generator.pick([.g3b, .g4, .hemodialysis, .g2])))
         try patient.kidney.importFoods(Plate.all, from: "plate")
     }
 
@@ -307,10 +307,10 @@ struct MedicineHistory {
                 (.creatinine, "1.1"), (.eGFR, "22"), (.eGFR, ">60"), (.phosphorus, "6.1"), (.glucose, "62"),
                 (.calcium, "10.9"),
             ])
-            let remarks: Set<LabRemark> = analyte == .potassium && generator.oneIn(4) ? [.haemolysed] : []
+            let remarks: Set<LabRemark> = analyte == .potassium && generator.oneIn(4) ? [.hemolyzed] : []
             try kidney.addLab(analyte, typed, remarks: remarks)
         case 6 where generator.oneIn(3):
-            try kidney.setCategory(generator.pick([.g3a, .g4, .haemodialysis, .transplant]), from: today)
+            try kidney.setCategory(generator.pick([.g3a, .g4, .hemodialysis, .transplant]), from: today)
         default:
             let food = generator.pick(Plate.all)
             try kidney.eat(food.id, "\(generator.int(in: 20...400)) g", meal: generator.pick(Meal.allCases))

@@ -17,7 +17,7 @@ struct StoreProfileTests {
             height: try LabSample.number("170.5"),
             categories: [
                 CategoryPeriod(from: try LabSample.day("2020-01-01"), .g4),
-                CategoryPeriod(from: try LabSample.day("2025-02-01"), .haemodialysis),
+                CategoryPeriod(from: try LabSample.day("2025-02-01"), .hemodialysis),
             ],
             hasDiabetes: true,
             hasGout: true,
@@ -60,12 +60,12 @@ struct StoreProfileTests {
         let patient = try Patient(profile: Profile(name: "Ann"))
         let kidney = patient.kidney
         try kidney.setCategory(.g4, from: LabSample.day("2024-01-01"))
-        try kidney.setCategory(.haemodialysis, from: LabSample.day("2026-05-01"))
+        try kidney.setCategory(.hemodialysis, from: LabSample.day("2026-05-01"))
         let profile = try #require(try kidney.profile())
         #expect(profile.category(on: try LabSample.day("2026-04-30")) == .g4)
-        #expect(profile.category(on: try LabSample.day("2026-05-01")) == .haemodialysis)
+        #expect(profile.category(on: try LabSample.day("2026-05-01")) == .hemodialysis)
         #expect(try kidney.targets(on: LabSample.day("2026-04-30")).category == .g4)
-        #expect(try kidney.today().targets.category == .haemodialysis)
+        #expect(try kidney.today().targets.category == .hemodialysis)
         // A second entry on the same day is a correction.
         try kidney.setCategory(.peritonealDialysis, from: LabSample.day("2026-05-01"))
         #expect(try kidney.profile()?.categories.count == 2)
@@ -77,7 +77,7 @@ struct StoreProfileTests {
 
     @Test("a clinic's limit wins from its day on, is replaced by one of the same day, and can be removed")
     func limits() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         let kidney = patient.kidney
         let day = try LabSample.day("2026-06-01")
         try kidney.setLimit(ClinicLimit(.fluid, high: 1500, from: day))

@@ -123,7 +123,7 @@ struct StoreRewardTests {
             return Set(try patient.kidney.rewardsScreen().badges.map(\.id))
         }
         #expect(try badges(.g2).contains("fruit-4") && !badges(.g2).contains("fluid-4"))
-        #expect(try badges(.haemodialysis).contains("fluid-4") && !badges(.haemodialysis).contains("fruit-4"))
+        #expect(try badges(.hemodialysis).contains("fluid-4") && !badges(.hemodialysis).contains("fruit-4"))
     }
 
     @Test(
@@ -157,7 +157,7 @@ struct StoreRewardTests {
         "protein, potassium, sodium, phosphorus and fluid can be goals that earn rewards, within what the day's targets allow"
     )
     func nutrients() throws {
-        let patient = try Patient(profile: Care.profile(.haemodialysis, urine: 500))
+        let patient = try Patient(profile: Care.profile(.hemodialysis, urine: 500))
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "5.6")
         try kidney.addLab(.phosphorus, "6.2")

@@ -17,7 +17,7 @@ struct StoryDialysisTests {
             height: 168,
             categories: [
                 CategoryPeriod(from: try LocalDate(iso8601: "2024-01-01"), .g5),
-                CategoryPeriod(from: try LocalDate(iso8601: "2025-06-15"), .haemodialysis),
+                CategoryPeriod(from: try LocalDate(iso8601: "2025-06-15"), .hemodialysis),
             ]
         )
         profile.dryWeight = 64

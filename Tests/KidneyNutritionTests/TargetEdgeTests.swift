@@ -37,7 +37,7 @@ struct TargetEdgeTests {
             (.g4, [.nephrotic, .frail], "56-70", false), (.g2, [], "56-91", true), (.g2, [.frail], "70-91", true),
             (.transplant, [], "56-70", false), (.transplant, [.ill], "70", false),
             (.transplant, [.frail], "70-91", false),
-            (.haemodialysis, [.ill], "70-84", false), (.peritonealDialysis, [.frail], "70-84", false),
+            (.hemodialysis, [.ill], "70-84", false), (.peritonealDialysis, [.frail], "70-84", false),
             (nil, [], "", false), (nil, [.ill], "70", false), (nil, [.frail], "70-91", true),
         ] as [(DiseaseCategory?, Set<TargetHint>, String, Bool)]
     )
@@ -69,9 +69,9 @@ struct TargetEdgeTests {
     )
     func conflicts() throws {
         // The limit on hemodialysis without urine is 1,000 mL.
-        #expect(try targets(.haemodialysis, fluidGoal: 1000).conflicts.isEmpty)
+        #expect(try targets(.hemodialysis, fluidGoal: 1000).conflicts.isEmpty)
         #expect(
-            try targets(.haemodialysis, fluidGoal: 1001).conflicts == [.fluidGoalOverLimit(goal: 1001, limit: 1000)]
+            try targets(.hemodialysis, fluidGoal: 1001).conflicts == [.fluidGoalOverLimit(goal: 1001, limit: 1000)]
         )
         #expect(try targets(.g4, [(.potassium, "5.1"), (.glucose, "70")]).conflicts.isEmpty)
         let juice = try targets(.g4, [(.potassium, "5.1"), (.glucose, "69")]).conflicts
@@ -79,7 +79,7 @@ struct TargetEdgeTests {
         #expect(try targets(.g4, [(.potassium, "5.0"), (.glucose, "69")]).conflicts.isEmpty)
         // 10 mg of phosphorus for each gram of protein: 100 kg on dialysis need 100 g.
         for (weight, count) in [("100", 0), ("100.1", 1)] {
-            let found = try targets(.haemodialysis, [(.phosphorus, "5.6")]) {
+            let found = try targets(.hemodialysis, [(.phosphorus, "5.6")]) {
                 $0.dryWeight = try LabSample.number(weight)
             }
             #expect(found.conflicts.count == count, "\(weight)")
@@ -117,7 +117,7 @@ struct TargetEdgeTests {
             return Targets.of(day, for: profile, labs: [])[.protein].low?.value
         }
         // 1.4 and 0.8 g for each of 70 kg.
-        #expect(try floor(27, after: .haemodialysis) == 98 && floor(28, after: .haemodialysis) == 56)
+        #expect(try floor(27, after: .hemodialysis) == 98 && floor(28, after: .hemodialysis) == 56)
         #expect(try floor(0, after: .g5) == 98 && floor(27, after: nil) == 56)
     }
 }

@@ -48,7 +48,7 @@ private struct Somebody {
                     comparator: generator.oneIn(8) ? generator.pick([.below, .above]) : .equal
                 ),
                 at: Moment(day: start.adding(days: generator.int(in: 0...400)), in: LabSample.zone),
-                remarks: generator.oneIn(9) ? [.haemolysed] : []
+                remarks: generator.oneIn(9) ? [.hemolyzed] : []
             )
         }
         weights = (0..<generator.int(in: 0...4)).map { number in
@@ -149,7 +149,7 @@ struct TargetLawTests {
         // Weights around a session would mark samples as drawn after it, and such samples change no targets.
         somebody.weights.removeAll { $0.context != .daily }
         func newest(_ analyte: Analyte, _ day: LocalDate) -> Rational? {
-            somebody.labs.filter { $0.analyte == analyte && $0.moment.day <= day && !$0.remarks.contains(.haemolysed) }
+            somebody.labs.filter { $0.analyte == analyte && $0.moment.day <= day && !$0.remarks.contains(.hemolyzed) }
                 .max { ($0.moment.day, $0.id) < ($1.moment.day, $1.id) }
                 .map(\.value)
         }
@@ -157,7 +157,7 @@ struct TargetLawTests {
             let result = somebody.targets(day)
             let potassium = newest(.potassium, day)
             // On hemodialysis the goal for values before a session goes up to 5.5.
-            let limit = try LabSample.number(result.category == .haemodialysis ? "5.5" : "5.0")
+            let limit = try LabSample.number(result.category == .hemodialysis ? "5.5" : "5.0")
             #expect((result[.potassium].high != nil) == (potassium.map { $0 > limit } ?? false), "\(day), seed \(seed)")
             let isLow = try potassium.map { $0 < (try LabSample.number("3.5")) } ?? false
             #expect((result[.potassium].mode == .released) == isLow, "\(day), seed \(seed)")
@@ -169,14 +169,14 @@ struct TargetLawTests {
                 case .g4: (try LabSample.number("4.6"), 110)
                 case .g5: (try LabSample.number("5.5"), 300)
                 // The limit is nine times the upper limit of 65 pg/mL.
-                case .haemodialysis, .peritonealDialysis: (try LabSample.number("5.5"), 585)
+                case .hemodialysis, .peritonealDialysis: (try LabSample.number("5.5"), 585)
                 default: nil
                 }
             let isOver =
                 goals.map { goals in
                     (phosphorus.map { $0 > goals.0 } ?? false) || (pth.map { $0 > goals.1 } ?? false)
                 } ?? false
-            let isStage5 = [.g5, .haemodialysis, .peritonealDialysis].contains(result.category)
+            let isStage5 = [.g5, .hemodialysis, .peritonealDialysis].contains(result.category)
             let floor = try LabSample.number(isStage5 ? "3.5" : "2.5")
             let isLowPhosphorus = phosphorus.map { $0 < floor } ?? false
             #expect((result[.phosphorus].high != nil) == (isOver && !isLowPhosphorus), "\(day), seed \(seed)")

@@ -10,7 +10,7 @@ struct TargetTranscriptionTests {
     private static let everyone = Set(DiseaseCategory.allCases)
     private static let early: Set<DiseaseCategory> = [.earlyCKD, .g1, .g2]
     private static let late: Set<DiseaseCategory> = [.g3a, .g3b, .g4, .g5]
-    private static let dialysis: Set<DiseaseCategory> = [.haemodialysis, .peritonealDialysis]
+    private static let dialysis: Set<DiseaseCategory> = [.hemodialysis, .peritonealDialysis]
     private static let offDialysis = everyone.subtracting(dialysis)
 
     struct Line: CustomTestStringConvertible, Sendable {
@@ -77,14 +77,14 @@ struct TargetTranscriptionTests {
     static let others = [
         // American Kidney Fund: the urine and 500 to 1,000 mL.
         Line(.fluidNone, everyone, nil, nil, "mL"), Line(.fluidPeritoneal, [.peritonealDialysis], nil, nil, "mL"),
-        Line(.fluidHaemodialysis, [.haemodialysis], "500", "1000", "mL", .overUrine),
+        Line(.fluidHemodialysis, [.hemodialysis], "500", "1000", "mL", .overUrine),
         // EBPG 2007: 4.0 to 4.5 percent; a liter of water weighs a kilogram; Flythe 2011: 13 mL/h/kg.
-        Line(.gain, [.haemodialysis], "4", "4.5", "% of the dry weight", .interval),
-        Line(.gainEachDay, [.haemodialysis], nil, "1", "kg"),
-        Line(.ultrafiltrationRate, [.haemodialysis], nil, "13", "mL", .kilogramAndHour),
+        Line(.gain, [.hemodialysis], "4", "4.5", "% of the dry weight", .interval),
+        Line(.gainEachDay, [.hemodialysis], nil, "1", "kg"),
+        Line(.ultrafiltrationRate, [.hemodialysis], nil, "13", "mL", .kilogramAndHour),
         // Dietary Reference Intakes, adequate intakes of fiber, 19 to 50 and from 51 years on, of vitamin K, and the allowance of vitamin D.
-        Line(.fibreWomen, everyone, "25", nil, "g"), Line(.fibreMen, everyone, "38", nil, "g"),
-        Line(.fibreOlderWomen, everyone, "21", nil, "g"), Line(.fibreOlderMen, everyone, "30", nil, "g"),
+        Line(.fiberWomen, everyone, "25", nil, "g"), Line(.fiberMen, everyone, "38", nil, "g"),
+        Line(.fiberOlderWomen, everyone, "21", nil, "g"), Line(.fiberOlderMen, everyone, "30", nil, "g"),
         Line(.vitaminKWomen, everyone, "90", "90", "µg"), Line(.vitaminKMen, everyone, "120", "120", "µg"),
         Line(.vitaminD, everyone, "600", "800", "IU"),
         // KDIGO 2024, 3.4.1: under 120; ADA 2026, 11.5: under 130/80; KDIGO 2021, after a transplant: under 130/80.
@@ -121,7 +121,7 @@ struct TargetTranscriptionTests {
             (.earlyCKD, "2000", "56-91", "3000", "-", "-"), (.g1, "2000", "56-91", "3000", "-", "-"),
             (.g2, "2000", "56-91", "3000", "-", "-"), (.g3a, "2000", "42-56", "3000", "1000", "800-1000"),
             (.g3b, "2000", "42-56", "3000", "1000", "800-1000"), (.g4, "2000", "42-56", "3000", "1000", "800-1000"),
-            (.g5, "2000", "42-56", "3000", "1000", "2000"), (.haemodialysis, "2300", "70-84", "3000", "1000", "2000"),
+            (.g5, "2000", "42-56", "3000", "1000", "2000"), (.hemodialysis, "2300", "70-84", "3000", "1000", "2000"),
             (.peritonealDialysis, "2300", "70-84", "3000", "1000", "2000"),
             (.transplant, "2300", "56-70", "3000", "-", "-"), (nil, "2300", "-", "3000", "-", "-"),
         ] as [(DiseaseCategory?, String, String, String, String, String)]
@@ -208,7 +208,7 @@ struct TargetTranscriptionTests {
     func calls(rule: String, medicine: String, call: String, visit: String) throws {
         func level(_ rate: String) throws -> AlertLevel? {
             let scene = try MedicineScene().med(medicine)
-            guard rate != "dialysis" else { return try scene.with(.haemodialysis).finding(rule)?.level }
+            guard rate != "dialysis" else { return try scene.with(.hemodialysis).finding(rule)?.level }
             return try scene.lab(.eGFR, rate).finding(rule)?.level
         }
         #expect(try level(call) == .today)

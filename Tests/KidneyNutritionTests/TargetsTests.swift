@@ -46,7 +46,7 @@ struct TargetsTests {
         arguments: [
             (DiseaseCategory.earlyCKD, false, "56", "91"), (.g1, false, "56", "91"), (.g2, true, "56", "91"),
             (.g3a, false, "42", "56"), (.g4, true, "56", "91"), (.g5, false, "42", "56"),
-            (.haemodialysis, false, "70", "84"),
+            (.hemodialysis, false, "70", "84"),
             (.peritonealDialysis, true, "70", "84"), (.transplant, false, "56", "70"),
         ]
     )
@@ -57,7 +57,7 @@ struct TargetsTests {
 
     @Test("on dialysis protein warns when it is low, not when it is high; off dialysis when it is high too")
     func proteinAlerts() throws {
-        let dialysis = try targets(.haemodialysis)[.protein]
+        let dialysis = try targets(.hemodialysis)[.protein]
         #expect(dialysis.place(of: 69) == .below && dialysis.place(of: 70) == .ok && dialysis.place(of: 120) == .ok)
         let own = try targets(.g4)[.protein]
         #expect(own.place(of: 57) == .over && own.place(of: 45) == .near && own.place(of: 44) == .ok)
@@ -96,10 +96,10 @@ struct TargetsTests {
             try LabSample.weight("84 kg", .daily, "2026-03-09"),
             try LabSample.weight("90 kg", .daily, "2026-03-11"),
         ]
-        let dialysis = try targets(.haemodialysis, dryWeight: nil, weights: weights)[.protein]
+        let dialysis = try targets(.hemodialysis, dryWeight: nil, weights: weights)[.protein]
         #expect(dialysis.low?.value == 80 && dialysis.notes.contains { $0.contains("no dry weight is set") })
         #expect(try targets(.g1, dryWeight: nil, weights: weights)[.energy].low?.value == 2100)
-        let unknown = try targets(.haemodialysis, dryWeight: nil)[.protein]
+        let unknown = try targets(.hemodialysis, dryWeight: nil)[.protein]
         #expect(
             unknown.mode == .unknown && unknown.low == nil
                 && unknown.notes.contains { $0.contains("enter the dry weight") }
@@ -109,9 +109,9 @@ struct TargetsTests {
     @Test("sodium is limited for everybody, to 2,000 mg in the stages and to 2,300 mg otherwise")
     func sodium() throws {
         #expect(try targets(.g3a)[.sodium].high?.value == 2000 && targets(.transplant)[.sodium].high?.value == 2300)
-        #expect(try targets(.haemodialysis)[.sodium].high?.value == 2300 && targets(nil)[.sodium].high?.value == 2300)
-        #expect(try targets(.haemodialysis)[.sodium].low == nil)
-        #expect(try targets(.haemodialysis)[.sodium].reasons.allSatisfy { !$0.words.contains("3,000") })
+        #expect(try targets(.hemodialysis)[.sodium].high?.value == 2300 && targets(nil)[.sodium].high?.value == 2300)
+        #expect(try targets(.hemodialysis)[.sodium].low == nil)
+        #expect(try targets(.hemodialysis)[.sodium].reasons.allSatisfy { !$0.words.contains("3,000") })
     }
 
     @Test("potassium above 5.0 switches its limit on, a normal value switches it off again, and a low one releases it")
@@ -144,8 +144,8 @@ struct TargetsTests {
     }
 
     @Test("a hemolyzed potassium switches nothing, and it is said so")
-    func haemolysed() throws {
-        let broken = try LabSample.lab(.potassium, "6.4", "2026-03-05", remarks: [.haemolysed])
+    func hemolyzed() throws {
+        let broken = try LabSample.lab(.potassium, "6.4", "2026-03-05", remarks: [.hemolyzed])
         let normal = try LabSample.lab(.potassium, "4.5", "2026-02-05")
         let target = try targets(.g4, [broken, normal])[.potassium]
         #expect(target.mode == .off && target.notes.contains { $0.contains("hemolyzed sample and was not used") })
@@ -166,7 +166,7 @@ struct TargetsTests {
 
     @Test(
         "on dialysis a potassium above 5.5 asks for 2,000 to 3,000 mg whatever the weight",
-        arguments: [DiseaseCategory.haemodialysis, .peritonealDialysis]
+        arguments: [DiseaseCategory.hemodialysis, .peritonealDialysis]
     )
     func potassiumDialysis(category: DiseaseCategory) throws {
         let high = try LabSample.lab(.potassium, "5.6", "2026-03-05")
@@ -181,7 +181,7 @@ struct TargetsTests {
         func target(_ category: DiseaseCategory, _ value: String) throws -> DayTarget {
             try targets(category, [LabSample.lab(.potassium, value, "2026-03-05")])[.potassium]
         }
-        #expect(try target(.haemodialysis, "5.5").mode == .off && target(.haemodialysis, "5.6").mode == .switchedOn)
+        #expect(try target(.hemodialysis, "5.5").mode == .off && target(.hemodialysis, "5.6").mode == .switchedOn)
         #expect(try target(.g4, "5.0").mode == .off && target(.g4, "5.1").mode == .switchedOn)
         #expect(try target(.peritonealDialysis, "5.1").mode == .switchedOn)
     }
@@ -195,7 +195,7 @@ struct TargetsTests {
         let high = try LabSample.lab(.potassium, "6.0", "2026-03-02T08:00")
         func target(_ value: String, _ moment: String) throws -> DayTarget {
             let sample = try LabSample.lab(.potassium, value, moment)
-            return try targets(.haemodialysis, [high, sample], weights: weights)[.potassium]
+            return try targets(.hemodialysis, [high, sample], weights: weights)[.potassium]
         }
         #expect(try target("3.3", "2026-03-09T12:05").mode == .switchedOn)
         #expect(try target("3.3", "2026-03-09T11:59").mode == .switchedOn)
@@ -214,7 +214,7 @@ struct TargetsTests {
         #expect(try target("4.4", "2026-03-09T12:05").mode == .switchedOn)
         let sample = try LabSample.lab(.phosphorus, "2.2", "2026-03-09T12:05")
         let before = try LabSample.lab(.phosphorus, "6.1", "2026-03-02T08:00")
-        #expect(try targets(.haemodialysis, [before, sample], weights: weights)[.phosphorus].mode == .switchedOn)
+        #expect(try targets(.hemodialysis, [before, sample], weights: weights)[.phosphorus].mode == .switchedOn)
     }
 
     @Test("from a body mass index of 30 on, energy and protein count an adjusted weight")
@@ -246,8 +246,8 @@ struct TargetsTests {
         #expect(try target(.g4, []).mode == .off)
         let high = try target(.g4, [(.phosphorus, "4.7", "2026-03-01")])
         #expect(high.mode == .switchedOn && high.high?.value == 1000 && high.strict == 800)
-        #expect(try target(.haemodialysis, [(.phosphorus, "5.5", "2026-03-01")]).mode == .off)
-        #expect(try target(.haemodialysis, [(.phosphorus, "5.6", "2026-03-01")]).mode == .switchedOn)
+        #expect(try target(.hemodialysis, [(.phosphorus, "5.5", "2026-03-01")]).mode == .off)
+        #expect(try target(.hemodialysis, [(.phosphorus, "5.6", "2026-03-01")]).mode == .switchedOn)
         let byPTH = try target(.g4, [(.phosphorus, "4.0", "2026-03-01"), (.pth, "111", "2026-03-01")])
         #expect(byPTH.mode == .switchedOn && byPTH.high?.reason.lab?.analyte == .pth)
         let both = try target(.g4, [(.phosphorus, "4.9", "2026-03-01"), (.pth, "150", "2026-03-01")])
@@ -263,7 +263,7 @@ struct TargetsTests {
     @Test(
         "Phosphorus under the goal of the category lifts its limit, as the value itself is called low",
         arguments: [
-            (DiseaseCategory.haemodialysis, "3.4", "600", true), (.haemodialysis, "3.5", "600", false),
+            (DiseaseCategory.hemodialysis, "3.4", "600", true), (.hemodialysis, "3.5", "600", false),
             (.g5, "3.4", "301", true), (.g4, "3.4", "111", false), (.g4, "2.4", "111", true),
         ]
     )
@@ -306,13 +306,13 @@ struct TargetsTests {
         "fluid is not limited by itself; on hemodialysis it is 500 to 1,000 mL over the urine, and without the urine unknown"
     )
     func fluid() throws {
-        for category in DiseaseCategory.allCases where category != .haemodialysis {
+        for category in DiseaseCategory.allCases where category != .hemodialysis {
             #expect(try targets(category, urine: 500)[.fluid].high == nil)
         }
-        let target = try targets(.haemodialysis, urine: 250)[.fluid]
+        let target = try targets(.hemodialysis, urine: 250)[.fluid]
         #expect(target.high?.value == 1250 && target.strict == 750 && target.place(of: 1251) == .over)
-        #expect(try targets(.haemodialysis, urine: 0)[.fluid].high?.value == 1000)
-        let unknown = try targets(.haemodialysis)[.fluid]
+        #expect(try targets(.hemodialysis, urine: 0)[.fluid].high?.value == 1000)
+        let unknown = try targets(.hemodialysis)[.fluid]
         #expect(
             unknown.mode == .unknown && unknown.high == nil
                 && unknown.notes.contains { $0.contains("0 if there is none") }
@@ -321,7 +321,7 @@ struct TargetsTests {
 
     @Test("gain counts on hemodialysis alone, blood pressure off dialysis alone")
     func body() throws {
-        #expect(try targets(.haemodialysis)[.interdialyticGain].high?.value == LabSample.number("4.5"))
+        #expect(try targets(.hemodialysis)[.interdialyticGain].high?.value == LabSample.number("4.5"))
         #expect(try targets(.peritonealDialysis)[.interdialyticGain].high == nil)
         let pressure = try targets(.g3a)
         #expect(pressure[.systolicPressure].high?.value == 130 && pressure[.systolicPressure].strict == 120)
@@ -329,17 +329,17 @@ struct TargetsTests {
         #expect(pressure[.systolicPressure].reasons.allSatisfy { !$0.words.contains("at home is about") })
         let transplant = try targets(.transplant)[.systolicPressure]
         #expect(transplant.high?.value == 130 && transplant.strict == nil)
-        #expect(try targets(.haemodialysis)[.systolicPressure].high == nil)
+        #expect(try targets(.hemodialysis)[.systolicPressure].high == nil)
     }
 
     @Test("fiber and vitamin K go by the sex, as the source has them, and warn nobody")
     func sexes() throws {
-        func fibre(_ sex: Sex, born: String) throws -> Rational? {
-            Targets.of(try LabSample.day(day), for: try LabSample.profile(.g3a, sex: sex, born: born), labs: [])[.fibre]
+        func fiber(_ sex: Sex, born: String) throws -> Rational? {
+            Targets.of(try LabSample.day(day), for: try LabSample.profile(.g3a, sex: sex, born: born), labs: [])[.fiber]
                 .low?.value
         }
-        #expect(try fibre(.female, born: "1975-03-11") == 25 && fibre(.male, born: "1975-03-11") == 38)
-        #expect(try fibre(.female, born: "1975-03-10") == 21 && fibre(.male, born: "1975-03-10") == 30)
+        #expect(try fiber(.female, born: "1975-03-11") == 25 && fiber(.male, born: "1975-03-11") == 38)
+        #expect(try fiber(.female, born: "1975-03-10") == 21 && fiber(.male, born: "1975-03-10") == 30)
         let woman = try targets(.g3a, sex: .female)[.vitaminK]
         let man = try targets(.g3a, sex: .male)[.vitaminK]
         let unknown = try targets(.g3a, sex: nil)[.vitaminK]
@@ -363,11 +363,11 @@ struct TargetsTests {
 
     @Test("a clinic's ceiling under the table's floor takes the floor away; a limit without numbers lifts the table's")
     func clinicAgainstTable() throws {
-        let protein = try targets(.haemodialysis, limits: [limit(.protein, high: 60)])[.protein]
+        let protein = try targets(.hemodialysis, limits: [limit(.protein, high: 60)])[.protein]
         #expect(protein.low == nil && protein.high?.value == 60 && protein.place(of: 61) == .over)
-        let kept = try targets(.haemodialysis, limits: [limit(.protein, high: 90)])[.protein]
+        let kept = try targets(.hemodialysis, limits: [limit(.protein, high: 90)])[.protein]
         #expect(kept.low?.value == 70 && kept.place(of: 69) == .below)
-        let equal = try targets(.haemodialysis, limits: [limit(.protein, high: 70)])[.protein]
+        let equal = try targets(.hemodialysis, limits: [limit(.protein, high: 70)])[.protein]
         #expect(equal.low?.value == 70 && equal.high?.value == 70)
         let same = try targets(.g4, limits: [limit(.protein, low: 56)])[.protein]
         #expect(same.low?.value == 56 && same.high?.value == 56)
@@ -385,7 +385,7 @@ struct TargetsTests {
         let kept = try targets(.g4, [lab], limits: [limit(.potassium, low: 1500)])[.potassium]
         #expect(kept.isWeak && kept.high?.value == 3000)
         #expect(
-            try targets(.haemodialysis, limits: [limit(.fluid, high: 1100)])[.fluid].notes.allSatisfy {
+            try targets(.hemodialysis, limits: [limit(.fluid, high: 1100)])[.fluid].notes.allSatisfy {
                 $0.contains("not confirmed")
             }
         )
@@ -397,7 +397,7 @@ struct TargetsTests {
         #expect(own[.protein].shown == "42 to 56 g a day" && own[.sodium].shown == "at most 2,000 mg a day")
         #expect(own[.potassium].shown == "no limit" && own[.activity].shown == "at least 150 min a week")
         #expect(own[.vitaminK].shown == "90 µg a day" && own[.systolicPressure].shown == "under 130 mmHg")
-        let dialysis = try targets(.haemodialysis)
+        let dialysis = try targets(.hemodialysis)
         #expect(dialysis[.interdialyticGain].shown == "at most 4.5 % of the dry weight between two sessions")
         #expect(dialysis[.fluid].shown == "not known")
     }
@@ -453,7 +453,7 @@ struct TargetsTests {
 
     @Test("a fluid limit with tolvaptan, and a goal to drink more than the limit, are told")
     func fluidConflicts() throws {
-        let result = try targets(.haemodialysis, urine: 0, hints: [.tolvaptan], fluidGoal: 2000)
+        let result = try targets(.hemodialysis, urine: 0, hints: [.tolvaptan], fluidGoal: 2000)
         #expect(
             result.conflicts == [.fluidLimitWithTolvaptan(limit: 1000), .fluidGoalOverLimit(goal: 2000, limit: 1000)]
         )
@@ -476,9 +476,9 @@ struct TargetsTests {
     @Test("enough protein over the phosphorus limit, and PTH above its goal with low phosphorus, are told")
     func phosphorusConflicts() throws {
         let high = try LabSample.lab(.phosphorus, "6.0", "2026-03-05")
-        #expect(try targets(.haemodialysis, [high], dryWeight: 100).conflicts.isEmpty)
+        #expect(try targets(.hemodialysis, [high], dryWeight: 100).conflicts.isEmpty)
         #expect(
-            try targets(.haemodialysis, [high], dryWeight: 110).conflicts == [
+            try targets(.hemodialysis, [high], dryWeight: 110).conflicts == [
                 .proteinOverPhosphorus(protein: 110, limit: 1000)
             ]
         )

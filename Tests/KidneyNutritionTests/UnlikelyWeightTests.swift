@@ -64,7 +64,7 @@ struct UnlikelyWeightTests {
 
     @Test("A weight after dialysis that is 13.5 kg under the one before is asked about, and kept when somebody is sure")
     func afterDialysis() throws {
-        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let patient = try Patient(profile: LabSample.profile(.hemodialysis))
         try patient.kidney.addWeight("76 kg", .preDialysis, at: patient.moment("2026-06-02T08:00"))
         let moment = try patient.moment("2026-06-02T08:20")
         #expect(try patient.refuses { try $0.addWeight("62.5 kg", .postDialysis, at: moment) })

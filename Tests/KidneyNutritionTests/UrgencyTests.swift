@@ -74,7 +74,7 @@ struct UrgencyTests {
             return try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
         }
         #expect(try report(.g3b, []).missingLabs.contains("Urine ACR"))
-        #expect(try !report(.haemodialysis, []).missingLabs.contains("Urine ACR"))
+        #expect(try !report(.hemodialysis, []).missingLabs.contains("Urine ACR"))
         for (day, isDue) in [("2025-05-30", true), ("2025-06-01", false)] {
             let tested = try report(.g3b, [("ACR", "40", day)])
             #expect(!tested.missingLabs.contains("Urine ACR"))
@@ -117,7 +117,7 @@ struct UrgencyTests {
     @Test("The words of a report say first what can't wait, and tell old values, goals and the clinic's targets")
     func words() throws {
         let history = try ReportSample.history(
-            .haemodialysis,
+            .hemodialysis,
             labs: [
                 ("potassium", "6.9", "2026-05-20"), ("phosphorus", "5.9", "2026-02-01"),
                 ("sodium", "140", "2026-05-20"),

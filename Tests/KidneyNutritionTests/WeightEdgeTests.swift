@@ -73,7 +73,7 @@ struct WeightEdgeTests {
 
     private func gains(_ weights: [WeightReading], dry: Rational?, limit: Rational? = nil) throws -> [String] {
         let limits = try limit.map { [try Care.limit(.interdialyticGain, high: $0)] } ?? []
-        let profile = try LabSample.profile(.haemodialysis, dryWeight: dry, limits: limits)
+        let profile = try LabSample.profile(.hemodialysis, dryWeight: dry, limits: limits)
         return FluidWatch.gains(weights, on: try LabSample.day(Self.today), for: profile).compactMap(\.word)
     }
 
@@ -110,7 +110,7 @@ struct WeightEdgeTests {
     /// The weight alerts on hemodialysis whose ids begin with a word.
     private func alerts(_ weights: [WeightReading], dry: Rational? = 70, _ word: String) throws -> Int {
         let day = try LabSample.day(Self.today)
-        let record = CareRecord(profile: try LabSample.profile(.haemodialysis, dryWeight: dry), weights: weights)
+        let record = CareRecord(profile: try LabSample.profile(.hemodialysis, dryWeight: dry), weights: weights)
         let state = EvaluationState(record: record, from: day.adding(days: -120))
         let now = try Patient.instant("\(day)T20:00", LabSample.zone)
         let found = Evaluating.alerts(state, now: now, today: day)

@@ -34,7 +34,7 @@ extension TargetQuantity: ExpressibleByArgument {
     /// Reads a raw value, the name that a goal has, or the name that is shown.
     public init?(argument: String) {
         let names = [
-            "bp": Self.systolicPressure, "pressure": .systolicPressure, "fiber": .fibre, "gain": .interdialyticGain,
+            "bp": Self.systolicPressure, "pressure": .systolicPressure, "fiber": .fiber, "gain": .interdialyticGain,
         ]
         let typed = FoldedText.key(argument)
         let quantity =

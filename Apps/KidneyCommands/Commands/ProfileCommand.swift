@@ -137,12 +137,8 @@ struct ProfileCommand: ParsableCommand {
             }
             if let dryWeight { profile.dryWeight = try ScreenInput.weight(dryWeight, in: profile.units) }
             if let urine { profile.urineOutput = try ScreenInput.milliliters(urine) }
-            if let careTeamPhone {
-                profile.careTeamPhone = try ProfileRule.phone(careTeamPhone, "--care-team-phone")
-            }
-            if let afterHoursPhone {
-                profile.afterHoursPhone = try ProfileRule.phone(afterHoursPhone, "--after-hours-phone")
-            }
+            profile.careTeamPhone = careTeamPhone ?? profile.careTeamPhone
+            profile.afterHoursPhone = afterHoursPhone ?? profile.afterHoursPhone
             if let category {
                 let start = from == nil ? profile.firstDay(ofCategoryEntered: today) : first
                 profile.set(try ProfileText.category(category), from: start)

@@ -9,8 +9,8 @@ enum ProfileText {
     static func category(_ text: String) throws(CommandError) -> DiseaseCategory {
         let letters = FoldedText.key(text).filter { $0.isLetter || $0.isNumber }
         let others: [String: DiseaseCategory] = [
-            "hemodialysis": .haemodialysis, "hd": .haemodialysis, "pd": .peritonealDialysis, "ckd": .earlyCKD,
-            "early": .earlyCKD, "transplanted": .transplant, "hemodialisis": .haemodialysis,
+            "hemodialysis": .hemodialysis, "hd": .hemodialysis, "pd": .peritonealDialysis, "ckd": .earlyCKD,
+            "early": .earlyCKD, "transplanted": .transplant, "hemodialisis": .hemodialysis,
             "dialisisperitoneal": .peritonealDialysis, "trasplante": .transplant,
         ]
         let named = DiseaseCategory.allCases.first { $0.rawValue.lowercased() == letters }

@@ -137,7 +137,7 @@ struct LabRemarks: ParsableArguments {
         name: [.customLong("hemolyzed"), .customLong("haemolysed")],
         help: "The report says that the sample was hemolyzed."
     )
-    var haemolysed = false
+    var hemolyzed = false
     @Flag(help: "Drawn after a dialysis session.") var postDialysis = false
 
     /// The set flags.
@@ -145,7 +145,7 @@ struct LabRemarks: ParsableArguments {
         var remarks: Set<LabRemark> = []
         if fasting { remarks.insert(.fasting) }
         if meter { remarks.insert(.meter) }
-        if haemolysed { remarks.insert(.haemolysed) }
+        if hemolyzed { remarks.insert(.hemolyzed) }
         if postDialysis { remarks.insert(.postDialysis) }
         return remarks
     }

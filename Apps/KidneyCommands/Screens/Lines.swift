@@ -58,7 +58,7 @@ extension TargetQuantity {
         case .phosphorus: localized("phosphorus")
         case .calcium: localized("calcium")
         case .fluid: localized("fluid")
-        case .fibre: localized("fiber")
+        case .fiber: localized("fiber")
         case .activity: localized("activity")
         }
     }

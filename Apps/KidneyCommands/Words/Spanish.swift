@@ -1554,7 +1554,7 @@ msgstr "etiquetas guardadas"
 
 #: Sources/ImportFDACommand.swift
 msgid "file that can be read"
-msgstr "archivo que se pueda leer"
+msgstr "un archivo que se pueda leer"
 
 #. {0} path
 #: Sources/ImportFDACommand.swift

@@ -71,8 +71,8 @@ msgstr ""
 "Guarda lo que usted anota, lo suma y muestra lo que se ha publicado sobre eso. Informa, no receta: primero está lo "
 "que diga su equipo médico.\n\nEJEMPLO: kidney accept-terms\n         kidney profile set --name Ana --sex female "
 "--birth-date 1960-05-14 --category G3b\n         kidney lab add potassium 5.4 --unit mmol/L\n         kidney weight "
-"add 81.2kg\n         kidney food search banana\n         kidney eat ndb-09040 \"1 medium\" --meal breakfast\n         "
-"kidney today"
+"add 81.2kg\n         kidney food search plátano\n         kidney eat ndb-09040 \"1 mediano\" --meal "
+"desayuno\n         kidney today"
 
 #: App/KidneyCommand.swift
 msgid "Day"
@@ -130,7 +130,7 @@ msgstr "Mostrar lo que se comió, se bebió y se fotografió en un día; cambiar
 
 #: Commands/JournalCommand.swift
 msgid "EXAMPLE: kidney journal --day yesterday\n         kidney journal edit 4f2a91c0 --amount \"2 medium\""
-msgstr "EJEMPLO: kidney journal --day yesterday\n         kidney journal edit 4f2a91c0 --amount \"2 medium\""
+msgstr "EJEMPLO: kidney journal --day ayer\n         kidney journal edit 4f2a91c0 --amount \"2 medianos\""
 
 #: Commands/JournalCommand.swift
 msgid "Show a day, meal by meal."
@@ -156,7 +156,7 @@ msgid ""
 "journal edit 4f2a91c0 --amount \"2 medium\" --meal snack"
 msgstr ""
 "El alimento queda como está en la anotación. Para las anotaciones del día que se muestra basta el final del "
-"id.\n\nEJEMPLO: kidney journal edit 4f2a91c0 --amount \"2 medium\" --meal snack"
+"id.\n\nEJEMPLO: kidney journal edit 4f2a91c0 --amount \"2 medianos\" --meal refrigerio"
 
 #: Commands/JournalCommand.swift
 #: Goals/GoalCommand.swift
@@ -182,7 +182,7 @@ msgstr "Guardar fotos de las comidas en el diario."
 
 #: Commands/JournalCommand.swift
 msgid "EXAMPLE: kidney photo add ~/Pictures/lunch.jpg --meal lunch"
-msgstr "EJEMPLO: kidney photo add ~/Pictures/lunch.jpg --meal lunch"
+msgstr "EJEMPLO: kidney photo add ~/Pictures/lunch.jpg --meal almuerzo"
 
 #: Commands/JournalCommand.swift
 msgid "Add a photo to a day's journal."
@@ -194,7 +194,7 @@ msgid ""
 "kidney photo add ~/Pictures/lunch.jpg --meal lunch --note \"half of it\""
 msgstr ""
 "El archivo se copia. Su tipo se reconoce por el contenido. Con --json se imprime el diario de ese día.\n\nEJEMPLO: "
-"kidney photo add ~/Pictures/lunch.jpg --meal lunch --note \"half of it\""
+"kidney photo add ~/Pictures/lunch.jpg --meal almuerzo --note \"la mitad\""
 
 #: Commands/JournalCommand.swift
 msgid "The picture."
@@ -438,7 +438,7 @@ msgid ""
 "kidney today --day yesterday"
 msgstr ""
 "Un dato que le falta a un alimento nunca se cuenta como cero: en ese caso la suma dice “al menos”.\n\nEJEMPLO: kidney "
-"today\n         kidney today --day yesterday"
+"today\n         kidney today --day ayer"
 
 #: Commands/TodayCommands.swift
 msgid "Show a day's targets, each with its reasons and the value that switched it on."
@@ -592,8 +592,8 @@ msgid ""
 "EXAMPLE: kidney food custom create \"Kadai Paneer\" --component \"Paneer=150 g\" --component \"Tomato=200 g\" --yield "
 "\"300 g\"\n         kidney food custom list"
 msgstr ""
-"EJEMPLO: kidney food custom create \"Kadai Paneer\" --component \"Paneer=150 g\" --component \"Tomato=200 g\" --yield "
-"\"300 g\"\n         kidney food custom list"
+"EJEMPLO: kidney food custom create \"Kadai Paneer\" --component \"Paneer=150 g\" --component \"Jitomate=200 g\" "
+"--yield \"300 g\"\n         kidney food custom list"
 
 #: Foods/CustomFoodCommand.swift
 msgid "Make a dish from foods with their amounts."
@@ -607,9 +607,9 @@ msgid ""
 "--yield \"350 g\" --portion \"bowl=250 g\""
 msgstr ""
 "El rendimiento es lo que pesa el platillo ya cocinado; si no se indica, lo que pesan sus ingredientes. Si a un "
-"ingrediente le falta un dato, el platillo dice “al menos”, nunca cero.\n\nEJEMPLO: kidney food custom create \"Fruit "
-"bowl\" --component \"ndb-09040=1 medium\" --component \"ndb-09003=150 g\"\n         kidney food custom create "
-"\"Soup\" --component \"ndb-11529=400 g\" --yield \"350 g\" --portion \"bowl=250 g\""
+"ingrediente le falta un dato, el platillo dice “al menos”, nunca cero.\n\nEJEMPLO: kidney food custom create \"Tazón "
+"de frutas\" --component \"ndb-09040=1 mediano\" --component \"ndb-09003=150 g\"\n         kidney food custom create "
+"\"Sopa\" --component \"ndb-11529=400 g\" --yield \"350 g\" --portion \"tazón=250 g\""
 
 #: Foods/CustomFoodCommand.swift
 msgid "Name of the food."
@@ -636,8 +636,8 @@ msgid ""
 "\"ndb-11529=500 g\" --yield \"420 g\""
 msgstr ""
 "Los ingredientes y medidas que se mencionan reemplazan a todos los anteriores; lo que no se menciona queda "
-"igual.\n\nEJEMPLO: kidney food custom edit \"Fruit bowl\" --name \"Morning bowl\"\n         kidney food custom edit "
-"\"Soup\" --component \"ndb-11529=500 g\" --yield \"420 g\""
+"igual.\n\nEJEMPLO: kidney food custom edit \"Tazón de frutas\" --name \"Tazón de la mañana\"\n         kidney food "
+"custom edit \"Sopa\" --component \"ndb-11529=500 g\" --yield \"420 g\""
 
 #: Foods/CustomFoodCommand.swift
 msgid "Another name."
@@ -692,8 +692,8 @@ msgid ""
 "In any portion of the food, in g, mL or household units.\n\nEXAMPLE: kidney eat ndb-09040 \"1 medium\" --meal "
 "breakfast --at 08:00"
 msgstr ""
-"En cualquier porción del alimento, en g, en mL o en medidas caseras.\n\nEJEMPLO: kidney eat ndb-09040 \"1 medium\" "
-"--meal breakfast --at 08:00"
+"En cualquier porción del alimento, en g, en mL o en medidas caseras.\n\nEJEMPLO: kidney eat ndb-09040 \"1 mediano\" "
+"--meal desayuno --at 08:00"
 
 #: Foods/EatCommands.swift
 msgid "Enter something drunk; it counts as fluid."
@@ -701,7 +701,7 @@ msgstr "Anotar algo que bebió; cuenta como líquido."
 
 #: Foods/EatCommands.swift
 msgid "EXAMPLE: kidney drink ndb-14209 \"1 cup\" --at 08:00"
-msgstr "EJEMPLO: kidney drink ndb-14209 \"1 cup\" --at 08:00"
+msgstr "EJEMPLO: kidney drink ndb-14209 \"1 taza\" --at 08:00"
 
 #: Foods/FoodCommand.swift
 msgid "Find foods, look at their figures, and make your own."
@@ -709,7 +709,7 @@ msgstr "Buscar alimentos, ver sus datos y crear los suyos."
 
 #: Foods/FoodCommand.swift
 msgid "EXAMPLE: kidney food search banana\n         kidney food show ndb-09040"
-msgstr "EJEMPLO: kidney food search banana\n         kidney food show ndb-09040"
+msgstr "EJEMPLO: kidney food search plátano\n         kidney food show ndb-09040"
 
 #: Foods/FoodCommand.swift
 msgid "Find foods by the beginnings of their words."
@@ -723,7 +723,7 @@ msgid ""
 msgstr ""
 "Primero van los alimentos que comió hace poco y los propios; al final, los de los fabricantes. Puede haber una o dos "
 "letras equivocadas.\n\nCon --online se consulta FoodData Central; si no responde, se usa lo que hay aquí, y se dice. "
-"{0}\n\nEJEMPLO: kidney food search \"cheddar ch\" --limit 5\n         kidney food search lentil soup --online"
+"{0}\n\nEJEMPLO: kidney food search \"queso ch\" --limit 5\n         kidney food search sopa de lentejas --online"
 
 #: Foods/FoodCommand.swift
 msgid "Words of the food's name."
@@ -743,7 +743,7 @@ msgid ""
 "entered.\n\nEXAMPLE: kidney food show ndb-09040\n         kidney food show ndb-09040 \"2 medium\""
 msgstr ""
 "Con una cantidad se muestra lo que contiene esa cantidad y cómo quedaría el día con ella; no se anota "
-"nada.\n\nEJEMPLO: kidney food show ndb-09040\n         kidney food show ndb-09040 \"2 medium\""
+"nada.\n\nEJEMPLO: kidney food show ndb-09040\n         kidney food show ndb-09040 \"2 medianos\""
 
 #: Foods/FoodCommand.swift
 msgid "Amount: 150 g, \"1 medium\", 1/2 cup; else 100 g alone is shown."
@@ -1118,7 +1118,7 @@ msgstr "Nombrar primero un alimento cuando va bien con los consejos."
 
 #: Goals/PreferenceCommands.swift
 msgid "EXAMPLE: kidney profile like \"Apples, raw, with skin\"\n         kidney profile like ndb-09003 --remove"
-msgstr "EJEMPLO: kidney profile like \"Apples, raw, with skin\"\n         kidney profile like ndb-09003 --remove"
+msgstr "EJEMPLO: kidney profile like \"Manzana cruda, con cáscara\"\n         kidney profile like ndb-09003 --remove"
 
 #: Goals/PreferenceCommands.swift
 msgid "Take it off the list."
@@ -1130,7 +1130,7 @@ msgstr "No nombrar nunca un alimento en los consejos."
 
 #: Goals/PreferenceCommands.swift
 msgid "EXAMPLE: kidney profile dislike \"Cabbage, raw\"\n         kidney profile dislike ndb-11109 --remove"
-msgstr "EJEMPLO: kidney profile dislike \"Cabbage, raw\"\n         kidney profile dislike ndb-11109 --remove"
+msgstr "EJEMPLO: kidney profile dislike \"Repollo (col), crudo\"\n         kidney profile dislike ndb-11109 --remove"
 
 #: Goals/PreferenceCommands.swift
 msgid "Leave kinds of food out of the advice, for an allergy or as you please."
@@ -1145,8 +1145,8 @@ msgstr ""
 "dairy (lácteos), egg (huevo), fish (pescado), shellfish (mariscos), peanut (cacahuate), tree-nut (nueces de árbol), "
 "soy (soya), walnut (nuez de Castilla), alcohol, coffee (café), tea (té), cranberry (arándano rojo), grapefruit "
 "(toronja), licorice (regaliz), added-sugar (azúcar agregada) y otros. Se guía por lo que es un alimento; lo demás que "
-"contiene un platillo o una marca está en su etiqueta.\n\nEJEMPLO: kidney profile avoid dairy soy\n         kidney "
-"profile avoid soy --remove"
+"contiene un platillo o una marca está en su etiqueta.\n\nEJEMPLO: kidney profile avoid leche soya\n         kidney "
+"profile avoid soya --remove"
 
 #: Goals/PreferenceCommands.swift
 msgid "Kinds of food: dairy, soy, walnut."
@@ -1463,7 +1463,7 @@ msgid ""
 "kidney interactions\n         kidney interactions --day yesterday\n         kidney interactions --ill"
 msgstr ""
 "También se dice lo que no se pudo revisar. Si no se encuentra nada, eso no significa que todo esté bien.\n\nEJEMPLO: "
-"kidney interactions\n         kidney interactions --day yesterday\n         kidney interactions --ill"
+"kidney interactions\n         kidney interactions --day ayer\n         kidney interactions --ill"
 
 #: Medicines/InteractionsCommand.swift
 msgid "I am ill today: some medicines have rules for sick days."
@@ -1494,7 +1494,7 @@ msgid ""
 "2026-03-02"
 msgstr ""
 "EJEMPLO: kidney med add Zestril --dose \"20 mg\" --at 08:00\n         kidney med add Renvela --dose \"800 mg\" --at "
-"\"12:00 2 tablets\" --at 18:30 --remind\n         kidney med add Rocaltrol --weekdays \"Mon, Wed, Fri\" --from "
+"\"12:00 2 tabletas\" --at 18:30 --remind\n         kidney med add Rocaltrol --weekdays \"lun, mié, vie\" --from "
 "2026-03-02"
 
 #: Medicines/MedicineCommand.swift
@@ -1543,7 +1543,7 @@ msgstr "Anotar el último día de una medicina; los días anteriores la conserva
 
 #: Medicines/MedicineCommand.swift
 msgid "EXAMPLE: kidney med stop Zestril\n         kidney med stop Zestril --on yesterday"
-msgstr "EJEMPLO: kidney med stop Zestril\n         kidney med stop Zestril --on yesterday"
+msgstr "EJEMPLO: kidney med stop Zestril\n         kidney med stop Zestril --on ayer"
 
 #: Medicines/MedicineCommand.swift
 #: Reports/ReportCommands.swift
@@ -1613,7 +1613,7 @@ msgid ""
 msgstr ""
 "Un PDF, una página para el navegador o una imagen por página; sin archivo, como texto. Si se anotó algo después de "
 "escribir un informe, el siguiente se marca como corregido.\n\nEJEMPLO: kidney report --from 2026-05-01 --to "
-"2026-05-31 --pdf may.pdf\n         kidney report --pdf visit.pdf --question \"May I eat bananas again?\""
+"2026-05-31 --pdf may.pdf\n         kidney report --pdf visit.pdf --question \"¿Ya puedo comer plátano otra vez?\""
 
 #: Reports/ReportCommands.swift
 msgid "The first day; else 29 days before the last."
@@ -1759,7 +1759,7 @@ msgstr ""
 "fda”. Que una etiqueta no diga algo no significa que sea seguro.\n\nCon --for, los nombres de la etiqueta se usan "
 "para una de sus medicinas cuyo propio nombre no se conoce, para poder revisarla con ellos.\n\n{0}\n\nEJEMPLO: kidney "
 "med label zestril\n         kidney med label \"lisinopril / hydrochlorothiazide\" --all\n         kidney med label "
-"qbrelis --for \"My blood pressure drops\""
+"qbrelis --for \"Mis gotas para la presión\""
 
 #: Sources/MedicineLabelCommand.swift
 msgid "Brand or generic name."

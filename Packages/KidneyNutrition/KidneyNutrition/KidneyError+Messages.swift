@@ -283,7 +283,7 @@ extension Nutrient {
         case .fat: localized("fat")
         case .carbohydrate: localized("carbohydrate")
         case .sugars: localized("sugars")
-        case .fibre: localized("fiber")
+        case .fiber: localized("fiber")
         case .water: localized("water")
         case .alcohol: localized("alcohol")
         case .caffeine: localized("caffeine")

@@ -23,7 +23,7 @@ enum AppleHealthType {
         ("DietaryFatTotal", .nutrient(.fat)),
         ("DietaryCarbohydrates", .nutrient(.carbohydrate)),
         ("DietarySugar", .nutrient(.sugars)),
-        ("DietaryFiber", .nutrient(.fibre)),
+        ("DietaryFiber", .nutrient(.fiber)),
         ("DietaryCaffeine", .nutrient(.caffeine)),
         ("DietarySodium", .nutrient(.sodium)),
         ("DietaryPotassium", .nutrient(.potassium)),

@@ -50,7 +50,7 @@ enum FHIRCondition {
             case .g3b: ("N18.32", "Chronic kidney disease, stage 3b")
             case .g4: ("N18.4", "Chronic kidney disease, stage 4 (severe)")
             case .g5: ("N18.5", "Chronic kidney disease, stage 5")
-            case .haemodialysis, .peritonealDialysis: ("N18.6", "End stage renal disease")
+            case .hemodialysis, .peritonealDialysis: ("N18.6", "End stage renal disease")
             case .transplant: ("Z94.0", "Kidney transplant status")
             }
         return (icd, code, meaning)

@@ -91,7 +91,7 @@ enum FHIRStatement {
                     target: target.flatMap(self.target),
                     second: targets.count > 1 ? self.target(targets[1]) : nil,
                     word: target?["measure"]?.codes(of: FHIRTerm.ownGoal).first,
-                    ended: [.cancelled, .completed].contains(status)
+                    ended: [.canceled, .completed].contains(status)
                         ? FHIRTime.day(resource["statusDate"]?.string) : nil,
                     priority: resource.extensions(FHIRTerm.priority).first?["valueInteger"]?.whole
                 )

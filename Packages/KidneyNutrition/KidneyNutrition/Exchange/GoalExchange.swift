@@ -132,7 +132,7 @@ extension ImportedGoal {
         self.init(
             id: TimeKit.ID(goal.id.rawValue),
             text: inEnglish { aim.words },
-            status: goal.endedOn == nil ? .active : .cancelled,
+            status: goal.endedOn == nil ? .active : .canceled,
             start: goal.from,
             due: due,
             target: first,

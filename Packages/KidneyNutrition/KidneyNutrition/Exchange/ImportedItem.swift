@@ -147,7 +147,9 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
 public struct ImportedGoal: Identifiable, Hashable, Sendable {
     /// The state, by FHIR's codes.
     public enum Status: String, CaseIterable, Sendable {
-        case proposed, planned, accepted, active, completed, cancelled, rejected
+        case proposed, planned, accepted, active, completed
+        case canceled = "cancelled"
+        case rejected
         case onHold = "on-hold"
     }
 

@@ -110,7 +110,7 @@ enum FoodUnit {
     init(of nutrient: Nutrient) {
         switch nutrient {
         case .energy: self = .kilocalorie
-        case .protein, .fat, .carbohydrate, .sugars, .fibre, .water, .alcohol: self = .gram
+        case .protein, .fat, .carbohydrate, .sugars, .fiber, .water, .alcohol: self = .gram
         case .caffeine, .sodium, .potassium, .phosphorus, .calcium, .magnesium, .iron: self = .milligram
         case .vitaminK, .vitaminD: self = .microgram
         }

@@ -18,8 +18,9 @@ public enum LabRemark: String, CaseIterable, Codable, Sendable {
     case fasting
     /// Measured with a finger-stick meter, not in a laboratory.
     case meter
-    /// Hemolyzed: broken blood cells release potassium. Such a value switches no limit on or off.
-    case haemolysed
+    /// Hemolyzed: broken blood cells release potassium. Such a value switches no limit on or off. The stored word keeps its
+    /// spelling.
+    case hemolyzed = "haemolysed"
     /// Drawn after a dialysis session. Such a value switches no limit on or off.
     case postDialysis = "post-dialysis"
 }
@@ -74,7 +75,7 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
 
 extension LabResult {
     /// Whether the value reflects the usual state, so that it can switch limits on and off.
-    var tellsHowThingsStand: Bool { !remarks.contains(.haemolysed) && !mayBeAfterSession }
+    var tellsHowThingsStand: Bool { !remarks.contains(.hemolyzed) && !mayBeAfterSession }
 
     /// Whether the sample was or may have been drawn after a dialysis session.
     var mayBeAfterSession: Bool { remarks.contains(.postDialysis) || isPerhapsAfterSession }

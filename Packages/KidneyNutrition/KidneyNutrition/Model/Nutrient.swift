@@ -1,5 +1,8 @@
 public enum Nutrient: String, CaseIterable, Codable, Sendable {
-    case energy, protein, fat, carbohydrate, sugars, fibre, water, alcohol, caffeine
+    case energy, protein, fat, carbohydrate, sugars
+    /// The stored word keeps its spelling.
+    case fiber = "fibre"
+    case water, alcohol, caffeine
     case sodium, potassium, phosphorus, calcium, magnesium, iron
     case vitaminK, vitaminD
 
@@ -7,7 +10,7 @@ public enum Nutrient: String, CaseIterable, Codable, Sendable {
     public var unit: String {
         switch self {
         case .energy: "kcal"
-        case .protein, .fat, .carbohydrate, .sugars, .fibre, .water, .alcohol: "g"
+        case .protein, .fat, .carbohydrate, .sugars, .fiber, .water, .alcohol: "g"
         case .caffeine, .sodium, .potassium, .phosphorus, .calcium, .magnesium, .iron: "mg"
         case .vitaminK, .vitaminD: "µg"
         }
@@ -24,7 +27,7 @@ public enum Nutrient: String, CaseIterable, Codable, Sendable {
         case .water: 255
         case .caffeine: 262
         case .sugars: 269
-        case .fibre: 291
+        case .fiber: 291
         case .calcium: 301
         case .iron: 303
         case .magnesium: 304
@@ -46,7 +49,7 @@ public enum Nutrient: String, CaseIterable, Codable, Sendable {
         case .alcohol: 1018
         case .water: 1051
         case .caffeine: 1057
-        case .fibre: 1079
+        case .fiber: 1079
         case .calcium: 1087
         case .iron: 1089
         case .magnesium: 1090

@@ -66,7 +66,7 @@ extension Nutrient {
         case .fat: 2
         case .carbohydrate: 3
         case .sugars: 4
-        case .fibre: 5
+        case .fiber: 5
         case .water: 6
         case .alcohol: 7
         case .caffeine: 8

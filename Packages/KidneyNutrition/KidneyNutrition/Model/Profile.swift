@@ -17,14 +17,14 @@ public enum DiseaseCategory: String, CaseIterable, Codable, Sendable {
     case g4 = "G4"
     /// Kidney failure without dialysis.
     case g5 = "G5"
-    /// Kidney failure on hemodialysis.
-    case haemodialysis
+    /// Kidney failure on hemodialysis. The stored word keeps its spelling.
+    case hemodialysis = "haemodialysis"
     /// Kidney failure on peritoneal dialysis.
     case peritonealDialysis
     /// A working kidney transplant.
     case transplant
 
-    public var isDialysis: Bool { self == .haemodialysis || self == .peritonealDialysis }
+    public var isDialysis: Bool { self == .hemodialysis || self == .peritonealDialysis }
 }
 
 /// A disease category from a day on, since the disease changes over time.
@@ -188,8 +188,8 @@ public enum TargetQuantity: String, CaseIterable, Codable, Sendable {
     case systolicPressure
     /// In mmHg.
     case diastolicPressure
-    /// In grams a day.
-    case fibre
+    /// In grams a day. The stored word keeps its spelling.
+    case fiber = "fibre"
     /// In micrograms a day. The target is a steady intake, not a low one.
     case vitaminK
     /// In minutes a week.

@@ -173,7 +173,7 @@ extension TargetQuantity {
     /// The unit, for its span: "mg", "% of the dry weight".
     public var unit: String {
         switch self {
-        case .protein, .fibre: "g"
+        case .protein, .fiber: "g"
         case .energy: "kcal"
         case .sodium, .potassium, .phosphorus, .calcium: "mg"
         case .fluid: "mL"

@@ -18,7 +18,7 @@ extension ClinicReport {
             finding.caution.map { "\(finding.headline) (\($0))" }
         }
         // Only people with sessions are shown the gain between them.
-        let hasSessions = history.category(on: day) == .haemodialysis
+        let hasSessions = history.category(on: day) == .hemodialysis
         let shown = history.targets(on: day).targets.filter { $0.quantity != .interdialyticGain || hasSessions }
         let reasons = shown.flatMap { target in
             target.reasons.compactMap { reason in

@@ -58,7 +58,7 @@ extension ClinicReport {
 
     /// The quantities of a report, in its order.
     static let counted: [TargetQuantity] = [
-        .energy, .protein, .sodium, .potassium, .phosphorus, .calcium, .fibre, .fluid,
+        .energy, .protein, .sodium, .potassium, .phosphorus, .calcium, .fiber, .fluid,
     ]
 
     private static func mean(

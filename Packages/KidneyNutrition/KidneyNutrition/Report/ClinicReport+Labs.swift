@@ -106,10 +106,10 @@ extension ClinicReport {
         let rivals = result.rivals(among: results).map { $0.number(in: unit) }
         let other = rivals.isEmpty ? [] : [localized("another value of the same time: \(listed(rivals, .and))")]
         let later = results.filter { $0.moment > result.moment }
-        let after = later.last { $0.isMovedBySession && !$0.remarks.contains(.haemolysed) }.map {
+        let after = later.last { $0.isMovedBySession && !$0.remarks.contains(.hemolyzed) }.map {
             localized("\($0.number(in: unit)) during or after the dialysis session of \($0.moment.day)")
         }
-        let broken = later.last { $0.remarks.contains(.haemolysed) }.map {
+        let broken = later.last { $0.remarks.contains(.hemolyzed) }.map {
             localized("\($0.number(in: unit)) of a hemolyzed sample of \($0.moment.day)")
         }
         let remarks = LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other

@@ -73,7 +73,7 @@ extension Trend {
         if results.contains(where: { $0.comparator != .equal }) {
             trend.notes.append(localized("A value with < or > stands at its bound."))
         }
-        if results.contains(where: { $0.remarks.contains(.haemolysed) }) {
+        if results.contains(where: { $0.remarks.contains(.hemolyzed) }) {
             trend.notes.append(localized("A sample among them was hemolyzed: its value may not be yours."))
         }
         return trend

@@ -4,14 +4,12 @@ import WordKit
 
 /// Summaries of values in sentences.
 enum TrendWords {
-    /// Returns a number with at most one decimal place, or none from a hundred: "57", "3.4", "1,316".
+    /// Returns a number with at most one decimal place, or none from a hundred: "57", "−3.4", "1,316".
     static func text(_ value: Double) -> String {
-        if value.magnitude >= 100 { return grouped(Int(value.rounded())) }
-        let tenths = (value * 10).rounded()
-        let whole = Int(tenths / 10)
-        let rest = Int(tenths.magnitude) % 10
-        let sign = tenths < 0 && whole == 0 ? "-" : ""
-        return sign + grouped(whole) + (rest > 0 ? ".\(rest)" : "")
+        let isWhole = value.magnitude >= 100
+        let tenths = Int((isWhole ? value.magnitude.rounded() * 10 : (value.magnitude * 10).rounded()))
+        let sign = value < 0 && tenths > 0 ? "−" : ""
+        return sign + grouped(tenths / 10) + (tenths % 10 > 0 ? ".\(tenths % 10)" : "")
     }
 
     private static func grouped(_ number: Int) -> String { DecimalText.grouped(Rational(Int64(number))) }

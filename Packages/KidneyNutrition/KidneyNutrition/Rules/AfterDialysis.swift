@@ -22,7 +22,7 @@ enum AfterDialysis {
     ///   - profile: The categories. Sessions exist on hemodialysis, and while the category isn't known.
     static func marking(_ labs: [LabResult], by weights: [WeightReading], for profile: Profile) -> [LabResult] {
         let sessions = weights.filter {
-            $0.context != .daily && (profile.category(on: $0.moment.day) ?? .haemodialysis) == .haemodialysis
+            $0.context != .daily && (profile.category(on: $0.moment.day) ?? .hemodialysis) == .hemodialysis
         }
         guard !sessions.isEmpty else { return labs }
         let byDay = Dictionary(grouping: sessions, by: \.moment.day)
@@ -81,7 +81,7 @@ extension LabResult {
     var canBeOfSession: Bool {
         guard let value = conventionalValue else { return false }
         let facts = LabTable.facts(analyte)
-        let range = facts.goal(for: .haemodialysis)?.range.completed(by: facts.flagged) ?? facts.flagged
+        let range = facts.goal(for: .hemodialysis)?.range.completed(by: facts.flagged) ?? facts.flagged
         return analyte.canBeOfSession(
             isLow: range.isLow(value, comparator),
             isHigh: range.isHigh(value, comparator)
@@ -92,5 +92,5 @@ extension LabResult {
     var isMovedBySession: Bool { analyte.isMovedBySession && mayBeAfterSession }
 
     /// Whether the value can answer an earlier one: its sample wasn't hemolyzed, and no session changed it.
-    var canAnswer: Bool { !remarks.contains(.haemolysed) && !isMovedBySession }
+    var canAnswer: Bool { !remarks.contains(.hemolyzed) && !isMovedBySession }
 }

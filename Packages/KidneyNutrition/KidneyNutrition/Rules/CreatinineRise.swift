@@ -111,6 +111,6 @@ extension CreatinineRise {
     }
 
     private static func exact(_ result: LabResult) -> Rational? {
-        result.comparator == .equal && !result.remarks.contains(.haemolysed) ? result.conventionalValue : nil
+        result.comparator == .equal && !result.remarks.contains(.hemolyzed) ? result.conventionalValue : nil
     }
 }

@@ -105,7 +105,7 @@ public enum DialysisWeight {
             guard from.context == .postDialysis, !followed.contains(from.id) else { return nil }
             let later = known[(place + 1)...].prefix { weight in
                 weight.context == .daily && from.moment.day.days(until: weight.moment.day) <= FluidWatch.silentDays
-                    && profile.category(on: weight.moment.day) == .haemodialysis
+                    && profile.category(on: weight.moment.day) == .hemodialysis
             }
             let gains = later.compactMap { gain(from, $0, profile) }
             let isMissed = gains.last.map { $0.days > FluidWatch.longGapDays } ?? false

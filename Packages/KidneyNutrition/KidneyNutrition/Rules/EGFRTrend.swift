@@ -61,9 +61,9 @@ public struct EGFRTrend: Hashable, Sendable {
         return (line - error)...(line + error)
     }
 
-    /// The slope in words: "-6.1 a year (95 % between -8.2 and -4.0, 5 values, CKD-EPI 2021)".
+    /// The slope in words: "−6.1 a year (95 % between −8.2 and −4.0, 5 values, CKD-EPI 2021)".
     var figures: String {
-        func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+        func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)".replacing("-", with: "−") }
         return localized(
             "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), ",
             "\(points.count) values, \(formula.name))"
@@ -177,7 +177,7 @@ enum Treatment: Hashable {
 
     init(_ category: DiseaseCategory?) {
         switch category {
-        case .haemodialysis, .peritonealDialysis: self = .dialysis
+        case .hemodialysis, .peritonealDialysis: self = .dialysis
         case .transplant: self = .transplant
         default: self = .own
         }

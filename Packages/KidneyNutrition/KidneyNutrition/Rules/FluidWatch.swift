@@ -42,7 +42,7 @@ public enum FluidWatch {
         let known = ReadingDeduplication.unique(weights).filter { $0.moment.day <= day }.sorted(
             by: DialysisWeight.isBefore
         )
-        guard profile.category(on: day) != .haemodialysis else {
+        guard profile.category(on: day) != .hemodialysis else {
             let gain = DialysisWeight.overload(known, on: day, for: profile)
             // A gain that can't wait is told alone.
             let isUrgent = gain.map { $0.words.level(on: day).cantWait } ?? false
@@ -105,7 +105,7 @@ public enum FluidWatch {
 extension WeightReading {
     /// The reading as it counts: sessions exist only on hemodialysis, so a weight of any other day is a daily one.
     func counted(for profile: Profile) -> WeightReading {
-        guard context != .daily, profile.category(on: moment.day) != .haemodialysis else { return self }
+        guard context != .daily, profile.category(on: moment.day) != .hemodialysis else { return self }
         return WeightReading(id: id, value, unit, at: moment, from: source)
     }
 }
@@ -181,12 +181,12 @@ extension EvaluationRun {
                 on: gain.to.moment.day
             )
         }
-        if category == .haemodialysis {
+        if category == .hemodialysis {
             findSessionAlerts(weights, told: Set(gains.map(\.to.id)))
             findSessionGaps(weights, isTold: !gains.isEmpty)
         }
         let losesOnPurpose = state.record.goals.contains { $0.subject == .weight && $0.aim(on: today) != nil }
-        let context: WeightContext = category == .haemodialysis ? .postDialysis : .daily
+        let context: WeightContext = category == .hemodialysis ? .postDialysis : .daily
         guard !losesOnPurpose,
             let loss = FluidWatch.loss(weights.map { $0.counted(for: state.record.profile) }, on: today, context)
         else { return }
@@ -208,7 +208,7 @@ extension EvaluationRun {
     private func gainsOfOtherDays(_ weights: [WeightReading]) -> [FluidGain] {
         let profile = state.record.profile
         let known = ReadingDeduplication.unique(weights + state.beyond.weights).sorted(by: DialysisWeight.isBefore)
-        let isOnHemodialysis = profile.category(on: today) == .haemodialysis
+        let isOnHemodialysis = profile.category(on: today) == .hemodialysis
         guard let newest = known.last?.moment.day else { return [] }
         if newest > today { return FluidWatch.gains(known, on: newest, for: profile) }
         guard newest.days(until: today) <= LabCitation.freshDays else { return [] }

@@ -120,7 +120,7 @@ public enum GoalHarmRule {
     /// Returns what is missing for the limit on dialysis; nil without dialysis.
     private static func unknownLimit(_ setting: GoalSetting) -> GoalHarm? {
         guard let category = setting.category, category.isDialysis else { return nil }
-        return category == .haemodialysis && setting.profile.urineOutput == nil
+        return category == .hemodialysis && setting.profile.urineOutput == nil
             ? .fluidUrineUnknown : .fluidLimitUnknown
     }
 
@@ -145,7 +145,7 @@ public enum GoalHarmRule {
         default:
             if state.lab == nil, let unused = state.passedOver { return .fruitPotassiumNotUsed(unused) }
             guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
-            guard setting.category == .haemodialysis else { return nil }
+            guard setting.category == .hemodialysis else { return nil }
             if let high = lastHighPotassium(setting) { return .fruitLatelyHigh(high) }
             let urine = setting.profile.urineOutput
             return urine.map { $0 < leastUrine } ?? true ? .fruitLittleUrine(urine) : nil
@@ -187,7 +187,7 @@ public enum GoalHarmRule {
             let least = min(target.strict ?? ceiling.value, ceiling.value)
             return amount < least ? .tooStrict(nutrient, amount, least: least) : nil
         case .sodium:
-            if setting.medicines.contains(.moodStabiliser) { return .saltWithLithium }
+            if setting.medicines.contains(.moodStabilizer) { return .saltWithLithium }
             let least = min(leastSodium, target.high?.value ?? leastSodium)
             if amount < least { return .tooStrict(nutrient, amount, least: least) }
             guard let ceiling = target.high, amount > ceiling.value else { return nil }

@@ -151,7 +151,7 @@ extension RewardJudge {
             )
         }
         let shown =
-            localized("a mean of \(mean.shown) of \(recent.count) readings in 30 days")
+            localized("a mean of \(mean.shown) of \(recent.count, "reading") in 30 days")
         guard !recent.contains(where: { PressureRule.flag($0).isLow }) else {
             return (.unknown, nil, shown, localized("a reading was low — ask your care team before aiming lower"))
         }

@@ -143,7 +143,7 @@ public enum GoalReading {
             return isFloor ?? !limits ? .fluidAtLeast : .fluidAtMost
         default: break
         }
-        let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fibre": .fibre]
+        let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fibre": .fiber]
         guard let nutrient = names[words] ?? nutrient(named: words) else {
             guard let analyte = LabTable.analyte(named: words) else { throw .notAGoal(word) }
             return .lab(analyte)

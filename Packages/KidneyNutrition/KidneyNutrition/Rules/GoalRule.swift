@@ -7,7 +7,7 @@ public enum GoalRule {
     public static let subjects: [GoalSubject] =
         [.weight, .bloodPressure, .fruitAndVegetables, .fluidAtMost, .fluidAtLeast, .activity]
         + [.sodium, .potassium, .phosphorus, .protein, .energy].map(GoalSubject.atMost)
-        + [.protein, .energy, .fibre].map(GoalSubject.atLeast)
+        + [.protein, .energy, .fiber].map(GoalSubject.atLeast)
         + Analyte.document.map(GoalSubject.lab)
 
     /// Returns the subject with a stored name; nil if there is none.

@@ -41,7 +41,7 @@ public struct GoalSetting: Hashable, Sendable {
     var weight: (kilograms: Rational, day: LocalDate)? {
         let newest = weights.map { $0.counted(for: profile) }.filter { weight in
             weight.moment.day <= day && weight.moment.day.days(until: day) <= 30
-                && weight.context == (category == .haemodialysis ? .postDialysis : .daily)
+                && weight.context == (category == .hemodialysis ? .postDialysis : .daily)
         }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let newest, let kilograms = newest.kilograms else { return nil }
         return (kilograms, newest.moment.day)
@@ -87,8 +87,8 @@ public struct MedicineClassName: Hashable, Codable, Sendable, ExpressibleByStrin
     public static let maoInhibitor: MedicineClassName = "MAO inhibitor"
     /// The class of warfarin, with which vitamin K stays steady from week to week.
     public static let vitaminKAntagonist: MedicineClassName = "vitamin K antagonist"
-    /// The class of lithium, with which salt stays steady from day to day.
-    public static let moodStabiliser: MedicineClassName = "mood stabiliser"
+    /// The class of lithium, with which salt stays steady from day to day. The stored word keeps its spelling.
+    public static let moodStabilizer: MedicineClassName = "mood stabiliser"
     /// The class of tolvaptan.
     public static let vasopressinAntagonist: MedicineClassName = "vasopressin antagonist"
 }

@@ -322,7 +322,7 @@ extension TargetQuantity {
     /// The quantity's name within a sentence.
     public var noun: String {
         switch self {
-        case .fibre: localized("fiber")
+        case .fiber: localized("fiber")
         case .fluid: localized("fluid")
         case .activity: localized("activity")
         case .interdialyticGain: localized("weight gained between sessions")

@@ -75,8 +75,8 @@ extension InteractionEvaluator {
             occasion.isMeal
                 && occasion.entries.contains { $0.food.tags.isDisjoint(with: tags) && $0.food.fluid?.isFluid != true }
                 ? [] : occasion.entries.filter { !$0.food.tags.isDisjoint(with: tags) }
-        case .fibre(let grams):
-            occasion.totals[.fibre].known.value > Rational(Int64(grams)) ? Array(occasion.entries.prefix(1)) : []
+        case .fiber(let grams):
+            occasion.totals[.fiber].known.value > Rational(Int64(grams)) ? Array(occasion.entries.prefix(1)) : []
         }
     }
 

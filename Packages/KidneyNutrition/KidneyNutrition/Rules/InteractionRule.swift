@@ -231,7 +231,7 @@ public enum FoodNearDose: Hashable, Sendable {
     /// Food with one of the tags, unless it is part of a full meal.
     case alone(Set<FoodTag>)
     /// A meal with more than this many grams of fiber.
-    case fibre(Int)
+    case fiber(Int)
 }
 
 /// The other medicine near a dose that a rule looks for.

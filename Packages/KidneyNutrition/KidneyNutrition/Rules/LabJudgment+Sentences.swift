@@ -22,7 +22,7 @@ extension LabJudgment {
     ///
     /// - Parameter isTold: Whether the sentence says by itself that a value of a hemolyzed sample may be falsely high.
     func remarks(isTold: Bool = false) -> String {
-        let isForeign = result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
+        let isForeign = result.remarks.contains(.hemolyzed) && !mayBeFalselyHigh
         return
             (isForeign
             ? " " + localized("The sample was hemolyzed, so the value may not be yours: ask for a new test.") : "")

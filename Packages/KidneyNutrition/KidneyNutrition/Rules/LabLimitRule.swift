@@ -14,7 +14,7 @@ public struct LabLimitState: Hashable, Sendable {
     /// A newer value that couldn't be used, with the reason.
     public enum PassedOver: Hashable, Sendable {
         /// The sample was hemolyzed.
-        case haemolysed(LabCitation)
+        case hemolyzed(LabCitation)
         /// The sample was drawn after a dialysis session.
         case postDialysis(LabCitation)
         /// The sample may have been drawn after a dialysis session of its day.
@@ -27,7 +27,7 @@ public struct LabLimitState: Hashable, Sendable {
         /// A sentence about the value, with the next step.
         public var message: String {
             switch self {
-            case .haemolysed(let lab):
+            case .hemolyzed(let lab):
                 localized("\(lab.words) came from a hemolyzed sample and was not used — ask for a new test")
             case .postDialysis(let lab):
                 localized(
@@ -79,7 +79,7 @@ public enum LabLimitRule {
 
     /// The range of potassium outside which its limit switches. On hemodialysis, the goal for values before a session is higher.
     static func potassiumRange(in category: DiseaseCategory?) -> LabRange {
-        let goal = category == .haemodialysis ? LabTable.facts(.potassium).goal(for: category)?.range.high : nil
+        let goal = category == .hemodialysis ? LabTable.facts(.potassium).goal(for: category)?.range.high : nil
         return LabRange(low: potassiumLow, high: goal ?? potassiumHigh)
     }
 
@@ -112,7 +112,7 @@ public enum LabLimitRule {
         let answer = newest(analyte, labs.filter(\.canAnswer), on: day)
         let unexplained = newest(
             analyte,
-            labs.filter { $0.isMovedBySession && !$0.canBeOfSession && !$0.remarks.contains(.haemolysed) },
+            labs.filter { $0.isMovedBySession && !$0.canBeOfSession && !$0.remarks.contains(.hemolyzed) },
             on: day
         )
         if let unexplained,
@@ -132,7 +132,7 @@ public enum LabLimitRule {
         let counting = labs.first { $0.id == used }
         let high = labs.filter { result in
             guard result.analyte == .potassium, result.remarks.contains(.postDialysis),
-                !result.remarks.contains(.haemolysed), result.moment.day <= day,
+                !result.remarks.contains(.hemolyzed), result.moment.day <= day,
                 result.moment.day.days(until: day) <= LabCitation.freshDays,
                 counting.map({ $0.moment < result.moment }) ?? true, let value = result.conventionalValue
             else { return false }
@@ -174,8 +174,8 @@ public enum LabLimitRule {
             guard passedOver == nil else { continue }
             let lab = cite(result, on: day)
             passedOver =
-                if result.remarks.contains(.haemolysed) {
-                    .haemolysed(lab)
+                if result.remarks.contains(.hemolyzed) {
+                    .hemolyzed(lab)
                 } else if result.remarks.contains(.postDialysis) {
                     .postDialysis(lab)
                 } else if result.isPerhapsAfterSession {

@@ -172,7 +172,7 @@ struct LabJudgment {
             evidence: evidence,
             isAfterSession: isAfterSession,
             isPerhapsAfterSession: isPerhapsAfterSession,
-            isHemolyzed: result.remarks.contains(.haemolysed),
+            isHemolyzed: result.remarks.contains(.hemolyzed),
             hasRival: !rivals.isEmpty,
             correction: correctedCalcium?.words(in: result.unit)
         )
@@ -374,7 +374,7 @@ struct LabJudgment {
 
     /// Whether this is a high potassium of a hemolyzed sample. Broken blood cells release potassium.
     var mayBeFalselyHigh: Bool {
-        guard result.analyte == .potassium, result.remarks.contains(.haemolysed), let value = result.conventionalValue
+        guard result.analyte == .potassium, result.remarks.contains(.hemolyzed), let value = result.conventionalValue
         else { return false }
         return range.isHigh(value, result.comparator)
     }

@@ -26,7 +26,7 @@ extension MedicineClassName {
             case .neprilysinInhibitor: "ARNI"
             case .nonSteroidalMRA: "non-steroidal MRA"
             case .thiazide: "thiazide"
-            case .lithium: .moodStabiliser
+            case .lithium: .moodStabilizer
             default: nil
             }
         return Set([MedicineClassName(one.rawValue), shorter].compactMap(\.self))

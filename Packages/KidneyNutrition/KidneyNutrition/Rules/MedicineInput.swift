@@ -4,7 +4,8 @@ import WordKit
 
 /// Parses dose times and weekdays.
 public enum MedicineInput {
-    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; noon; 9:30 pm", "08:00 1,5 tabletas". An empty text has no times.
+    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; noon; 9:30 pm", "08:00 1,5 tabletas". Times alone can have spaces between:
+    /// "08:00 18:30". An empty text has no times.
     /// "Bedtime" and meals aren't accepted, because their times aren't known.
     ///
     /// - Throws: `notADoseTime`.
@@ -17,9 +18,26 @@ public enum MedicineInput {
         var times: [MedicationTime] = []
         for part in typed.split(whereSeparator: { ",;\n".contains($0) }) {
             let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            if !words.isEmpty { times.append(try time(words)) }
+            for words in alone(words) ?? [words] where !words.isEmpty { times.append(try time(words)) }
         }
         return times
+    }
+
+    private static let halves = ["am", "pm"]
+
+    /// Returns the words of each time of a text that has several times and nothing else, such as "8:00 am 18:30"; nil for any other text.
+    private static func alone(_ words: [String]) -> [[String]]? {
+        var times: [[String]] = []
+        for word in words {
+            if word.contains(":"), (try? LocalTime(typed: word)) != nil {
+                times.append([word])
+            } else if halves.contains(word.lowercased()), times.last?.count == 1 {
+                times[times.count - 1].append(word)
+            } else {
+                return nil
+            }
+        }
+        return times.count > 1 ? times : nil
     }
 
     private static func time(_ words: [String]) throws(KidneyError) -> MedicationTime {
@@ -27,7 +45,6 @@ public enum MedicineInput {
         let words = words.count > 1 && words[0] == "12" && named(words[1]) != nil ? Array(words[1...]) : words
         var rest = words[1...]
         var clock = named(words[0]) ?? words[0].lowercased()
-        let halves = ["am", "pm"]
         if let next = rest.first?.lowercased(), halves.contains(next) {
             clock += next
             rest = rest.dropFirst()

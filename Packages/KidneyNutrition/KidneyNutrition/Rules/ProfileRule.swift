@@ -81,13 +81,13 @@ public enum ProfileRule {
     /// Returns the last day that can be the first one of a category, a condition or a limit.
     static func lastFirstDay(on today: LocalDate) -> LocalDate { today.adding(days: daysAhead) }
 
-    /// Checks the first day of a category, a condition or a limit. One that holds on every day has none.
+    /// Checks the first day of a category, a condition or a limit. One that holds on every day has none, so its stand-in can't be typed.
     ///
     /// - Parameter born: The birth date; nil if it isn't known.
-    /// - Throws: `profileValue` for a day before the birth date or after ``lastFirstDay(on:)``.
+    /// - Throws: `profileValue` for a day before the birth date or after ``lastFirstDay(on:)``, and for ``CategoryPeriod/always``.
     static func check(firstDay day: LocalDate, born: LocalDate?, on today: LocalDate) throws(KidneyError) {
         let last = lastFirstDay(on: today)
-        guard day != CategoryPeriod.always, day > last || day < born ?? day else { return }
+        guard day == CategoryPeriod.always || day > last || day < born ?? day else { return }
         throw .profileValue(
             localized("a first day of"),
             "\(day)",
@@ -111,7 +111,8 @@ public enum ProfileRule {
         try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
         try checkTogether(profile, over: before)
         try check(urine: profile.urineOutput)
-        for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from) {
+        for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from)
+        where day != CategoryPeriod.always {
             try check(firstDay: day, born: profile.birthDate, on: today)
         }
         for period in profile.conditions where period.from != CategoryPeriod.always {
@@ -132,8 +133,7 @@ public enum ProfileRule {
     /// - Parameter what: The name of the number in an error.
     /// - Throws: `profileValue` for a text with fewer than three digits; `textTooLong`.
     public static func phone(_ typed: String, _ what: String) throws(KidneyError) -> String? {
-        let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
-        if text.isEmpty { return nil }
+        guard let text = trimmedPhone(typed) else { return nil }
         guard text.count <= phoneLength else {
             throw .textTooLong(what, characters: text.count, limit: phoneLength)
         }
@@ -141,6 +141,12 @@ public enum ProfileRule {
             throw .profileValue(what, "“\(text)”", allowed: localized("a telephone number such as 602-555-0100"))
         }
         return text
+    }
+
+    /// Returns a telephone number as it is stored, without spaces around it; nil for a blank text.
+    static func trimmedPhone(_ typed: String) -> String? {
+        let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.isEmpty ? nil : text
     }
 
     private static func check(

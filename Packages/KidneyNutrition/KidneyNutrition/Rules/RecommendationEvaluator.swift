@@ -64,7 +64,7 @@ struct AdviceCase {
             return answer(targets[.protein].warnsAbove && isStage3To5 && !isLow)
         case .albuminLow: return flagged(.albumin, .low)
         case .sodiumLimited:
-            return answer(targets[.sodium].warnsAbove && !setting.medicines.contains(.moodStabiliser))
+            return answer(targets[.sodium].warnsAbove && !setting.medicines.contains(.moodStabilizer))
         case .fluidLimited: return answer(targets[.fluid].high != nil)
         case .bicarbonateLow: return flagged(.bicarbonate, .low)
         case .glucoseHigh:
@@ -77,7 +77,7 @@ struct AdviceCase {
         case .vitaminDLow: return flagged(.vitaminD, .low)
         case .warfarin: return answer(takesWarfarin)
         case .fruitGoal: return answer(goals.contains { $0.subject == .fruitAndVegetables })
-        case .fibreGoal: return answer(goals.contains { $0.subject == .atLeast(.fibre) })
+        case .fiberGoal: return answer(goals.contains { $0.subject == .atLeast(.fiber) })
         }
     }
 
@@ -86,7 +86,7 @@ struct AdviceCase {
     /// Whether the newest value of an analyte has a flag in this direction, urgent or not.
     private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
         let usual = setting.labs.filter { !$0.mayBeAfterSession }
-        guard let result = LabLimitRule.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
+        guard let result = LabLimitRule.newest(analyte, usual, on: setting.day), !result.remarks.contains(.hemolyzed)
         else { return .no }
         let patient = LabPatient(setting.profile, classes: setting.medicines)
         let found = LabRule.finding(result, for: patient, among: setting.labs, on: setting.day).flag

@@ -155,11 +155,13 @@ public enum Substitution {
                 other.tags.isDisjoint(with: unwanted)
             else { return nil }
             let row = SubstitutionRow(
-                "alike-\(FoodSource.text(ndb: ndb))-\(FoodSource.text(ndb: number))",
+                id: "alike-\(FoodSource.text(ndb: ndb))-\(FoodSource.text(ndb: number))",
                 lowers: nutrient,
-                from: SwapPortion(ndb: ndb, "100 g", grams: 100),
-                to: SwapPortion(ndb: number, "100 g", grams: 100),
-                note: nil
+                from: SwapPortion(ndb: ndb, nameText: "100 g", grams: 100),
+                to: SwapPortion(ndb: number, nameText: "100 g", grams: 100),
+                noteText: nil,
+                noteEvidence: SubstitutionTable.noteEvidence,
+                isTrap: false
             )
             guard let swap = swap(row, needs), swap.faults.isEmpty, let less = swap.gain.to, let now = swap.gain.from,
                 let double = try? less.multiplying(by: 2), double <= now, let gained = try? now.subtracting(less),

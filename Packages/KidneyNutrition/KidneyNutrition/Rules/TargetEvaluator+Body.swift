@@ -5,8 +5,8 @@ import WordKit
 extension TargetEvaluator {
     func fluidTarget() -> DayTarget {
         switch category {
-        case .haemodialysis:
-            var target = ceiling(.fluid, .fluidHaemodialysis)
+        case .hemodialysis:
+            var target = ceiling(.fluid, .fluidHemodialysis)
             // An unknown urine output isn't zero, and the limit depends on it.
             guard let urine = profile.urineOutput, let limit = target.high,
                 let high = try? limit.value.adding(urine), let strict = try? target.strict?.adding(urine)
@@ -27,7 +27,7 @@ extension TargetEvaluator {
     }
 
     func gainTarget() -> DayTarget {
-        guard category == .haemodialysis else {
+        guard category == .hemodialysis else {
             var target = off(.interdialyticGain, .gain)
             target.notes.append(localized("it is counted only between hemodialysis sessions"))
             return target
@@ -54,17 +54,17 @@ extension TargetEvaluator {
     }
 
     /// A goal rather than a limit, so neither end warns.
-    func fibreTarget() -> DayTarget {
+    func fiberTarget() -> DayTarget {
         let (women, men): (TargetRule, TargetRule) =
             profile.age(on: day).map { $0 > 50 } ?? false
-            ? (.fibreOlderWomen, .fibreOlderMen) : (.fibreWomen, .fibreMen)
+            ? (.fiberOlderWomen, .fiberOlderMen) : (.fiberWomen, .fiberMen)
         let rules: [TargetRule] =
             switch profile.sex {
             case .female: [women]
             case .male: [men]
             case nil: [women, men]
             }
-        var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
+        var target = DayTarget(quantity: .fiber, mode: .standing, reasons: rules.map { reason($0) })
         target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }
         if potassium.level == .high {
             target.notes.append(localized("potassium is high: choose fiber that brings little of it"))

@@ -24,7 +24,7 @@ extension TargetEvaluator {
     private func proteinRange() -> DayTarget {
         let isIll = hints.contains(.ill)
         switch category {
-        case .haemodialysis, .peritonealDialysis:
+        case .hemodialysis, .peritonealDialysis:
             return perKilogram(.protein, low: low(.proteinDialysis), high: high(.proteinDialysis))
         case .transplant where isNewTransplant:
             return perKilogram(.protein, low: low(.proteinNewTransplant), high: nil)

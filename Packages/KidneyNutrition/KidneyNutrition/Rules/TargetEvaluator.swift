@@ -44,7 +44,7 @@ struct TargetEvaluator {
             pressureTarget(.systolicPressure, category == .transplant ? .systolicTransplant : .systolic)
         case .diastolicPressure:
             pressureTarget(.diastolicPressure, category == .transplant ? .diastolicTransplant : .diastolic)
-        case .fibre: fibreTarget()
+        case .fiber: fiberTarget()
         case .vitaminK: vitaminKTarget()
         case .activity: activityTarget()
         }

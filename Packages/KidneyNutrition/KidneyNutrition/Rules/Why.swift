@@ -112,7 +112,7 @@ extension GoalHarm {
             limit.reason.evidence
         case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .recalled)
         case .pressureOutOfRange: PressureRule.evidence
-        case .fluidLimitUnknown, .fluidUrineUnknown: TargetTable.row(.fluidHaemodialysis).evidence
+        case .fluidLimitUnknown, .fluidUrineUnknown: TargetTable.row(.fluidHemodialysis).evidence
         case .fluidWithTolvaptan: Evidence("tolvaptan label, from general knowledge", .recalled)
         default: Evidence("general knowledge", .recalled)
         }

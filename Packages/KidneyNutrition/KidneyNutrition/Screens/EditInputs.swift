@@ -72,10 +72,10 @@ enum EditInputs {
 
     static func lab(_ line: LabLine, _ context: KidneyContext) -> [Field] {
         let typed = TypedIntoRow.texts(of: .lab(.edit, line.result))
-        let unit = typed["unit"] ?? line.unit.ucum
+        var unit = LabForm.unit(LabTable.facts(line.analyte), typed["unit"] ?? line.unit.ucum)
+        unit.error = LabForm.fault(ofUnit: unit.value, line.analyte)
         return [
-            LabForm.value(typed["value"] ?? line.typed, line.analyte, unit, context),
-            LabForm.unit(LabTable.facts(line.analyte), unit),
+            LabForm.value(typed["value"] ?? line.typed, line.analyte, unit.value, context), unit,
         ] + moment(line.moment, typed, context)
             + LabRemark.allCases.map { remark -> Field in
                 let stored = "\(line.remarks.contains(remark))"

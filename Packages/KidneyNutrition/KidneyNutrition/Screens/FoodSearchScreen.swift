@@ -190,6 +190,7 @@ public struct FoodSearchScreen: Screen {
                 )
                 : error.description
         }
+        if text.isEmpty { name.error = localized("no food is named — write one such as banana, raw") }
         var form = Form(
             id: "quick",
             title: localized("Add without searching"),

@@ -24,7 +24,7 @@ public struct LabsScreen: Screen {
     public let careTeam: String
     /// The pages of the analytes, each with its own units.
     public let analytes: [Link]
-    /// The fields `analyte`, `value`, `unit`, `day` and `time`, and the remarks `fasting`, `meter`, `haemolysed` and `post-dialysis`.
+    /// The fields `analyte`, `value`, `unit`, `day` and `time`, and the remarks `fasting`, `meter`, `hemolyzed` and `post-dialysis`.
     public let form: Form
     /// Adds the value; disabled if the form has an error. A value that would be usual in another unit is asked about.
     public var save: Action { form.buttons[0] }
@@ -217,10 +217,11 @@ enum LabForm {
         )
         if chosen == nil { which.error = KidneyError.notAnAnalyte(String(name.prefix(40))).description }
         let facts = chosen.map(LabTable.facts)
-        let unit =
+        var unit =
             analyte == nil
             ? anyUnit(typed["analyte"] == nil ? nil : facts, typed["unit"] ?? "", context)
             : Self.unit(facts, typed["unit"] ?? facts?.unit(context.units).ucum ?? "")
+        unit.error = fault(ofUnit: unit.value, chosen)
         let text = typed["value"] ?? ""
         var form = Form(
             id: "lab",
@@ -291,12 +292,20 @@ enum LabForm {
         )
     }
 
+    /// Returns the error of a typed unit; nil for a unit of the value, and for none, which means the usual one.
+    static func fault(ofUnit text: String, _ analyte: Analyte?) -> String? {
+        guard let analyte, !text.isEmpty, LabUnit.named(text, among: LabTable.facts(analyte).units) == nil else {
+            return nil
+        }
+        return KidneyError.unknownLabUnit(String(text.prefix(40)), analyte).description
+    }
+
     static func remark(of remark: LabRemark, _ typed: [String: String]) -> Field {
         let label =
             switch remark {
             case .fasting: localized("Taken fasting")
             case .meter: localized("Measured by a meter on the finger")
-            case .haemolysed: localized("The report says hemolyzed")
+            case .hemolyzed: localized("The report says hemolyzed")
             case .postDialysis: localized("Drawn after a dialysis session")
             }
         return Field(id: remark.rawValue, label: label, kind: .toggle, value: typed[remark.rawValue] ?? "false")
@@ -309,6 +318,8 @@ enum LabForm {
             field.error = localized("enter the value as on the report")
             return field
         }
+        // A number can't be judged in a unit that isn't known.
+        guard fault(ofUnit: unit, analyte) == nil else { return field }
         do throws(KidneyError) {
             let reading = try LabReadingRule.read(text, of: analyte, unit: unit, in: context.units)
             field.reading =

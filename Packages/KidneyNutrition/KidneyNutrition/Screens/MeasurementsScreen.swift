@@ -87,7 +87,7 @@ public struct MeasurementsScreen: Screen {
 
     private static func form(_ context: KidneyContext, _ typed: [String: String]) -> Form {
         let day = context.zone.date(at: context.now)
-        let hasSessions = context.profile?.category(on: day) == .haemodialysis
+        let hasSessions = context.profile?.category(on: day) == .hemodialysis
         var weight = WeightForm.weight(typed["weight"] ?? "", in: context.units)
         if ["weight", "pressure", "amount"].allSatisfy({ TypedText.line(typed[$0] ?? "").isEmpty }) {
             weight.error = localized("enter a weight, a blood pressure or an activity")

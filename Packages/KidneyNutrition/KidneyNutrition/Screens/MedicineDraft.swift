@@ -1,3 +1,4 @@
+public import JSONKit
 import ScreenKit
 public import TimeKit
 import WordKit
@@ -12,9 +13,9 @@ public struct MedicineEntry: Hashable, Codable, Sendable {
     /// The days of the week; empty for every day.
     public var weekdays: Set<Weekday>
     /// The first day; nil if it isn't known.
-    public var start: LocalDate?
+    @NullEncoded public var start: LocalDate?
     /// The last day; nil while it is ongoing.
-    public var stop: LocalDate?
+    @NullEncoded public var stop: LocalDate?
     public var notes: String
     /// Whether the user gets a reminder at each of its times.
     public var reminds: Bool

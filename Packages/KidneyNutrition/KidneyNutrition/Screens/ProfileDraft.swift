@@ -151,12 +151,22 @@ struct ProfileDraft {
                 range: Field.Bounds(highest: ProfileRule.lastFirstDay(on: day))
             )
         ) { text in
-            guard let from = try ScreenInput.day(text) ?? (isOpen ? CategoryPeriod.always : nil) else {
-                guard category == nil else { throw ScreenInput.refused("first day", localized("nothing")) }
-                return
+            let from = try ScreenInput.day(text)
+            let born = category == nil ? nil : draft.birthDate
+            if let from { try ProfileRule.check(firstDay: from, born: born, on: day) }
+            guard let entered = category else {
+                // A page that was opened yesterday shows that day.
+                guard let from, from != start, from != start.previous else { return }
+                throw KidneyError.profileValue(
+                    localized("a first day of"),
+                    "\(from)",
+                    allowed: localized("it together with its category")
+                )
             }
-            try ProfileRule.check(firstDay: from, born: category == nil ? nil : draft.birthDate, on: day)
-            if let category { draft.set(category, from: from) }
+            guard let first = from ?? (isOpen ? CategoryPeriod.always : nil) else {
+                throw ScreenInput.refused("first day", localized("nothing"))
+            }
+            draft.set(entered, from: first)
         }
         check("height") { () throws(KidneyError) in try ProfileRule.checkTogether(draft) }
         // A birth date after the first day of the stored values is left.

@@ -111,7 +111,7 @@ extension LabRemark {
         switch self {
         case .fasting: localized("fasting")
         case .meter: localized("meter")
-        case .haemolysed: localized("hemolyzed")
+        case .hemolyzed: localized("hemolyzed")
         case .postDialysis: localized("post-dialysis")
         }
     }
@@ -176,7 +176,7 @@ extension DiseaseCategory {
         switch self {
         case .earlyCKD: localized("early chronic kidney disease")
         case .g1, .g2, .g3a, .g3b, .g4, .g5: localized("chronic kidney disease, stage \(rawValue)")
-        case .haemodialysis: localized("hemodialysis")
+        case .hemodialysis: localized("hemodialysis")
         case .peritonealDialysis: localized("peritoneal dialysis")
         case .transplant: localized("a transplanted kidney")
         }
@@ -187,7 +187,7 @@ extension TargetQuantity {
     /// The quantity in words: "weight gain between sessions".
     var title: String {
         switch self {
-        case .fibre: localized("fiber")
+        case .fiber: localized("fiber")
         case .fluid: localized("fluid")
         case .activity: localized("activity")
         case .interdialyticGain: localized("weight gain between sessions")
@@ -210,7 +210,7 @@ extension TargetQuantity {
         case .potassium: .potassium
         case .phosphorus: .phosphorus
         case .calcium: .calcium
-        case .fibre: .fibre
+        case .fiber: .fiber
         case .vitaminK: .vitaminK
         case .fluid, .interdialyticGain, .systolicPressure, .diastolicPressure, .activity: nil
         }

@@ -248,7 +248,7 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
     /// The amount as typed: "1 1/2 cup".
     public let amount: String
     /// The weight in grams; nil if another program recorded it without a weight.
-    public let grams: Decimal?
+    @NullEncoded public private(set) var grams: Decimal?
     public let at: Instant
     /// The local time: "08:30".
     public let time: String

@@ -20,6 +20,8 @@ extension Profile {
         var conditions: [String: ConditionPeriod] = [:]
         for period in self.conditions { conditions["\(period.from) \(period.condition.rawValue)"] = period }
         profile.conditions = conditions.sorted { $0.key < $1.key }.map(\.value)
+        profile.careTeamPhone = careTeamPhone.flatMap(ProfileRule.trimmedPhone)
+        profile.afterHoursPhone = afterHoursPhone.flatMap(ProfileRule.trimmedPhone)
         return profile
     }
 }

@@ -136,108 +136,27 @@ enum HouseholdTable {
         .recalled
     )
 
+    // swift-format-ignore
     /// Every row, the narrower foods first.
     static let rows = [
-        HouseholdRow(
-            HouseholdName(glass.english, glass.spanish + ["copa", "copas"]),
-            of: .wine,
-            "150",
-            "mL",
-            Phrase("about 150 mL"),
-            standardDrink
-        ),
-        HouseholdRow(
-            glass,
-            of: .anyDrink,
-            "240",
-            "mL",
-            Phrase("about 240 mL"),
-            Evidence("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL", .recalled)
-        ),
-        HouseholdRow(
-            HouseholdName(["can", "cans"], ["lata", "latas"]),
-            bottle,
-            of: .beerAndSoda,
-            "355",
-            "mL",
-            Phrase("about 355 mL"),
-            standardDrink
-        ),
-        HouseholdRow(
-            bottle,
-            of: .wine,
-            "750",
-            "mL",
-            Phrase("about 750 mL"),
-            Evidence("the usual bottle of wine", .recalled)
-        ),
-        HouseholdRow(
-            bottle,
-            of: .water,
-            "500",
-            "mL",
-            Phrase("about 500 mL"),
-            Evidence("the usual small bottle of water, 16.9 fl oz", .recalled)
-        ),
-        HouseholdRow(
-            handful,
-            of: .nuts,
-            "28",
-            "g",
-            Phrase("about 28 g"),
-            Evidence("common advice on nuts: a small handful is an ounce", .recalled)
-        ),
-        HouseholdRow(
-            handful,
-            of: .anySolid,
-            "0.5",
-            "cup",
-            Phrase("about half a cup"),
-            Evidence("common advice on fruit: a handful of grapes is about 80 g, half a cup", .recalled)
-        ),
-        HouseholdRow(
-            HouseholdName(["mug", "mugs"], ["tarro", "tarros"]),
-            of: .anyDrink,
-            "300",
-            "mL",
-            Phrase("about 300 mL"),
-            Evidence("the usual mug of coffee, 8 to 12 fl oz", .recalled)
-        ),
-        HouseholdRow(
-            bowl,
-            of: .anyDrink,
-            "350",
-            "mL",
-            Phrase("about 350 mL"),
-            Evidence("the usual bowl of soup, 12 fl oz", .recalled)
-        ),
-        HouseholdRow(
-            bowl,
-            of: .anySolid,
-            "1",
-            "cup",
-            Phrase("about one cup"),
-            Evidence("the usual bowl of rice or cereal, one cup", .recalled)
-        ),
-        HouseholdRow(
-            HouseholdName(["chip", "chips"], ["papita", "papitas"]),
-            of: .potatoChips,
-            "2",
-            "g",
-            Phrase("about 2 g"),
-            Evidence("labels of potato chips: about 15 in a serving of 28 g", .recalled)
-        ),
-        HouseholdRow(
-            HouseholdName(
-                ["small glass", "small glasses"],
-                ["vasito", "vasitos", "vaso chico", "vasos chicos", "vaso pequeño", "vasos pequeños"]
-            ),
-            of: .anyDrink,
-            "150",
-            "mL",
-            Phrase("about 150 mL"),
-            Evidence("NHS, 5 A Day: a small glass of juice is 150 mL", .recalled)
-        ),
+        HouseholdRow(HouseholdName(glass.english, glass.spanish + ["copa", "copas"]), of: .wine, "150", "mL", Phrase("about 150 mL"), standardDrink),
+        HouseholdRow(glass, of: .anyDrink, "240", "mL", Phrase("about 240 mL"),
+            Evidence("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL", .recalled)),
+        HouseholdRow(HouseholdName(["can", "cans"], ["lata", "latas"]), bottle, of: .beerAndSoda, "355", "mL", Phrase("about 355 mL"), standardDrink),
+        HouseholdRow(bottle, of: .wine, "750", "mL", Phrase("about 750 mL"), Evidence("the usual bottle of wine", .recalled)),
+        HouseholdRow(bottle, of: .water, "500", "mL", Phrase("about 500 mL"), Evidence("the usual small bottle of water, 16.9 fl oz", .recalled)),
+        HouseholdRow(handful, of: .nuts, "28", "g", Phrase("about 28 g"), Evidence("common advice on nuts: a small handful is an ounce", .recalled)),
+        HouseholdRow(handful, of: .anySolid, "0.5", "cup", Phrase("about half a cup"),
+            Evidence("common advice on fruit: a handful of grapes is about 80 g, half a cup", .recalled)),
+        HouseholdRow(HouseholdName(["mug", "mugs"], ["tarro", "tarros"]), of: .anyDrink, "300", "mL", Phrase("about 300 mL"),
+            Evidence("the usual mug of coffee, 8 to 12 fl oz", .recalled)),
+        HouseholdRow(bowl, of: .anyDrink, "350", "mL", Phrase("about 350 mL"), Evidence("the usual bowl of soup, 12 fl oz", .recalled)),
+        HouseholdRow(bowl, of: .anySolid, "1", "cup", Phrase("about one cup"), Evidence("the usual bowl of rice or cereal, one cup", .recalled)),
+        HouseholdRow(HouseholdName(["chip", "chips"], ["papita", "papitas"]), of: .potatoChips, "2", "g", Phrase("about 2 g"),
+            Evidence("labels of potato chips: about 15 in a serving of 28 g", .recalled)),
+        HouseholdRow(HouseholdName(["small glass", "small glasses"],
+                ["vasito", "vasitos", "vaso chico", "vasos chicos", "vaso pequeño", "vasos pequeños"]), of: .anyDrink, "150", "mL",
+            Phrase("about 150 mL"), Evidence("NHS, 5 A Day: a small glass of juice is 150 mL", .recalled)),
     ]
 }
 

@@ -7,7 +7,9 @@ public enum AdviceTrigger: String, CaseIterable, Codable, Sendable {
     case proteinNeeded, proteinLimited, albuminLow
     case sodiumLimited, fluidLimited
     case bicarbonateLow, glucoseHigh, diabetes, uricAcidHigh, calciumHigh, vitaminDLow
-    case warfarin, fruitGoal, fibreGoal
+    case warfarin, fruitGoal
+    /// The stored word keeps its spelling.
+    case fiberGoal = "fibreGoal"
 }
 
 /// A row of advice: the foods to choose under a condition.
@@ -48,162 +50,62 @@ public enum RecommendationTable {
     /// Foods that count as fluid, without drinks.
     static let hiddenFluid = [19095, 19173, 19283, 6419, 19201]
     /// Foods rich in fiber and low in potassium.
-    static let fibre = [9302, 9252, 9003, 20006, 20013]
+    static let fiber = [9302, 9252, 9003, 20006, 20013]
     /// Foods rich in purines, and beer.
     static let purines = [13326, 15088, 15047, 14003]
 
+    // swift-format-ignore
     /// Every row, one for each trigger.
     public static let rows: [AdviceRow] = [
-        row(
-            .potassiumHigh,
-            more: lowPotassiumFruit + lowPotassiumVegetables,
-            less: highPotassium,
-            Phrase(
-                "while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that bring little"
-            ),
-            .init("KDOQI 2020, statement 6.4.1 (opinion); KDIGO 2024, practice point 3.11.5.2", .guideline)
-        ),
-        row(
-            .potassiumAllows,
-            more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
-            less: [],
+        row(.potassiumHigh, more: lowPotassiumFruit + lowPotassiumVegetables, less: highPotassium,
+            Phrase("while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that bring little"),
+            .init("KDOQI 2020, statement 6.4.1 (opinion); KDIGO 2024, practice point 3.11.5.2", .guideline)),
+        row(.potassiumAllows, more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
             Phrase("potassium allows fruit and vegetables of every kind: they help against acid in the blood"),
-            .init("KDOQI 2020, statements 6.4.1 (opinion) and 6.1.1 (2C)", .secondary)
-        ),
-        row(
-            .potassiumLow,
-            more: [],
-            less: [],
-            Phrase("potassium is low: nothing that lowers it is advised now — ask your care team which foods fit"),
-            .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)
-        ),
-        row(
-            .phosphorusHigh,
-            more: [1124, 5064, 15016],
-            less: muchPhosphorus,
-            Phrase(
-                "while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up"
-            ),
-            .init("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
-        ),
-        row(
-            .phosphorusLow,
-            more: [],
-            less: [],
-            Phrase("phosphorus is low: nothing that lowers it is advised now — ask your care team"),
-            .init("KDOQI 2020, statement 6.3.3 (opinion)", .guideline)
-        ),
-        row(
-            .proteinNeeded,
-            more: leanProtein,
-            less: [],
-            Phrase("dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus"),
-            .init("KDOQI 2020, statement 3.0.3", .secondary)
-        ),
-        row(
-            .proteinLimited,
-            more: [20445, 20121, 11136],
-            less: [13454, 23573, 17004],
-            Phrase(
-                "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them"
-            ),
-            .init("KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)", .guideline)
-        ),
-        row(
-            .albuminLow,
-            more: leanProtein,
-            less: [],
-            Phrase(
-                "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein"
-            ),
-            .init("KDOQI 2020, statement 1.2.1 (opinion)", .secondary)
-        ),
-        row(
-            .sodiumLimited,
-            more: [2030, 2048, 9152, 5064, 11215],
-            less: salty,
-            Phrase(
-                "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned"
-            ),
-            .init("KDOQI 2020, statement 6.5.1 (1B, 1C)", .guideline)
-        ),
-        row(
-            .fluidLimited,
-            more: [9132, 9159, 19107],
-            less: hiddenFluid,
+            .init("KDOQI 2020, statements 6.4.1 (opinion) and 6.1.1 (2C)", .secondary)),
+        row(.potassiumLow, Phrase("potassium is low: nothing that lowers it is advised now — ask your care team which foods fit"),
+            .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)),
+        row(.phosphorusHigh, more: [1124, 5064, 15016], less: muchPhosphorus,
+            Phrase("while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up"),
+            .init("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)),
+        row(.phosphorusLow, Phrase("phosphorus is low: nothing that lowers it is advised now — ask your care team"),
+            .init("KDOQI 2020, statement 6.3.3 (opinion)", .guideline)),
+        row(.proteinNeeded, more: leanProtein, Phrase("dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus"),
+            .init("KDOQI 2020, statement 3.0.3", .secondary)),
+        row(.proteinLimited, more: [20445, 20121, 11136], less: [13454, 23573, 17004],
+            Phrase("protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them"),
+            .init("KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)", .guideline)),
+        row(.albuminLow, more: leanProtein,
+            Phrase("albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein"),
+            .init("KDOQI 2020, statement 1.2.1 (opinion)", .secondary)),
+        row(.sodiumLimited, more: [2030, 2048, 9152, 5064, 11215], less: salty,
+            Phrase("taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned"),
+            .init("KDOQI 2020, statement 6.5.1 (1B, 1C)", .guideline)),
+        row(.fluidLimited, more: [9132, 9159, 19107], less: hiddenFluid,
             Phrase("soup, ice cream, gelatin and ice count as fluid; frozen grapes or lemon help against thirst"),
-            .init("handouts of the American Kidney Fund and the National Kidney Foundation", .secondary)
-        ),
-        row(
-            .bicarbonateLow,
-            more: lowPotassiumFruit + lowPotassiumVegetables,
-            less: [],
+            .init("handouts of the American Kidney Fund and the National Kidney Foundation", .secondary)),
+        row(.bicarbonateLow, more: lowPotassiumFruit + lowPotassiumVegetables,
             Phrase("bicarbonate is low: fruit and vegetables bring base, as far as potassium allows"),
-            .init("KDOQI 2020, statement 6.1.1 (2C)", .secondary)
-        ),
-        row(
-            .glucoseHigh,
-            more: [11136, 11053, 9302],
-            less: sugary,
-            Phrase("the sugar in the blood is high: choose water and food without added sugar"),
-            .init("ADA from general knowledge", .recalled)
-        ),
-        row(
-            .diabetes,
-            more: [11136, 11053, 9302],
-            less: sugary,
-            Phrase(
-                "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first"
-            ),
-            .init("ADA, general knowledge", .recalled)
-        ),
-        row(
-            .uricAcidHigh,
-            more: [9070, 1085],
-            less: purines,
-            Phrase("uric acid is high: less liver, sardines and beer"),
-            .init("KDIGO and ACR from general knowledge", .recalled)
-        ),
-        row(
-            .calciumHigh,
-            more: [],
-            less: [9211, 14639, 16139],
+            .init("KDOQI 2020, statement 6.1.1 (2C)", .secondary)),
+        row(.glucoseHigh, more: [11136, 11053, 9302], less: sugary,
+            Phrase("the sugar in the blood is high: choose water and food without added sugar"), .init("ADA from general knowledge", .recalled)),
+        row(.diabetes, more: [11136, 11053, 9302], less: sugary,
+            Phrase("with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first"),
+            .init("ADA, general knowledge", .recalled)),
+        row(.uricAcidHigh, more: [9070, 1085], less: purines, Phrase("uric acid is high: less liver, sardines and beer"),
+            .init("KDIGO and ACR from general knowledge", .recalled)),
+        row(.calciumHigh, less: [9211, 14639, 16139],
             Phrase("calcium is high: leave out food with added calcium, and ask about pills and binders that hold it"),
-            .init(
-                "KDOQI 2020, statement 6.2.2 (opinion), on dialysis; the foods and pills by general knowledge",
-                .recalled
-            )
-        ),
-        row(
-            .vitaminDLow,
-            more: [],
-            less: [],
-            Phrase("vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word"),
-            .init("KDIGO 2017 CKD-MBD update, statement 5.4, after a transplant", .guideline)
-        ),
-        row(
-            .warfarin,
-            more: [],
-            less: [],
-            Phrase(
-                "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"
-            ),
-            .init("warfarin labels, not read again", .recalled)
-        ),
-        row(
-            .fruitGoal,
-            more: lowPotassiumFruit + lowPotassiumVegetables,
-            less: [],
+            .init("KDOQI 2020, statement 6.2.2 (opinion), on dialysis; the foods and pills by general knowledge", .recalled)),
+        row(.vitaminDLow, Phrase("vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word"),
+            .init("KDIGO 2017 CKD-MBD update, statement 5.4, after a transplant", .guideline)),
+        row(.warfarin, Phrase("with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"),
+            .init("warfarin labels, not read again", .recalled)),
+        row(.fruitGoal, more: lowPotassiumFruit + lowPotassiumVegetables,
             Phrase("for the goal of fruit and vegetables these are easy to have at hand"),
-            .init("USDA figures; the choice is the app's own", .recalled)
-        ),
-        row(
-            .fibreGoal,
-            more: fibre,
-            less: [],
-            Phrase("for the goal of fiber these bring much of it and little potassium"),
-            .init("plant-dominant diets of kidney disease: 25 to 30 g a day", .secondary)
-        ),
+            .init("USDA figures; the choice is the app's own", .recalled)),
+        row(.fiberGoal, more: fiber, Phrase("for the goal of fiber these bring much of it and little potassium"),
+            .init("plant-dominant diets of kidney disease: 25 to 30 g a day", .secondary)),
     ]
 
     public static func row(_ trigger: AdviceTrigger) -> AdviceRow {
@@ -215,8 +117,8 @@ public enum RecommendationTable {
 
     private static func row(
         _ trigger: AdviceTrigger,
-        more: [Int],
-        less: [Int],
+        more: [Int] = [],
+        less: [Int] = [],
         _ words: Phrase,
         _ evidence: Evidence
     ) -> AdviceRow {

@@ -20,77 +20,36 @@ extension SickDayRow {
 
 /// The medicines to ask about while a person can't eat and drink as usual, those of SADMANS and those that raise potassium or whose level rises.
 public enum SickDayTable {
+    // swift-format-ignore
     public static let rows: [SickDayRow] = [
         row([.sulfonylurea], Phrase("a sulfonylurea"), Phrase("with little to eat glucose can fall too low")),
         row([.aceInhibitor], Phrase("an ACE inhibitor"), Phrase("with little fluid the kidneys can be harmed")),
         row(.diuretics, Phrase("a diuretic"), Phrase("with little fluid the body can dry out")),
         row([.reninInhibitor], Phrase("a renin inhibitor"), Phrase("with little fluid the kidneys can be harmed")),
         row([.biguanide], Phrase("metformin"), Phrase("it can build up while the kidneys work less")),
-        row(
-            [.arb, .neprilysinInhibitor],
-            Phrase("an angiotensin receptor blocker"),
-            Phrase("with little fluid the kidneys can be harmed")
-        ),
-        row(
-            [.nonSteroidalMRA],
-            Phrase("finerenone"),
-            Phrase("with little fluid potassium can rise and the kidneys can be harmed"),
-            general
-        ),
-        row(
-            [.potassiumSupplement],
-            Phrase("potassium, as a medicine or a salt substitute"),
-            Phrase("it builds up while the kidneys work less"),
-            general
-        ),
+        row([.arb, .neprilysinInhibitor], Phrase("an angiotensin receptor blocker"), Phrase("with little fluid the kidneys can be harmed")),
+        row([.nonSteroidalMRA], Phrase("finerenone"), Phrase("with little fluid potassium can rise and the kidneys can be harmed"), general),
+        row([.potassiumSupplement],
+            Phrase("potassium, as a medicine or a salt substitute"), Phrase("it builds up while the kidneys work less"), general),
         row([.methotrexate], Phrase("methotrexate"), Phrase("it builds up while the kidneys work less"), general),
         row([.nsaid], Phrase("an NSAID"), Phrase("with little fluid it can harm the kidneys")),
         row([.sglt2Inhibitor], Phrase("an SGLT2 inhibitor"), Phrase("ketones can rise while little is eaten"), later),
         row([.lithium], Phrase("lithium"), Phrase("with little salt and fluid in the body its level rises"), lithium),
-        row(
-            [.cardiacGlycoside],
-            Phrase("digoxin"),
-            Phrase("it builds up while the kidneys work less or potassium is off"),
-            digoxin
-        ),
+        row([.cardiacGlycoside], Phrase("digoxin"), Phrase("it builds up while the kidneys work less or potassium is off"), digoxin),
     ]
 
+    // swift-format-ignore
     /// Medicines that aren't left out without a call: without them harm comes within days.
     public static let kept: [SickDayRow] = [
-        row(
-            .againstRejection,
-            Phrase("a medicine against rejection"),
-            Phrase("call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"),
-            transplants,
-            isForTransplant: true
-        ),
-        row(
-            .againstRejection,
-            Phrase("a medicine that holds back the immune system"),
-            Phrase("an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"),
-            general,
-            isForTransplant: false
-        ),
-        row(
-            [.steroid],
-            Phrase("a steroid"),
-            Phrase("the body may need more of it while ill, and stopping it suddenly is dangerous"),
-            general
-        ),
-        row(
-            [.insulin],
-            Phrase("insulin"),
-            Phrase("the body needs it without food, too, and the dose may have to change: ask how much"),
-            general
-        ),
-        row(
-            [.vitaminKAntagonist],
-            Phrase("warfarin"),
-            Phrase(
-                "little food, diarrhea and fever raise the INR, so ask for a test within days, and watch for bleeding"
-            ),
-            warfarin
-        ),
+        row(.againstRejection, Phrase("a medicine against rejection"),
+            Phrase("call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"), transplants,
+            isForTransplant: true),
+        row(.againstRejection, Phrase("a medicine that holds back the immune system"),
+            Phrase("an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"), general, isForTransplant: false),
+        row([.steroid], Phrase("a steroid"), Phrase("the body may need more of it while ill, and stopping it suddenly is dangerous"), general),
+        row([.insulin], Phrase("insulin"), Phrase("the body needs it without food, too, and the dose may have to change: ask how much"), general),
+        row([.vitaminKAntagonist], Phrase("warfarin"),
+            Phrase("little food, diarrhea and fever raise the INR, so ask for a test within days, and watch for bleeding"), warfarin),
     ]
 
     /// The source of the row on medicines against rejection.

@@ -193,7 +193,7 @@ extension HealthImporter {
         let isOwn = imported.word != nil
         switch imported.status {
         case .active, .accepted: break
-        case .completed, .cancelled:
+        case .completed, .canceled:
             guard isOwn, imported.ended != nil else { return .passedOver }
         case .rejected: return .passedOver
         case .proposed, .planned, .onHold:

@@ -32,7 +32,7 @@ msgstr "solo uno de los dos valores de una presión arterial"
 
 #: Exchange/AppleHealthReader.swift
 msgid "export of Apple Health"
-msgstr "exportación de Apple Health"
+msgstr "una exportación de Apple Health"
 
 #: Exchange/AppleHealthReader.swift
 msgid "a correlation with too many parts"
@@ -57,7 +57,7 @@ msgstr ""
 
 #: Exchange/DrugLabelFile.swift
 msgid "file of drug labels of openFDA"
-msgstr "archivo de etiquetas de medicamentos de openFDA"
+msgstr "un archivo de etiquetas de medicamentos de openFDA"
 
 #: Exchange/DrugLabelFile.swift
 msgid "the label is too large"
@@ -484,36 +484,36 @@ msgid "no nutrient number"
 msgstr "sin número de nutriente"
 
 #. {0} words
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "have {0}"
 msgstr "tener {0}"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "a weight such as 75 kg or 165 lb"
 msgstr "un peso, como 75 kg o 165 lb"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "nothing more"
 msgstr "nada más"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "an amount with its unit, such as 1500 mL, 1.5 L or 50 oz"
 msgstr "una cantidad con su unidad, como 1500 mL, 1.5 L o 50 oz"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "cups a day, such as 2 or 1-1/2 cups"
 msgstr "tazas al día, como 2 o 1-1/2 tazas"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "both values, such as 130/80"
 msgstr "los dos valores, como 130/80"
 
 #. {0} nutrient == .energy ? "1800" : nutrient.unit == "g" ? "60" : "2000"; {1} nutrient.unit
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "an amount a day such as {0} {1}"
 msgstr "una cantidad al día, como {0} {1}"
 
-#: KidneyError+Goals.swift
+#: KidneyError.swift
 msgid "minutes a week, such as 150, or 2.5 h"
 msgstr "minutos a la semana, como 150, o 2.5 h"
 
@@ -933,7 +933,7 @@ msgstr ""
 #. {0} file; {1} expected
 #: KidneyError+Messages.swift
 msgid "{0} is no {1} — choose the file that the other program wrote"
-msgstr "{0} no es esto: {1} — elija el archivo que creó el otro programa"
+msgstr "{0} no es {1} — elija el archivo que creó el otro programa"
 
 #. {0} file; {1} person
 #: KidneyError+Messages.swift
@@ -1719,7 +1719,7 @@ msgid "meals and drinks"
 msgstr "comidas y bebidas"
 
 #: Model/HealthImport.swift
-#: Store/KidneyReader+Medicines.swift
+#: Store/KidneyReader.swift
 #: UseCases/KidneyNutrition+Labels.swift
 msgid "medicine"
 msgstr "medicina"
@@ -4417,8 +4417,8 @@ msgstr "mida y anote algunas"
 
 #. {0} mean.shown; {1} recent.count
 #: Rules/GoalProgress.swift
-msgid "a mean of {0} of {1} readings in 30 days"
-msgstr "un promedio de {0} de {1} mediciones en 30 días"
+msgid "a mean of {0} of {1, plural, one {# reading} other {# readings}} in 30 days"
+msgstr "un promedio de {0} de {1, plural, one {# medición} other {# mediciones}} en 30 días"
 
 #. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
 #: Rules/GoalProgress.swift
@@ -5352,11 +5352,11 @@ msgstr "desde el {0}"
 #. {0} stop
 #: Rules/MedicineInput.swift
 msgid "until {0}, first day not said"
-msgstr "hasta el {0}, sin el primer día"
+msgstr "hasta el {0}, primer día no indicado"
 
 #: Rules/MedicineInput.swift
 msgid "first day not said"
-msgstr "sin el primer día"
+msgstr "primer día no indicado"
 
 #: Rules/MedicineLookup.swift
 msgid " with "
@@ -6591,6 +6591,10 @@ msgstr "plátano crudo"
 msgid "1 medium"
 msgstr "1 mediano"
 
+#: Screens/FoodSearchScreen.swift
+msgid "no food is named — write one such as banana, raw"
+msgstr "no hay ningún alimento escrito — escriba uno, por ejemplo plátano crudo"
+
 #. {0} text.prefix(40)
 #: Screens/FoodSearchScreen.swift
 msgid "it isn’t clear which food “{0}” is — choose one of those found, or write its whole name"
@@ -7519,6 +7523,10 @@ msgid "It holds from"
 msgstr "Se aplica a partir del"
 
 #: Screens/ProfileDraft.swift
+msgid "it together with its category"
+msgstr "ese día junto con su categoría"
+
+#: Screens/ProfileDraft.swift
 msgid "nothing"
 msgstr "nada"
 
@@ -8178,17 +8186,17 @@ msgid "photo deleted"
 msgstr "foto eliminada"
 
 #. {0} medicine.words
-#: Store/KidneyWriter+Medicines.swift
+#: Store/KidneyWriter.swift
 msgid "medicine added: {0}"
 msgstr "medicina agregada: {0}"
 
 #. {0} medicine.words
-#: Store/KidneyWriter+Medicines.swift
+#: Store/KidneyWriter.swift
 msgid "medicine changed: {0}"
 msgstr "medicina cambiada: {0}"
 
 #. {0} medicine.words
-#: Store/KidneyWriter+Medicines.swift
+#: Store/KidneyWriter.swift
 msgid "medicine deleted: {0}"
 msgstr "medicina eliminada: {0}"
 
@@ -8267,87 +8275,87 @@ msgstr "“{0}” no es un número del almacén"
 msgid "“{0}” is not known in the column {1}"
 msgstr "“{0}” no se conoce en la columna {1}"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
 msgstr "tiene dolor de pecho, falta de aire, debilidad en un lado del cuerpo, o dificultad para ver o hablar"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "feel faint, confused or cold, or have chest pain"
 msgstr "siente que se desmaya, tiene confusión o frío, o tiene dolor de pecho"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "Lie down now with the legs up, and measure again"
 msgstr "Acuéstese ahora con las piernas en alto, y mida otra vez"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "feel faint, confused or cold, or have chest pain, or it stays under 80"
 msgstr "siente que se desmaya, tiene confusión o frío, o tiene dolor de pecho, o sigue por debajo de 80"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "Sit or lie down, and measure again"
 msgstr "Siéntese o acuéstese, y mida otra vez"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "Sit for five minutes and measure again"
 msgstr "Siéntese cinco minutos y mida otra vez"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "have a strong headache, see spots, have pain under the ribs, short breath or a seizure"
 msgstr ""
 "tiene un dolor de cabeza fuerte, ve manchas, tiene dolor debajo de las costillas, falta de aire o una convulsión"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "Sit for five minutes and measure again within 15 minutes"
 msgstr "Siéntese cinco minutos y mida otra vez antes de que pasen 15 minutos"
 
-#: Tables/AlarmTable+Body.swift
+#: Tables/AlarmTable.swift
 msgid "are short of breath, or can’t lie flat"
 msgstr "le falta el aire, o no puede acostarse sin que le falte el aire"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "are confused or very drowsy, vomit, have a strong headache or a seizure"
 msgstr "tiene confusión o mucho sueño, vomita, o tiene un dolor de cabeza fuerte o una convulsión"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "feel weak, have a seizure, or your heart beats unevenly or slowly"
 msgstr "siente debilidad, tiene una convulsión, o su corazón late de forma irregular o lenta"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "are very drowsy or weak, breathe slowly, or your heart beats slowly"
 msgstr "tiene mucho sueño o debilidad, respira despacio, o su corazón late despacio"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "bleed and it doesn’t stop, vomit blood, have black stool, a sudden strong headache, or hit your head"
 msgstr ""
 "sangra y no para, vomita sangre, tiene heces negras o un dolor de cabeza fuerte y repentino, o se golpeó la cabeza"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Go to an emergency department now: so little sodium in the blood can make the brain swell"
 msgstr "Vaya ahora a una sala de emergencias: tan poco sodio en la sangre puede hinchar el cerebro"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Ask before you drink or salt more or less than before"
 msgstr "Pregunte antes de tomar más o menos líquido o sal que antes"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Go to an emergency department now: so much sodium in the blood draws water out of the brain"
 msgstr "Vaya ahora a una sala de emergencias: tanto sodio en la sangre saca agua del cerebro"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Go to an emergency department now: this magnesium needs an ECG and treatment at once"
 msgstr ""
 "Vaya ahora a una sala de emergencias: con este magnesio se necesita un electrocardiograma y tratamiento de inmediato"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Ask before the next antacid, laxative or supplement with magnesium"
 msgstr "Pregunte antes de tomar otro antiácido, laxante o suplemento con magnesio"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Call the clinic that checks your INR or your care team now, before the next dose of a blood thinner"
 msgstr ""
 "Llame ahora a la clínica que controla su INR o a su equipo médico, antes de la próxima dosis de un anticoagulante"
 
-#: Tables/AlarmTable+Electrolytes.swift
+#: Tables/AlarmTable.swift
 msgid "Call before the next dose of a blood thinner"
 msgstr "Llame antes de la próxima dosis de un anticoagulante"
 
@@ -8609,6 +8617,14 @@ msgid "Danish cohort on warfarin and statins"
 msgstr "estudio danés sobre la warfarina y las estatinas"
 
 #: Tables/EvidenceRemarks.swift
+msgid "food effects"
+msgstr "efectos de los alimentos"
+
+#: Tables/EvidenceRemarks.swift
+msgid "Neo-Melubrina, Mexico"
+msgstr "Neo-Melubrina, México"
+
+#: Tables/EvidenceRemarks.swift
 msgid "openFDA drug label"
 msgstr "etiqueta de openFDA"
 
@@ -8833,16 +8849,52 @@ msgctxt "source"
 msgid "appendix"
 msgstr "apéndice"
 
-#. {0} String(part.dropFirst(leaflet.count))
+#. {0} names
 #: Tables/EvidenceRemarks.swift
 msgid "EU package leaflet {0}"
 msgstr "prospecto de la UE {0}"
 
-#. {0} String(part.dropLast(6))
+#. {0} medicine(name)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} medication guide"
+msgstr "guía del medicamento de {0}"
+
+#. {0} medicine($0)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "Canadian {0} label"
+msgstr "etiqueta canadiense de {0}"
+
+#. {0} medicine(name)
 #: Tables/EvidenceRemarks.swift
 msgctxt "source"
 msgid "{0} label"
 msgstr "etiqueta de {0}"
+
+#. {0} medicine(plain)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} tablets"
+msgstr "{0} en tabletas"
+
+#. {0} medicine(plain)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} capsules"
+msgstr "{0} en cápsulas"
+
+#. {0} medicine(plain)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} injection"
+msgstr "{0} inyectable"
+
+#. {0} medicine(plain)
+#: Tables/EvidenceRemarks.swift
+msgctxt "source"
+msgid "{0} gel"
+msgstr "{0} en gel"
 
 #. {0} names
 #: Tables/EvidenceRemarks.swift
@@ -10485,7 +10537,6 @@ msgstr "Cuéntelo, y avise a su equipo médico si tiene hinchazón o si sube la 
 
 #: Tables/InteractionTable+Binders.swift
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "kidney disease"
 msgstr "enfermedad de los riñones"
 
@@ -10505,74 +10556,71 @@ msgstr "es una carga grande de fosfato de una sola vez"
 msgid "Do not use it; ask the clinic for another preparation."
 msgstr "No use esta medicina; pida a la clínica otra preparación."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"
 msgstr "analgésicos antiinflamatorios, aspirina, clopidogrel, ISRS (SSRI)"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "bleeding becomes more likely"
 msgstr "el sangrado se vuelve más probable"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask the INR clinic whether both are meant, and watch for bleeding."
 msgstr "Pregunte a la clínica del INR si debe tomar las dos, y esté pendiente de cualquier sangrado."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Beside an anti-inflammatory pain reliever, call your care team before the next dose."
 msgstr "Si también toma un analgésico antiinflamatorio, llame a su equipo médico antes de la próxima dosis."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "co-trimoxazole, quinolones, metronidazole, azoles, macrolides"
 msgstr "cotrimoxazol, quinolonas, metronidazol, azoles, macrólidos"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "the INR rises"
 msgstr "el INR sube"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "amiodarone, now or in the last 90 days"
 msgstr "amiodarona, ahora o en los últimos 90 días"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "the INR rises, and bleeding can be fatal"
 msgstr "el INR sube, y el sangrado puede ser mortal"
 
-#: Tables/InteractionTable+BleedingPairs.swift
 #: Tables/InteractionTable+Pairs.swift
 msgid "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"
 msgstr "rifampicina, fenitoína, carbamazepina y otros inductores de CYP3A4"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "the INR falls"
 msgstr "el INR baja"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "its level falls, and clots become more likely"
 msgstr "su nivel baja, y los coágulos se vuelven más probables"
 
-#: Tables/InteractionTable+BleedingPairs.swift
-#: Tables/InteractionTable+HeartPairs.swift
 #: Tables/InteractionTable+Pairs.swift
 msgid "Call your care team before the next dose of either."
 msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team whether both are meant, and watch for bleeding."
 msgstr "Pregunte a su equipo médico si debe tomar las dos, y esté pendiente de cualquier sangrado."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Beside an anti-inflammatory pain reliever, call them before the next dose."
 msgstr "Si también toma un analgésico antiinflamatorio, llámelos antes de la próxima dosis."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "another anticoagulant"
 msgstr "otro anticoagulante"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "bleeding becomes much more likely"
 msgstr "el sangrado se vuelve mucho más probable"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either, unless the clinic is changing from one to the other, or gives "
 "heparin for a dialysis session or a catheter."
@@ -10580,21 +10628,21 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, a menos que la clínica esté cambiando de "
 "una a la otra, o le dé heparina para una sesión de diálisis o un catéter."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "an anti-inflammatory pain reliever"
 msgstr "un analgésico antiinflamatorio"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "bleeding becomes more likely, above all in the stomach"
 msgstr "el sangrado se vuelve más probable, sobre todo en el estómago"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team or pharmacist for another way to treat pain. Black stools or vomited blood are an emergency."
 msgstr ""
 "Pregunte a su equipo médico o a su farmacéutico por otra forma de tratar el dolor. Las heces negras o el vómito con "
 "sangre son una emergencia."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir, cobicistat; with an eGFR under 80 also "
 "clarithromycin, erythromycin, diltiazem, verapamil, dronedarone"
@@ -10602,16 +10650,15 @@ msgstr ""
 "ketoconazol, itraconazol, posaconazol, voriconazol, ritonavir, cobicistat; con una TFGe menor de 80 también "
 "claritromicina, eritromicina, diltiazem, verapamilo, dronedarona"
 
-#: Tables/InteractionTable+BleedingPairs.swift
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "its level rises, and bleeding with it"
 msgstr "su nivel sube, y con él el sangrado"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "ketoconazole, itraconazole, posaconazole, voriconazole, ritonavir or cobicistat"
 msgstr "ketoconazol, itraconazol, posaconazol, voriconazol, ritonavir o cobicistat"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either: ask whether your dose can be taken with it; tablets of 2.5 mg "
 "can't."
@@ -10619,16 +10666,16 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si su dosis se puede tomar con "
 "la otra medicina; las tabletas de 2.5 mg no se pueden tomar con ella."
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an eGFR under 50"
 msgstr ""
 "amiodarona, azoles, verapamilo, claritromicina, ciclosporina y otros inhibidores de P-gp, con una TFGe menor de 50"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "cyclosporine, dronedarone, erythromycin, ketoconazole or verapamil"
 msgstr "ciclosporina, dronedarona, eritromicina, ketoconazol o verapamilo"
 
-#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Call your care team before the next dose of either: ask whether the dose goes with it."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible."
@@ -10720,15 +10767,15 @@ msgstr ""
 "Llame a su equipo médico o a su farmacéutico antes de la próxima dosis y pregunte si es para una vez por semana. De "
 "ser así, elija su día en su registro."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "cyclosporine"
 msgstr "ciclosporina"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "its level rises, which can destroy muscle and harm the kidneys"
 msgstr "su nivel sube, lo que puede destruir músculo y dañar los riñones"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either. Some statins are excluded with cyclosporine, and others have a "
 "highest dose."
@@ -10736,37 +10783,37 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Algunas estatinas están excluidas con la "
 "ciclosporina, y otras tienen una dosis máxima."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "gemfibrozil"
 msgstr "gemfibrozilo"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "azoles, clarithromycin, erythromycin, ritonavir and other strong CYP3A4 inhibitors"
 msgstr "azoles, claritromicina, eritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
 msgstr "itraconazol, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Call your care team before the next dose of either: ask whether your dose can be taken with it."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si su dosis se puede tomar con "
 "la otra medicina."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "another statin"
 msgstr "otra estatina"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "two of one class add up, and muscle can be destroyed"
 msgstr "dos de la misma clase se suman, y el músculo puede destruirse"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team whether both are meant."
 msgstr "Pregunte a su equipo médico si debe tomar las dos."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "amlodipine or amiodarone, from more than 20 mg of simvastatin a day on; diltiazem, verapamil or dronedarone, from "
 "more than 10 mg of simvastatin a day on"
@@ -10774,47 +10821,47 @@ msgstr ""
 "amlodipino o amiodarona, con más de 20 mg de simvastatina al día; diltiazem, verapamilo o dronedarona, con más de 10 "
 "mg de simvastatina al día"
 
-#: Tables/InteractionTable+HeartPairs.swift
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+Pairs.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "its level rises, which can destroy muscle"
 msgstr "su nivel sube, lo que puede destruir músculo"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team whether the dose of simvastatin goes with it."
 msgstr "Pregunte a su equipo médico si la dosis de simvastatina es compatible."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "sacubitril, now or less than 36 hours ago"
 msgstr "sacubitrilo, ahora o hace menos de 36 horas"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "face and throat can swell shut"
 msgstr "la cara y la garganta pueden hincharse hasta cerrarse"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Call your care team before the next dose of either. Swelling of face or throat is an emergency."
 msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. La hinchazón de la cara o de la garganta "
 "es una emergencia."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "an ACE inhibitor, now or less than 36 hours ago"
 msgstr "un inhibidor de la ECA, ahora o hace menos de 36 horas"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/SickDayTable.swift
 msgid "an angiotensin receptor blocker"
 msgstr "un bloqueador de los receptores de angiotensina"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "together they bring more low blood pressure, high potassium and kidney failure"
 msgstr "juntas causan más presión baja, potasio alto e insuficiencia renal"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "an ACE inhibitor or an angiotensin receptor blocker"
 msgstr "un inhibidor de la ECA o un bloqueador de los receptores de angiotensina"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either. With diabetes the label excludes them together, and with an eGFR "
 "under 60 it says to avoid it."
@@ -10822,90 +10869,89 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Con diabetes la etiqueta excluye "
 "tomarlas juntas, y con una TFGe menor de 60 dice que se evite."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "cyclosporine or itraconazole"
 msgstr "ciclosporina o itraconazol"
 
-#: Tables/InteractionTable+HeartPairs.swift
 #: Tables/InteractionTable+Pairs.swift
 msgid "its level rises"
 msgstr "su nivel sube"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "an ACE inhibitor, ARB, sacubitril, aliskiren, tacrolimus, cyclosporine or an anti-inflammatory pain reliever"
 msgstr ""
 "un inhibidor de la ECA, un bloqueador de los receptores de angiotensina (ARB), sacubitrilo, aliskireno, tacrolimus, "
 "ciclosporina o un analgésico antiinflamatorio"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/InteractionTable+Potassium.swift
 #: Tables/InteractionTable+Transplant.swift
 msgid "potassium in the blood can rise"
 msgstr "el potasio en la sangre puede subir"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Have potassium checked within a week of a change, and then as planned."
 msgstr "Pida que le midan el potasio a más tardar una semana después de un cambio, y luego según lo planeado."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/InteractionTable+Potassium.swift
 msgid "With a potassium above 5.5, call your care team before the next dose."
 msgstr "Con un potasio mayor de 5.5, llame a su equipo médico antes de la próxima dosis."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "amiloride, triamterene or another mineralocorticoid antagonist"
 msgstr "amilorida, triamtereno u otro antagonista mineralocorticoide"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "potassium in the blood can rise severely; people have died of it"
 msgstr "el potasio en la sangre puede subir de forma grave; hay personas que han muerto por eso"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "a potassium above 5.5, an eGFR of 30 or less, azoles, clarithromycin, ritonavir"
 msgstr "un potasio mayor de 5.5, una TFGe de 30 o menos, azoles, claritromicina, ritonavir"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "potassium in the blood can rise severely"
 msgstr "el potasio en la sangre puede subir de forma grave"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team today whether it can go on."
 msgstr "Pregunte hoy a su equipo médico si puede continuar."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "triamterene"
 msgstr "triamtereno"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "together they can stop the kidneys"
 msgstr "juntas pueden hacer que los riñones dejen de funcionar"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "a high potassium"
 msgstr "un potasio alto"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "it can raise potassium further"
 msgstr "puede subir más el potasio"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/InteractionTable+Others.swift
 msgid "Ask for another way to treat pain."
 msgstr "Pida otra forma de tratar el dolor."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "a high potassium, or a medicine that raises it"
 msgstr "un potasio alto, o una medicina que lo sube"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "it can raise potassium"
 msgstr "puede subir el potasio"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask about a blood test."
 msgstr "Pregunte por un análisis de sangre."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "amiodarone, dronedarone, verapamil, clarithromycin, erythromycin, itraconazole, ketoconazole, posaconazole, "
 "ritonavir, cobicistat or cyclosporine"
@@ -10913,31 +10959,31 @@ msgstr ""
 "amiodarona, dronedarona, verapamilo, claritromicina, eritromicina, itraconazol, ketoconazol, posaconazol, ritonavir, "
 "cobicistat o ciclosporina"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "its level rises, which can be fatal"
 msgstr "su nivel sube, lo que puede ser mortal"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Call your care team before the next dose of either: its level has to be measured."
 msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: hay que medir su nivel."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "verapamil or diltiazem"
 msgstr "verapamilo o diltiazem"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "the pulse can become too slow, and the signals of the heart can be blocked"
 msgstr "el pulso puede volverse demasiado lento, y las señales del corazón pueden bloquearse"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team whether both are meant. Fainting or a very slow pulse is an emergency."
 msgstr "Pregunte a su equipo médico si debe tomar las dos. Un desmayo o un pulso muy lento es una emergencia."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Beside verapamil, call your care team before the next dose of either."
 msgstr "Si también toma verapamilo, llame a su equipo médico antes de la próxima dosis de cualquiera de las dos."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "another medicine that lengthens the QT interval of the heartbeat, such as some antibiotics, fluconazole, citalopram "
 "or amiodarone"
@@ -10945,12 +10991,12 @@ msgstr ""
 "otra medicina que alarga el intervalo QT de los latidos, como algunos antibióticos, fluconazol, citalopram o "
 "amiodarona"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "the heartbeat can become dangerous"
 msgstr "los latidos del corazón pueden volverse peligrosos"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid ""
 "Call your care team before the next dose of either: ask whether both are meant. Fainting or a racing heart is an "
 "emergency."
@@ -10958,38 +11004,36 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si debe tomar las dos. Un "
 "desmayo o el corazón acelerado es una emergencia."
 
-#: Tables/InteractionTable+HeartPairs.swift
 #: Tables/InteractionTable+Pairs.swift
 msgid "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
 msgstr "azoles, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "omeprazole or esomeprazole"
 msgstr "omeprazol o esomeprazol"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "it works less"
 msgstr "hace menos efecto"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team for another acid reducer."
 msgstr "Pida a su equipo médico otra medicina para reducir el ácido."
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 #: Tables/InteractionTable+Remedies.swift
 msgid "a water tablet, digoxin or a low potassium"
 msgstr "un diurético, digoxina o un potasio bajo"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "potassium falls"
 msgstr "el potasio baja"
 
-#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
 msgid "Ask your care team before you go on with it."
 msgstr "Pregunte a su equipo médico antes de seguir con esta medicina."
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 45"
 msgstr "una TFGe menor de 45"
 
@@ -11021,7 +11065,6 @@ msgstr ""
 "Con un contraste anotado, llame a su equipo médico antes de la próxima dosis y pregunte cuándo volver a tomarla."
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 60"
 msgstr "una TFGe menor de 60"
 
@@ -11055,12 +11098,10 @@ msgid "an eGFR under 60, with which its label excludes it"
 msgstr "una TFGe menor de 60, con la que su etiqueta la excluye"
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 30"
 msgstr "una TFGe menor de 30"
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "an eGFR under 35"
 msgstr "una TFGe menor de 35"
 
@@ -11102,31 +11143,30 @@ msgid "Ask your care team whether the medicine and its dose suit your kidneys."
 msgstr "Pregunte a su equipo médico si la medicina y su dosis son adecuadas para sus riñones."
 
 #: Tables/InteractionTable+KidneyDoses.swift
-#: Tables/InteractionTable+KidneyLimits.swift
 msgid "Call them before the next dose."
 msgstr "Llámelos antes de la próxima dosis."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 25, or dialysis"
 msgstr "una TFGe menor de 25, o la diálisis"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "potassium in the blood can rise, and its label says not to start it at these values"
 msgstr "el potasio en la sangre puede subir, y su etiqueta dice que no se empiece a tomar con esos valores"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "Ask your care team whether it can go on, and when potassium is measured next."
 msgstr "Pregunte a su equipo médico si puede seguir con ella, y cuándo se mide el potasio la próxima vez."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "On dialysis, call them before the next dose."
 msgstr "En diálisis, llámelos antes de la próxima dosis."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it builds up, which can keep the bone marrow from making blood and harm mouth and gut"
 msgstr "se acumula, lo que puede hacer que la médula ósea deje de producir sangre y dañar la boca y el intestino"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Ask your care team whether the medicine and its dose suit your kidneys. Fever, sores in the mouth or bruises are an "
 "emergency."
@@ -11134,19 +11174,19 @@ msgstr ""
 "Pregunte a su equipo médico si la medicina y su dosis convienen a sus riñones. La fiebre, las llagas en la boca o los "
 "moretones son una emergencia."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 30 or dialysis, with which a label excludes it"
 msgstr "una TFGe menor de 30 o la diálisis, con las que una etiqueta la excluye"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "trimethoprim or co-trimoxazole"
 msgstr "trimetoprima o cotrimoxazol"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "together they can keep the bone marrow from making blood; people have died of it"
 msgstr "juntas pueden hacer que la médula ósea deje de producir sangre; ha habido muertes por ello"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Call your care team before the next dose of either: ask for another antibiotic. Fever, sores in the mouth or bruises "
 "are an emergency."
@@ -11154,40 +11194,40 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pida otro antibiótico. La fiebre, las "
 "llagas en la boca o los moretones son una emergencia."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "anti-inflammatory pain relievers"
 msgstr "analgésicos antiinflamatorios"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it leaves the body more slowly, which can keep the bone marrow from making blood and harm the gut"
 msgstr ""
 "sale del cuerpo más despacio, lo que puede hacer que la médula ósea deje de producir sangre y dañar el intestino"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "Call your care team before the next dose of either: ask whether both are meant."
 msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si debe tomar las dos."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "omeprazole, pantoprazole and other proton pump inhibitors"
 msgstr "omeprazol, pantoprazol y otros inhibidores de la bomba de protones"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it can leave the body more slowly"
 msgstr "puede salir del cuerpo más despacio"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "Ask your care team whether both are meant, or another acid reducer."
 msgstr "Pregunte a su equipo médico si debe tomar las dos, o si hay otro reductor de la acidez."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 30, or dialysis"
 msgstr "una TFGe menor de 30, o la diálisis"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "calcium in the blood can fall dangerously low for weeks; people have died of it"
 msgstr "el calcio en la sangre puede bajar peligrosamente durante semanas; ha habido muertes por ello"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Call your care team before the next dose, and don’t leave one out by yourself: ask for calcium tests before it and in "
 "the weeks after it. Cramps, tingling, fainting or a seizure are an emergency."
@@ -11196,15 +11236,15 @@ msgstr ""
 "antes de ella y en las semanas siguientes. Los calambres, el hormigueo, un desmayo o una convulsión son una "
 "emergencia."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "cinacalcet, etelcalcetide or a low calcium"
 msgstr "cinacalcet, etelcalcetida o un calcio bajo"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "calcium in the blood can fall dangerously low"
 msgstr "el calcio en la sangre puede bajar peligrosamente"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Call your care team before the next dose of either: ask for a calcium test first. Cramps, tingling, fainting or a "
 "seizure are an emergency."
@@ -11212,11 +11252,11 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pida primero un análisis de calcio. Los "
 "calambres, el hormigueo, un desmayo o una convulsión son una emergencia."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it can stop the kidneys"
 msgstr "puede hacer que los riñones dejen de funcionar"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Call your care team before the next dose: ask whether another medicine for bone suits your kidneys. When it is given "
 "for cancer, other doses are used."
@@ -11224,28 +11264,28 @@ msgstr ""
 "Llame a su equipo médico antes de la próxima dosis: pregunte si otra medicina para los huesos conviene a sus riñones. "
 "Cuando se da para el cáncer se usan otras dosis."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 30 or dialysis, from more than 10 mg a day on"
 msgstr "una TFGe menor de 30 o diálisis, a partir de más de 10 mg al día"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "Ask your care team whether the dose suits your kidneys."
 msgstr "Pregunte a su equipo médico si la dosis conviene a sus riñones."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it can build up, and much of it makes bleeding more likely"
 msgstr "puede acumularse, y en gran cantidad hace más probable un sangrado"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 #: Tables/InteractionTable+Others.swift
 msgid "A vitamin made for kidney disease is the usual choice: ask your dietitian."
 msgstr "Lo habitual es una vitamina hecha para la enfermedad de los riñones: pregunte a su dietista."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "rarely, skin and organs harden after it"
 msgstr "rara vez, la piel y los órganos se endurecen después"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Tell whoever plans the scan your eGFR and whether you are on dialysis. With most kinds in use the risk is very low, "
 "so ask before a scan is put off for it."
@@ -11253,11 +11293,11 @@ msgstr ""
 "Diga a quien planea el estudio su TFGe y si está en diálisis. Con la mayoría de los tipos en uso el riesgo es muy "
 "bajo, así que pregunte antes de aplazar un estudio por esto."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "it can harm the kidneys"
 msgstr "puede dañar los riñones"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Tell whoever plans the scan your eGFR, whether you are on dialysis and all medicines that you take. A scan that is "
 "needed isn't left out for this alone."
@@ -11265,15 +11305,15 @@ msgstr ""
 "Diga a quien planea el estudio su TFGe, si está en diálisis y todas las medicinas que toma. Un estudio necesario no "
 "se deja de hacer solo por esto."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "an anti-inflammatory pain reliever, also for two days after the scan"
 msgstr "un analgésico antiinflamatorio, también durante los dos días después del estudio"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid "the two together can harm the kidneys"
 msgstr "los dos juntos pueden dañar los riñones"
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "Ask whoever plans the scan, or your care team, whether to leave the pain reliever out from two days before the scan "
 "to two days after it."
@@ -11281,7 +11321,7 @@ msgstr ""
 "Pregunte a quien planea el estudio, o a su equipo médico, si debe dejar el analgésico desde dos días antes del "
 "estudio hasta dos días después."
 
-#: Tables/InteractionTable+KidneyLimits.swift
+#: Tables/InteractionTable+KidneyDoses.swift
 msgid ""
 "With an eGFR under 30 or on dialysis, call your care team before the next dose of the pain reliever."
 msgstr ""
@@ -12408,114 +12448,114 @@ msgstr "estabiliza los nervios, los músculos y el corazón; los riñones cansad
 msgid "how slowly the blood clots; with warfarin it is kept higher on purpose"
 msgstr "qué tan lento coagula la sangre; con warfarina se mantiene más alto a propósito"
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "Sodium in the blood"
 msgstr "Sodio en la sangre"
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "Don’t eat more or less salt, and don’t drink more or less, because of it without asking."
 msgstr "No coma más ni menos sal, ni tome más ni menos líquido, por este valor sin preguntar antes."
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "Magnesium"
 msgstr "Magnesio"
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "Antacids and laxatives with magnesium raise it in kidney disease."
 msgstr "Los antiácidos y laxantes con magnesio lo suben en la enfermedad renal."
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "INR (clotting time)"
 msgstr "INR (tiempo de coagulación)"
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "with warfarin from 2.0 to 3.0 for most people; the clinic that checks your INR sets your own"
 msgstr "con warfarina, de 2.0 a 3.0 para la mayoría; la clínica que controla su INR fija el objetivo de usted"
 
-#: Tables/LabTable+Electrolytes.swift
+#: Tables/LabTable.swift
 msgid "Vitamin K in food, other medicines and illness move it."
 msgstr "La vitamina K de los alimentos, otras medicinas y las enfermedades lo cambian."
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Potassium"
 msgstr "Potasio"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range"
 msgstr "antes de una sesión son comunes los valores de 4.0 a 5.5; la dieta se ajusta para mantenerlos en el rango"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "the diet is adjusted to keep it in range"
 msgstr "la dieta se ajusta para mantenerlo en el rango"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Ask whether the sample was hemolyzed before changing the diet."
 msgstr "Pregunte si la muestra estaba hemolizada antes de cambiar la dieta."
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Phosphorus"
 msgstr "Fósforo"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid ""
 "normal is 2.5 to 4.5 mg/dL, and KDOQI 2003 limits phosphorus above 4.6; KDIGO 2017: lower a raised value toward normal"
 msgstr ""
 "lo normal es de 2.5 a 4.5 mg/dL, y KDOQI 2003 limita el fósforo por encima de 4.6; KDIGO 2017: bajar un valor alto "
 "hacia lo normal"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "KDOQI 2003 keeps phosphorus from 3.5 to 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"
 msgstr "KDOQI 2003 mantiene el fósforo entre 3.5 y 5.5 mg/dL; KDIGO 2017: bajar un valor elevado hacia lo normal"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Calcium"
 msgstr "Calcio"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "avoid high calcium; a mild low one without symptoms can be tolerated, as with a calcimimetic"
 msgstr "evitar el calcio alto; uno un poco bajo sin síntomas se puede tolerar, como con un calcimimético"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate."
 msgstr "El total como se midió, no el calcio ionizado. Con la albúmina baja, el valor corregido es una estimación."
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "PTH"
 msgstr "PTH"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
 msgstr ""
 "KDOQI 2003 fija de 35 a 70 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
 "valor"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
 msgstr ""
 "KDOQI 2003 fija de 70 a 110 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
 "valor"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
 msgstr ""
 "KDOQI 2003 fija de 150 a 300 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
 "valor"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "two to nine times the upper limit of the test, 130 to 585 pg/mL with a limit of 65; a marked change counts, too"
 msgstr ""
 "de dos a nueve veces el límite superior de la prueba, de 130 a 585 pg/mL con un límite de 65; un cambio marcado "
 "también cuenta"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Ranges differ between laboratories; judge the trend."
 msgstr "Los rangos varían entre laboratorios; vea la tendencia."
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Bicarbonate"
 msgstr "Bicarbonato"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid ""
 "KDOQI 2020 aims for 24 to 26 by treatment, KDIGO 2024 prevents under 18; more fruit and vegetables help only where "
 "potassium allows them"
@@ -12523,15 +12563,15 @@ msgstr ""
 "KDOQI 2020 busca de 24 a 26 con tratamiento, KDIGO 2024 evita menos de 18; más frutas y verduras ayudan solo donde el "
 "potasio las permite"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Reported as CO₂ by many laboratories."
 msgstr "Muchos laboratorios lo informan como CO₂."
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid "Uric acid"
 msgstr "Ácido úrico"
 
-#: Tables/LabTable+Minerals.swift
+#: Tables/LabTable.swift
 msgid ""
 "with gout under 6.0 mg/dL; KDIGO 2024 treats after a first attack, above 9 mg/dL all the more; kidney disease alone "
 "is no reason"
@@ -12539,83 +12579,83 @@ msgstr ""
 "con gota menos de 6.0 mg/dL; KDIGO 2024 trata después de un primer ataque, con más razón por encima de 9 mg/dL; la "
 "enfermedad de los riñones sola no es motivo"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "eGFR"
 msgstr "TFGe (eGFR)"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15."
 msgstr ""
 "Los valores de dos fórmulas no se pueden comparar. Etapas: G1 desde 90, G2 desde 60, G3a desde 45, G3b desde 30, G4 "
 "desde 15."
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Creatinine"
 msgstr "Creatinina"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "The filtration rate is computed from it."
 msgstr "Con ella se calcula la tasa de filtración."
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Glucose"
 msgstr "Glucosa"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own"
 msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija el objetivo de usted"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "from 70 to 180 mg/dL through the day, after meals, too; the clinic sets your own"
 msgstr "de 70 a 180 mg/dL durante el día, también después de las comidas; la clínica fija el objetivo de usted"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure."
 msgstr ""
 "El rango de referencia es en ayunas. Con insuficiencia renal, tanto los medidores como la HbA1c engañan a veces."
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Albumin"
 msgstr "Albúmina"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower"
 msgstr ""
 "menos de 3.8 g/dL es una señal de riesgo en diálisis, que nunca se evalúa sola; algunas pruebas dan valores más bajos"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "A low value also comes with inflammation or too much fluid."
 msgstr "Un valor bajo también se presenta con inflamación o demasiados líquidos."
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "HbA1c"
 msgstr "HbA1c"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "from under 6.5 to under 8.0 percent, chosen with the clinic; not on dialysis"
 msgstr "desde menos de 6.5 hasta menos de 8.0 por ciento, elegido con la clínica; no en diálisis"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Less reliable with an eGFR under 30 and with treatment of anemia; on dialysis it reads falsely low."
 msgstr "Menos fiable con una TFGe menor de 30 y con tratamiento de la anemia; en diálisis da valores falsamente bajos."
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Vitamin D"
 msgstr "Vitamina D"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "under 20 ng/mL is a deficiency, under 30 low; KDIGO 2017 sets no number"
 msgstr "menos de 20 ng/mL es una deficiencia, menos de 30 es bajo; KDIGO 2017 no fija ningún número"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "Urine ACR"
 msgstr "Cociente albúmina/creatinina en orina"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "A1 is under 30 mg/g, A2 up to 300, A3 above"
 msgstr "A1 es menos de 30 mg/g, A2 hasta 300, A3 por encima"
 
-#: Tables/LabTable+Others.swift
+#: Tables/LabTable.swift
 msgid "A sign of damage that makes G1 and G2 a kidney disease."
 msgstr "Una señal de daño por la que G1 y G2 son una enfermedad de los riñones."
 
@@ -14654,61 +14694,61 @@ msgstr "1 taza, reducida en sodio y lista para servir"
 msgid "sodium falls, but potassium is about thirteen times higher"
 msgstr "baja el sodio, pero el potasio es unas trece veces mayor"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "no limit by itself: only the clinic sets one"
 msgstr "ningún límite por sí solo: solo la clínica fija uno"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "500 to 1,000 mL more than the urine of a day"
 msgstr "de 500 a 1,000 mL más que la orina de un día"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "set for each person: the urine and what dialysis takes off"
 msgstr "se fija para cada persona: la orina y lo que quita la diálisis"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "4.0 to 4.5 % between two sessions; a study found more deaths above 3.5 %, so the clinic's number counts"
 msgstr ""
 "de 4.0 a 4.5 % entre dos sesiones; un estudio encontró más muertes por encima de 3.5 %, así que cuenta el número de "
 "la clínica"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "as a rule of thumb not above a kilogram for each day between"
 msgstr "como regla práctica, no más de un kilogramo por cada día entre sesiones"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "not faster than 13 mL per kg and hour"
 msgstr "no más rápido que 13 mL por kg y hora"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "25 g for women up to 50; watch potassium"
 msgstr "25 g para mujeres hasta los 50 años; cuide el potasio"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "38 g for men up to 50; watch potassium"
 msgstr "38 g para hombres hasta los 50 años; cuide el potasio"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "21 g for women from 51 on; watch potassium"
 msgstr "21 g para mujeres desde los 51 años; cuide el potasio"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "30 g for men from 51 on; watch potassium"
 msgstr "30 g para hombres desde los 51 años; cuide el potasio"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "about 90 µg for women; with warfarin the same every day"
 msgstr "unos 90 µg para mujeres; con warfarina lo mismo cada día"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "about 120 µg for men; with warfarin the same every day"
 msgstr "unos 120 µg para hombres; con warfarina lo mismo cada día"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "600 to 800 IU"
 msgstr "de 600 a 800 UI"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid ""
 "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
 "readings at home and in an office aren't converted into each other"
@@ -14716,131 +14756,131 @@ msgstr ""
 "menos de 120 medida en un consultorio según la norma, si se tolera; un objetivo común en casa es menos de 130, y las "
 "mediciones en casa y en un consultorio no se convierten unas en otras"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "under 80, a common goal at home"
 msgstr "menos de 80, un objetivo común en casa"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "under 130 after a transplant, as an office measures it to the standard"
 msgstr "menos de 130 después de un trasplante, medida en un consultorio según la norma"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "under 80 after a transplant, as an office measures it to the standard"
 msgstr "menos de 80 después de un trasplante, medida en un consultorio según la norma"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "from under 6.5 to under 8.0 with diabetes, chosen with the clinic; not on dialysis"
 msgstr "desde menos de 6.5 hasta menos de 8.0 con diabetes, elegido con la clínica; no en diálisis"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "150 minutes, as far as it goes"
 msgstr "150 minutos, hasta donde se pueda"
 
-#: Tables/TargetTable+Others.swift
+#: Tables/TargetTable.swift
 msgid "the tables are for adults of 18 and over who aren't pregnant"
 msgstr "las tablas son para adultos de 18 años o más sin embarazo"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "about 0.8 g for each kg"
 msgstr "unos 0.8 g por cada kg"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "not above 1.3 g for each kg where the disease may get worse"
 msgstr "no más de 1.3 g por cada kg si la enfermedad puede empeorar"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "less than 0.6 g for each kg only with a dietitian and stable health"
 msgstr "menos de 0.6 g por cada kg solo con un dietista y con salud estable"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "about 0.8 g for each kg without a dietitian's plan"
 msgstr "unos 0.8 g por cada kg sin el plan de un dietista"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "0.8 g for each kg with diabetes, and not less without a dietitian's plan"
 msgstr "0.8 g por cada kg con diabetes, y no menos sin el plan de un dietista"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "dialysis takes protein away: at least 1.0 g for each kg of dry weight"
 msgstr "la diálisis quita proteína: al menos 1.0 g por cada kg de peso seco"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "at least 0.8 g for each kg, and usually up to 1.0"
 msgstr "al menos 0.8 g por cada kg, y por lo general hasta 1.0"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses"
 msgstr "de 0.8 a 1.0 g por cada kg con síndrome nefrótico; la clínica agrega lo que se pierde en la orina"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "1.4 g or more for each kg in the first four weeks after the transplant"
 msgstr "1.4 g o más por cada kg en las primeras cuatro semanas después del trasplante"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "at least 1.0 g for each kg while ill: a low-protein plan pauses"
 msgstr ""
 "al menos 1.0 g por cada kg mientras se siente mal por una enfermedad pasajera: un plan bajo en proteína queda en pausa"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg"
 msgstr "las personas mayores y frágiles necesitan más proteína y energía, no menos: de 1.0 a 1.2 g por cada kg"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "25 to 35 kcal for each kg"
 msgstr "de 25 a 35 kcal por cada kg"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid ""
 "from a body mass index of 30 on an adjusted weight counts: that of an index of 25, and a quarter of what is above it"
 msgstr ""
 "desde un índice de masa corporal de 30 cuenta un peso ajustado: el de un índice de 25, y una cuarta parte de lo que "
 "lo supera"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "under 2,300 mg, which is 100 mmol"
 msgstr "menos de 2,300 mg, que son 100 mmol"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "under 2,000 mg, which is 5 g of salt; not where the kidneys lose salt"
 msgstr "menos de 2,000 mg, que son 5 g de sal; esto no se aplica si los riñones pierden sal"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "no number by itself: it is limited only after a high blood value"
 msgstr "ningún número por sí solo: se limita únicamente después de un valor alto en la sangre"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "2,000 to 3,000 mg while the blood value is high"
 msgstr "de 2,000 a 3,000 mg mientras el valor en la sangre está alto"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "no limit, and no tip that lowers it, while the blood value is low"
 msgstr "ningún límite, y ningún consejo que lo baje, mientras el valor en la sangre está bajo"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "no number by itself: it follows the blood value, weighed by source"
 msgstr "ningún número por sí solo: sigue el valor en la sangre, según la fuente del fósforo"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first"
 msgstr "de 800 a 1,000 mg mientras el fósforo o la PTH está por encima de su objetivo, primero suficiente proteína"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "no limit, and no tip that lowers it: after a transplant a low value can ask for more"
 msgstr "ningún límite, y ningún consejo que lo baje: después de un trasplante un valor bajo puede necesitar más"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "800 to 1,000 mg of food, binders and pills together, without active vitamin D"
 msgstr "de 800 a 1,000 mg de los alimentos, los aglutinantes de fosfato y las pastillas juntos, sin vitamina D activa"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "no number with active vitamin D, which takes more calcium up: the clinic sets it"
 msgstr "ningún número con vitamina D activa, que hace absorber más calcio: la clínica lo fija"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "not above 2,000 mg from all sources"
 msgstr "no más de 2,000 mg de todas las fuentes"
 
-#: Tables/TargetTable+Rows.swift
+#: Tables/TargetTable.swift
 msgid "set for each person, with binders, vitamin D and calcimimetics"
 msgstr "se fija para cada persona, junto con los aglutinantes de fosfato, la vitamina D y los calcimiméticos"
 
