@@ -24,10 +24,14 @@ struct ContractTests {
             ("recipe", .recipe(recipe.id)), ("history", .history(recipe.id)), ("search", .found("flour")),
             ("shopping-list", .shoppingList([recipe.id])),
         ]
+        var types: Set<String> = []
         for (name, link) in screens {
-            let difference = try golden.difference(name, kitchen.box.screen(link))
+            let screen = try kitchen.box.screen(link)
+            types.insert("\(type(of: screen))")
+            let difference = try golden.difference(name, screen)
             #expect(difference == nil)
         }
+        #expect(try types == Declared.screens(in: "Packages/RecipeBox/RecipeBox/Screens"))
         let answers: [(String, Act, RecipeLink)] = [
             ("act-done", Act("step/save", fields: ["text": "Serve"], operation: "a1"), .steps(recipe.id)),
             ("act-refused", Act("recipe/save", fields: ["name": " "]), .newRecipe),

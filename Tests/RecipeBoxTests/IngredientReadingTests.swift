@@ -63,6 +63,20 @@ struct IngredientReadingTests {
         #expect(IngredientWording.line(draft) == "1 cup (125 g) flour")
     }
 
+    @Test("a weight in pounds and ounces in parentheses states the weight before it again, and each scales")
+    func equivalentSum() throws {
+        let line = "500 g (1 lb 2 oz) flour"
+        let draft = try IngredientReading.ingredient(fromLine: line)
+        #expect(try draft.amount == amount(500) && draft.unit == "gram" && draft.note.isEmpty)
+        #expect(draft.equivalent == Equivalent(amount: try Amount.parse("1 1/8"), unit: "pound"))
+        #expect(IngredientWording.line(draft) == line)
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        #expect(try kitchen.box.recipeScreen(of: recipe.id).lines.map(\.text) == [line])
+        let twice = try kitchen.box.recipeScreen(of: recipe.id, .factor(Rational(2))).lines
+        #expect(twice.map(\.text) == ["1000 g (2 lb 4 oz) flour"])
+    }
+
     @Test(
         "an amount added in another unit is part of the amount, exactly, and scales with it",
         arguments: [

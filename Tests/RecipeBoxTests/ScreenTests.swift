@@ -32,7 +32,7 @@ struct ScreenTests {
         for (key, value) in own { #expect(shown[key] == value, "\(key)") }
         #expect(
             Set(shown.keys).subtracting(own.keys) == [
-                "title", "revision", "scale", "lines", "facts", "actions", "size", "exports", "back",
+                "title", "revision", "validUntil", "scale", "lines", "facts", "actions", "size", "exports", "back",
             ]
         )
     }

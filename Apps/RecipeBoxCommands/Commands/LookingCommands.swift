@@ -67,7 +67,7 @@ struct HistoryCommand: RecipeBoxSessionCommand {
 
     func validate() throws {
         guard (1...10_000).contains(limit) else {
-            throw ValidationError(localized("The limit \(limit) is not within 1 and 10000"))
+            throw ValidationError(localized("The limit \(limit) is not within 1 and 10,000"))
         }
     }
 

@@ -102,9 +102,8 @@ struct DeleteCommand: RecipeBoxSessionCommand {
     func run(in session: AppSession) throws {
         let id = try session.box.findRecipe(recipe.recipe)
         let screen = try session.box.recipeScreen(of: id)
-        if let question = screen.actions.first(where: { $0.id.hasSuffix("/delete") })?.confirmation?.question {
-            try session.context.confirm(question)
-        }
+        let delete = screen.actions.first { $0.id == RecipeAct.deleteRecipe(id).id }
+        if let question = delete?.confirmation?.question { try session.context.confirm(question) }
         try session.box.deleteRecipe(id)
         try session.context.answer(["deleted": .string(id.rawValue), "name": .string(screen.title)]) {
             try $0.print(StyledText(localized("Deleted “\(screen.title)”; “recipebox undo” brings it back")))

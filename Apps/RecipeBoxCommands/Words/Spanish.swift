@@ -137,8 +137,8 @@ msgstr "El paso {0} no se revisó: no está en inglés ni en español."
 
 #. {0} limit
 #: Commands/LookingCommands.swift
-msgid "The limit {0} is not within 1 and 10000"
-msgstr "El límite {0} no está entre 1 y 10000"
+msgid "The limit {0} is not within 1 and 10,000"
+msgstr "El límite {0} no está entre 1 y 10,000"
 
 #. {0} recipe.name
 #: Commands/PhotoCommand.swift

@@ -98,8 +98,8 @@ msgid ""
 "EXAMPLE: recipebox new \"Pancakes\"\n         recipebox ingredient add Pancakes \"1 and 1/2 cups flour\"\n         "
 "recipebox step add Pancakes \"Whisk everything\"\n         recipebox show Pancakes --scale 2"
 msgstr ""
-"EJEMPLO: recipebox new \"Pancakes\"\n         recipebox ingredient add Pancakes \"1 and 1/2 cups flour\"\n         "
-"recipebox step add Pancakes \"Whisk everything\"\n         recipebox show Pancakes --scale 2"
+"EJEMPLO: recipebox new \"Hotcakes\"\n         recipebox ingredient add Hotcakes \"1 y 1/2 tazas de harina\"\n         "
+"recipebox step add Hotcakes \"Bata todo\"\n         recipebox show Hotcakes --scale 2"
 
 #: App/RecipeBoxCommand.swift
 msgid "Recipe"
@@ -123,7 +123,7 @@ msgstr "Ver, agregar, editar, mover y eliminar ingredientes."
 
 #: Commands/IngredientCommand.swift
 msgid "EXAMPLE: recipebox ingredient add Pancakes \"1 and 1/2 cups flour, sifted\""
-msgstr "EJEMPLO: recipebox ingredient add Pancakes \"1 and 1/2 cups flour, sifted\""
+msgstr "EJEMPLO: recipebox ingredient add Hotcakes \"1 y 1/2 tazas de harina, tamizada\""
 
 #: Commands/IngredientCommand.swift
 msgid "Amount: '1 and 1/2'."
@@ -151,7 +151,7 @@ msgstr "Mostrar la lista de ingredientes en orden, con sus lugares."
 
 #: Commands/IngredientCommand.swift
 msgid "EXAMPLE: recipebox ingredient list Pancakes"
-msgstr "EJEMPLO: recipebox ingredient list Pancakes"
+msgstr "EJEMPLO: recipebox ingredient list Hotcakes"
 
 #: Commands/IngredientCommand.swift
 #: Commands/KitchenCommands.swift
@@ -170,8 +170,8 @@ msgid ""
 "recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt"
 msgstr ""
 "Queda como el último, o toma el lugar indicado y los demás bajan. Un lugar más allá del final es el final; uno menor "
-"que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient add Pancakes \"1 and 1/2 cups flour, sifted\"\n         "
-"recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt"
+"que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient add Hotcakes \"1 y 1/2 tazas de harina, tamizada\"\n         "
+"recipebox ingredient add Hotcakes --amount 1/4 --unit cdta. --name sal"
 
 #: Commands/IngredientCommand.swift
 msgid "The ingredient in one line."
@@ -193,7 +193,7 @@ msgid ""
 msgstr ""
 "Una línea lo reemplaza todo; de los campos, los que no se nombran quedan como están. Un texto vacío deja vacío un "
 "campo. Una segunda cantidad como (125 g) se queda hasta que cambie la cantidad o la unidad.\n\nEJEMPLO: recipebox "
-"ingredient edit Pancakes flour --amount \"2-1/4\""
+"ingredient edit Hotcakes harina --amount \"2-1/4\""
 
 #: Commands/IngredientCommand.swift
 msgid "Move an ingredient to another place."
@@ -203,8 +203,8 @@ msgstr "Mover un ingrediente a otro lugar."
 msgid ""
 "A position beyond the end is the end; one below 1 is refused.\n\nEXAMPLE: recipebox ingredient move Pancakes salt 1"
 msgstr ""
-"Un lugar más allá del final es el final; uno menor que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient move Pancakes "
-"salt 1"
+"Un lugar más allá del final es el final; uno menor que 1 se rechaza.\n\nEJEMPLO: recipebox ingredient move Hotcakes "
+"sal 1"
 
 #: Commands/IngredientCommand.swift
 msgid "Its new place."
@@ -216,7 +216,7 @@ msgstr "Quitar un ingrediente."
 
 #: Commands/IngredientCommand.swift
 msgid "“recipebox undo” brings it back.\n\nEXAMPLE: recipebox ingredient delete Pancakes salt"
-msgstr "“recipebox undo” lo recupera.\n\nEJEMPLO: recipebox ingredient delete Pancakes salt"
+msgstr "“recipebox undo” lo recupera.\n\nEJEMPLO: recipebox ingredient delete Hotcakes sal"
 
 #: Commands/IngredientCommand.swift
 msgid "amount"
@@ -254,7 +254,7 @@ msgstr "Mostrar una receta en otro tamaño; la receta guardada queda como está.
 
 #: Commands/KitchenCommands.swift
 msgid "EXAMPLE: recipebox scale Pancakes 1/2\n         recipebox scale Pancakes --servings 6 --kitchen"
-msgstr "EJEMPLO: recipebox scale Pancakes 1/2\n         recipebox scale Pancakes --servings 6 --kitchen"
+msgstr "EJEMPLO: recipebox scale Hotcakes 1/2\n         recipebox scale Hotcakes --servings 6 --kitchen"
 
 #: Commands/KitchenCommands.swift
 msgid "Convert an amount to another unit, or to metric or US units."
@@ -269,7 +269,7 @@ msgid ""
 msgstr ""
 "Entre volúmenes o entre pesos el resultado es exacto. Entre un volumen y un peso depende del alimento, así que "
 "nómbrelo; se pueden convertir los alimentos cuya densidad se conoce. Un resultado que ninguna medida muestra se "
-"redondea y se marca con ~, con el decimal al lado.\n\nEJEMPLO: recipebox convert \"1 and 1/2 cups flour\" --to "
+"redondea y se marca con ~, con el decimal al lado.\n\nEJEMPLO: recipebox convert \"1 y 1/2 tazas de harina\" --to "
 "g\n         recipebox convert \"250 ml\" --to us"
 
 #: Commands/KitchenCommands.swift
@@ -290,7 +290,7 @@ msgid ""
 "Pancakes \"Tomato soup\" --servings 8"
 msgstr ""
 "Para una receta nombrada dos veces se compra dos veces. El tamaño vale para cada una.\n\nEJEMPLO: recipebox "
-"shopping-list Pancakes \"Tomato soup\" --servings 8"
+"shopping-list Hotcakes \"Sopa de jitomate\" --servings 8"
 
 #: Commands/KitchenCommands.swift
 #: Exchange/ExportCommand.swift
@@ -303,7 +303,7 @@ msgstr "Encontrar los ingredientes que ningún paso usa, y los alimentos de los 
 
 #: Commands/KitchenCommands.swift
 msgid "EXAMPLE: recipebox check Pancakes"
-msgstr "EJEMPLO: recipebox check Pancakes"
+msgstr "EJEMPLO: recipebox check Hotcakes"
 
 #: Commands/KitchenCommands.swift
 msgid "measure"
@@ -328,7 +328,7 @@ msgid ""
 "milk\""
 msgstr ""
 "Una búsqueda encuentra el principio de las palabras en nombres, ingredientes y etiquetas.\n\nEJEMPLO: recipebox list "
-"--search \"choc milk\""
+"--search \"choc leche\""
 
 #: Commands/LookingCommands.swift
 msgid "Only recipes with these words."
@@ -344,7 +344,7 @@ msgstr "Mostrar una receta para leerla y cocinar con ella."
 
 #: Commands/LookingCommands.swift
 msgid "EXAMPLE: recipebox show Pancakes --servings 6 --kitchen"
-msgstr "EJEMPLO: recipebox show Pancakes --servings 6 --kitchen"
+msgstr "EJEMPLO: recipebox show Hotcakes --servings 6 --kitchen"
 
 #: Commands/LookingCommands.swift
 msgid "Show what was changed in a recipe, newest first."
@@ -352,7 +352,7 @@ msgstr "Mostrar lo que se cambió en una receta, primero lo más reciente."
 
 #: Commands/LookingCommands.swift
 msgid "A deleted recipe has its history still, under its id.\n\nEXAMPLE: recipebox history Pancakes --limit 10"
-msgstr "Una receta eliminada conserva su historial, con su id.\n\nEJEMPLO: recipebox history Pancakes --limit 10"
+msgstr "Una receta eliminada conserva su historial, con su id.\n\nEJEMPLO: recipebox history Hotcakes --limit 10"
 
 #: Commands/LookingCommands.swift
 msgid "At most so many changes."
@@ -376,7 +376,7 @@ msgstr "Poner, quitar y encontrar la foto de una receta."
 
 #: Commands/PhotoCommand.swift
 msgid "EXAMPLE: recipebox photo set Pancakes ~/Pictures/pancakes.jpg"
-msgstr "EJEMPLO: recipebox photo set Pancakes ~/Pictures/pancakes.jpg"
+msgstr "EJEMPLO: recipebox photo set Hotcakes ~/Pictures/pancakes.jpg"
 
 #: Commands/PhotoCommand.swift
 msgid "Give a recipe the picture in a file, in place of the one it has."
@@ -386,7 +386,7 @@ msgstr "Dar a una receta la imagen de un archivo, en lugar de la que tiene."
 msgid ""
 "The file is copied. Its kind is found by its content.\n\nEXAMPLE: recipebox photo set Pancakes ~/Pictures/pancakes.jpg"
 msgstr ""
-"El archivo se copia. Su tipo se reconoce por su contenido.\n\nEJEMPLO: recipebox photo set Pancakes "
+"El archivo se copia. Su tipo se reconoce por su contenido.\n\nEJEMPLO: recipebox photo set Hotcakes "
 "~/Pictures/pancakes.jpg"
 
 #: Commands/PhotoCommand.swift
@@ -403,7 +403,7 @@ msgid ""
 "remove Pancakes --yes"
 msgstr ""
 "En una terminal pregunta primero; en otra parte necesita --yes. “recipebox undo” la recupera.\n\nEJEMPLO: recipebox "
-"photo remove Pancakes --yes"
+"photo remove Hotcakes --yes"
 
 #: Commands/PhotoCommand.swift
 msgid "Print where the original of a recipe's photo is."
@@ -411,7 +411,7 @@ msgstr "Mostrar dónde está el original de la foto de una receta."
 
 #: Commands/PhotoCommand.swift
 msgid "EXAMPLE: xdg-open \"$(recipebox photo path Pancakes)\""
-msgstr "EJEMPLO: xdg-open \"$(recipebox photo path Pancakes)\""
+msgstr "EJEMPLO: xdg-open \"$(recipebox photo path Hotcakes)\""
 
 #: Commands/PhotoCommand.swift
 msgid "file"
@@ -423,7 +423,7 @@ msgstr "Hacer una receta nueva."
 
 #: Commands/RecipeCommands.swift
 msgid "EXAMPLE: recipebox new \"Pancakes\" --servings 4 --tags \"breakfast, quick\""
-msgstr "EJEMPLO: recipebox new \"Pancakes\" --servings 4 --tags \"breakfast, quick\""
+msgstr "EJEMPLO: recipebox new \"Hotcakes\" --servings 4 --tags \"desayuno, rápido\""
 
 #: Commands/RecipeCommands.swift
 msgid "Its name."
@@ -437,7 +437,7 @@ msgstr "Cambiar las porciones, los tiempos, las etiquetas, la fuente o las notas
 msgid ""
 "What is not named stays. An empty text clears a field.\n\nEXAMPLE: recipebox edit Pancakes --servings 6 --notes \"\""
 msgstr ""
-"Lo que no se nombra queda como está. Un texto vacío deja vacío un campo.\n\nEJEMPLO: recipebox edit Pancakes "
+"Lo que no se nombra queda como está. Un texto vacío deja vacío un campo.\n\nEJEMPLO: recipebox edit Hotcakes "
 "--servings 6 --notes \"\""
 
 #: Commands/RecipeCommands.swift
@@ -450,7 +450,7 @@ msgstr "Dar otro nombre a una receta."
 
 #: Commands/RecipeCommands.swift
 msgid "EXAMPLE: recipebox rename Pancakes \"Sunday pancakes\""
-msgstr "EJEMPLO: recipebox rename Pancakes \"Sunday pancakes\""
+msgstr "EJEMPLO: recipebox rename Hotcakes \"Hotcakes del domingo\""
 
 #: Commands/RecipeCommands.swift
 msgid "Its new name."
@@ -466,7 +466,7 @@ msgid ""
 "Pancakes --yes"
 msgstr ""
 "En una terminal pregunta primero; en otra parte necesita --yes. “recipebox undo” la recupera.\n\nEJEMPLO: recipebox "
-"delete Pancakes --yes"
+"delete Hotcakes --yes"
 
 #: Commands/StepCommand.swift
 msgid "List, add, edit and delete steps."
@@ -474,7 +474,7 @@ msgstr "Ver, agregar, editar y eliminar pasos."
 
 #: Commands/StepCommand.swift
 msgid "EXAMPLE: recipebox step add Pancakes \"Heat the pan\" --position 1"
-msgstr "EJEMPLO: recipebox step add Pancakes \"Heat the pan\" --position 1"
+msgstr "EJEMPLO: recipebox step add Hotcakes \"Caliente el sartén\" --position 1"
 
 #: Commands/StepCommand.swift
 msgid "A step: its number or its id; a heading: its text or its id."
@@ -486,7 +486,7 @@ msgstr "Mostrar la lista de pasos en orden."
 
 #: Commands/StepCommand.swift
 msgid "EXAMPLE: recipebox step list Pancakes"
-msgstr "EJEMPLO: recipebox step list Pancakes"
+msgstr "EJEMPLO: recipebox step list Hotcakes"
 
 #: Commands/StepCommand.swift
 msgid "Add a step, at the end or at a position."
@@ -500,7 +500,7 @@ msgid ""
 msgstr ""
 "Un paso que se pone donde está otro hace bajar a ese y a los que siguen. Un lugar más allá del final es el final; uno "
 "menor que 1 se rechaza. Un texto corto que termina con dos puntos, como \"Para la salsa:\", es un título y no tiene "
-"número.\n\nEJEMPLO: recipebox step add Pancakes \"Heat the pan\" --position 1"
+"número.\n\nEJEMPLO: recipebox step add Hotcakes \"Caliente el sartén\" --position 1"
 
 #: Commands/StepCommand.swift
 msgid "Instruction."
@@ -516,7 +516,7 @@ msgstr "Cambiar el texto de un paso, su lugar o ambos."
 
 #: Commands/StepCommand.swift
 msgid "EXAMPLE: recipebox step edit Pancakes 3 --position 1"
-msgstr "EJEMPLO: recipebox step edit Pancakes 3 --position 1"
+msgstr "EJEMPLO: recipebox step edit Hotcakes 3 --position 1"
 
 #: Commands/StepCommand.swift
 msgid "Its new position."
@@ -528,7 +528,7 @@ msgstr "Quitar un paso; los que siguen suben."
 
 #: Commands/StepCommand.swift
 msgid "“recipebox undo” brings it back.\n\nEXAMPLE: recipebox step delete Pancakes 2"
-msgstr "“recipebox undo” lo recupera.\n\nEJEMPLO: recipebox step delete Pancakes 2"
+msgstr "“recipebox undo” lo recupera.\n\nEJEMPLO: recipebox step delete Hotcakes 2"
 
 #: Commands/StepCommand.swift
 msgid "step"
@@ -548,7 +548,7 @@ msgid ""
 msgstr ""
 "El archivo de exportación contiene todo, también las fotos, y “recipebox import” lo lee. Los archivos de exportación "
 "y los datos de schema.org pueden contener varias recetas, y las contienen todas si no se nombra ninguna.\n\nEJEMPLO: "
-"recipebox export Pancakes --format pdf --output pancakes.pdf\n         recipebox export --format archive --output "
+"recipebox export Hotcakes --format pdf --output pancakes.pdf\n         recipebox export --format archive --output "
 "recipes.jsonl"
 
 #: Exchange/ExportCommand.swift
@@ -629,7 +629,7 @@ msgid ""
 "any of them is no amount.\n\nEXAMPLE: recipebox parse \"1 and 1/2\" 11/2 2½"
 msgstr ""
 "Cada cantidad es un argumento: ponga entre comillas las que tienen espacios. Con --stdin cada línea es una cantidad. "
-"El código de salida es 65 si alguna no es una cantidad.\n\nEJEMPLO: recipebox parse \"1 and 1/2\" 11/2 2½"
+"El código de salida es 65 si alguna no es una cantidad.\n\nEJEMPLO: recipebox parse \"1 y 1/2\" 11/2 2½"
 
 #: Parsing/ParseCommand.swift
 msgid "Amounts such as 1/2, '1 and 1/2' or '2-3'."
@@ -649,7 +649,7 @@ msgid ""
 "parse-line \"1 and 1/2 cups (180 g) flour, sifted\""
 msgstr ""
 "Cada línea es un argumento. Lo que no se entiende queda en el nombre, así que ninguna línea falla.\n\nEJEMPLO: "
-"recipebox parse-line \"1 and 1/2 cups (180 g) flour, sifted\""
+"recipebox parse-line \"1 y 1/2 tazas (180 g) de harina, tamizada\""
 
 #: Parsing/ParseCommand.swift
 msgid "Lines such as '2 cups flour, sifted'."

@@ -30,6 +30,7 @@ struct IngredientListPage: HTMLView {
 
     var body: some HTMLContent {
         ListWays(back: screen.back, navigation: screen.navigation, context: context)
+        FormWay(form: screen.form, isFar: !screen.rows.isEmpty)
         if let hint = screen.emptyText { p { hint } }
         ul {
             for row in screen.rows {
@@ -52,6 +53,7 @@ struct StepListPage: HTMLView {
 
     var body: some HTMLContent {
         ListWays(back: screen.back, navigation: screen.navigation, context: context)
+        FormWay(form: screen.form, isFar: !screen.rows.isEmpty)
         if let hint = screen.emptyText { p { hint } }
         let numbers = screen.rows.map(\.step).numbers
         ol {
@@ -89,6 +91,16 @@ private struct ListWays: HTMLView {
                 ) { link.label }
             }
         }
+    }
+}
+
+/// The way down to the form, for a page whose list stands above it.
+private struct FormWay: HTMLView {
+    let form: Form
+    let isFar: Bool
+
+    var body: some HTMLContent {
+        if isFar { p { a(href: .fragment(form.id), .class("button plain")) { form.title } } }
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenKit
 public import StorageKit
 public import TimeKit
 
@@ -25,6 +26,8 @@ public struct RecipeBox: Sendable {
     let printer: RecipePrinter?
     /// The key of the act that is being performed; nil outside of `perform(_:at:)`.
     var operation: IdempotencyKey?
+    /// The act that moves a row and is being performed, whose typed number its page shows in the row; nil for any other act.
+    var move: Act?
 
     /// Creates a box over a store that was opened with `schemas`.
     ///

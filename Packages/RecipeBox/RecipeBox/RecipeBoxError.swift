@@ -158,7 +158,9 @@ extension RecipeBoxError: CustomStringConvertible {
                 "\(Servings.range.upperBound)"
             )
         case .minutesOutOfRange(let minutes):
-            localized("\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes")
+            localized(
+                "\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound.grouped) minutes"
+            )
         case .notWholeNumber(""): localized("no number is typed — enter a number, such as 4")
         case .notWholeNumber(let text): localized("“\(text)” is no whole number — write digits, such as 4")
         case .noSuchPlace(let place): localized("the list has no place \(place) — use one from 1 on")

@@ -239,98 +239,18 @@ extension LineParser {
         return true
     }
 
+    /// Reads the "2 oz" of "1 lb 2 oz". A measure that isn't a part of the one before states the same amount again: the pound of "450 g 1 lb nuts".
     private mutating func readCompound() -> Bool {
-        readAddition(measureAt: index)
+        guard let unit, let (measure, _) = measure(from: index), measure.unit.dimension == unit.dimension else {
+            return false
+        }
+        return isPart(measure.unit, of: unit) ? readAddition(measureAt: index) : readAlternative(from: index)
     }
 
-    /// Reads "(180 g)", "(14-ounce)", "(about 6 ounces each)".
-    private mutating func readParenthesis() -> Bool {
-        guard let close = closing(from: index) else { return false }
-        let inside = (index + 1)..<close
-        index = close + 1
-        if secondMeasure == nil, let (found, end) = measure(from: inside.lowerBound), end <= close {
-            secondMeasure = found.unit.dimension == .length ? nil : found
-            let total = word(at: afterSpaces(end)).flatMap { $0.isOne(of: Self.totals) ? $0.range.upperBound : nil }
-            isSecondMeasureOfEach = total == nil && isSize(insideEndingAt: close, after: end)
-            if found.unit.dimension != .length, afterSpaces(total ?? end) >= close { return true }
-        }
-        notes.append(inside)
-        return true
-    }
-
-    /// Reads an amount that stands in brackets before its name: "(6 1/2 ounces) sugar", "(125 g or 1/2 cup) flour".
-    mutating func readBracketedAmount() -> Bool {
-        guard byte(at: index) == UInt8(ascii: "(") || byte(at: index) == UInt8(ascii: "["),
-            let close = closing(from: index),
-            let (found, end) = measure(from: index + 1), end <= close, found.unit.dimension != .length,
-            !bytes[index..<end].contains(UInt8(ascii: "-"))
-        else { return false }
-        let name = afterSpaces(close + 1)
-        guard byte(at: name).isASCIILetter || byte(at: name) >= 0x80 else { return false }
-        // "(750 ml) bottle" is a size.
-        if let word = word(at: name), case .unit = word.meaning { return false }
-        let rest = afterSpaces(end)
-        if rest < close {
-            let (isOther, start) = bracketJoint(at: rest)
-            if let (more, last) = measure(from: start), afterSpaces(last) == close, more.unit.dimension != .length,
-                isOther || more.unit.dimension == found.unit.dimension
-            {
-                if isOther { secondMeasure = more } else { addition = more }
-            } else if bytes[rest..<close].contains(where: \.isASCIIDigit) {
-                return false
-            } else {
-                notes.append(end..<close)
-            }
-        }
-        amount = found.amount
-        unit = found.unit
-        unitText = lastWord(of: trimmed(index..<end))
-        index = close + 1
-        return true
-    }
-
-    /// Returns the index of the measure after the joint of two measures, and whether it is the same amount in another unit: "or 1/2 cup" and
-    /// "/1/2 cup", but not "plus 2 oz" and "2 oz".
-    private func bracketJoint(at start: Int) -> (isOther: Bool, measure: Int) {
-        switch byte(at: start) {
-        case UInt8(ascii: "/"): return (true, start + 1)
-        case UInt8(ascii: "+"), UInt8(ascii: "&"): return (false, start + 1)
-        default: break
-        }
-        guard let word = word(at: start) else { return (false, start) }
-        return switch word.meaning {
-        case .or: (true, word.range.upperBound)
-        case .plus: (false, word.range.upperBound)
-        default: (false, start)
-        }
-    }
-
-    /// Whether a measure in brackets is the size of each item: it says "each", no unit is read yet ("2 (14 oz) cans"),
-    /// or the unit is a container.
-    private func isSize(insideEndingAt close: Int, after end: Int) -> Bool {
-        if let word = word(at: afterSpaces(end)), word.range.upperBound <= close, word.isOne(of: Self.each) {
-            return true
-        }
-        return unit.map { LineNumber.containers.contains($0) } ?? true
-    }
-
-    static let totals = [PackedWord("total"), PackedWord("altogether")]
-
-    /// Returns the index of the bracket that closes the one at `open`; nil if it stays open.
-    func closing(from open: Int) -> Int? {
-        var depth = 0
-        var position = open
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"):
-                depth -= 1
-                if depth == 0 { return position }
-            default: break
-            }
-            position += 1
-        }
-        return nil
+    /// Whether a unit goes into another one without a rest, as ounces do into pounds and grams into kilograms.
+    func isPart(_ part: KitchenUnit, of whole: KitchenUnit) -> Bool {
+        guard part.dimension == whole.dimension, let ratio = try? whole.ratio(to: part) else { return false }
+        return ratio > .one && ratio.isInteger
     }
 
     /// Reads "3 cups or 1 lb leeks", "1 teaspoon/1.5 ounces/45 grams".

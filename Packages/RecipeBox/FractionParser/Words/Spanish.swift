@@ -92,7 +92,7 @@ msgid "{0} cannot be converted — choose two units of one dimension with a fixe
 msgstr "{0} no se puede convertir — elija dos unidades del mismo tipo con un tamaño fijo"
 
 #. {0} label; {1} other.label
-#: Units/KitchenUnit+Conversion.swift
+#: Units/KitchenUnit.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
 

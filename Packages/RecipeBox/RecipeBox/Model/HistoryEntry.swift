@@ -1,3 +1,4 @@
+public import JSONKit
 public import TimeKit
 import WordKit
 
@@ -22,7 +23,7 @@ public struct HistoryEntry: Identifiable, Hashable, Codable, Sendable {
     public let isUndone: Bool
 
     /// The change that this one undoes; nil if it is neither an undo nor a redo.
-    public let undoes: Int64?
+    @NullEncoded public private(set) var undoes: Int64?
 
     /// Whether the change does an undone one again. The change that it undoes is the undo.
     public let isRedo: Bool
@@ -58,10 +59,10 @@ extension HistoryEntry {
         public let what: String
 
         /// The text before; nil if the part is new.
-        public let before: String?
+        @NullEncoded public private(set) var before: String?
 
         /// The text after; nil if the part was deleted.
-        public let after: String?
+        @NullEncoded public private(set) var after: String?
     }
 }
 

@@ -1,3 +1,5 @@
+public import JSONKit
+
 /// A recipe's picture and its properties.
 public struct Photo: Identifiable, Hashable, Codable, Sendable {
     /// The hash of the picture's bytes. Equal pictures are stored once.
@@ -10,10 +12,10 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     public let byteCount: Int
 
     /// The width in pixels; nil if unknown.
-    public let width: Int?
+    @NullEncoded public private(set) var width: Int?
 
     /// The height in pixels; nil if unknown.
-    public let height: Int?
+    @NullEncoded public private(set) var height: Int?
 
     /// Whether there is a thumbnail. It stays even if the original is missing.
     public let hasThumbnail: Bool

@@ -1,3 +1,4 @@
+public import JSONKit
 public import TimeKit
 
 /// A recipe as a list shows it.
@@ -7,14 +8,14 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
     public let name: String
 
     /// The number of servings; nil if unknown.
-    public let servings: Servings?
+    @NullEncoded public private(set) var servings: Servings?
 
     /// The yield, such as "36 cookies", if its number is the number of servings; nil otherwise. A list shows it in their
     /// place.
-    public let makes: String?
+    @NullEncoded public private(set) var makes: String?
 
     /// The total time in minutes; nil if unknown.
-    public let minutes: Int?
+    @NullEncoded public private(set) var minutes: Int?
 
     /// The tags, in order.
     public let tags: [String]
@@ -24,7 +25,7 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
     public let stepCount: Int
 
     /// The id of the photo; nil if there is none.
-    public let photo: String?
+    @NullEncoded public private(set) var photo: String?
 
     /// The time of the last change.
     public let changed: Instant

@@ -29,7 +29,7 @@ public struct KitchenRounding: Hashable, Sendable {
         if isExact { return "" }
         let tenths = max(1, tenthsOfPercent)
         let text = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-        return (error < .zero ? "−" : "+") + text + "%"
+        return percentText((error < .zero ? "−" : "+") + text)
     }
 
     /// The error in tenths of a percent, rounded half away from zero. The error of a measurable amount is at most a quarter, so the result fits.

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct HistoryScreen: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     /// The recipe, which may be deleted.
     public let recipe: Recipe.ID

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct HomeScreen: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     public let rows: [RecipeRow]
 
@@ -33,7 +34,7 @@ public struct HomeScreen: Screen {
     public let pages: [Link]
 
     /// A hint for an empty box; nil if there are recipes.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     /// Creates the screen for recipes in name order. `lastChange` and `lastUndo` are the summaries of the changes that
     /// an undo and a redo would revert; nil if there is none.
@@ -92,7 +93,12 @@ public struct HomeScreen: Screen {
                     kind: .choices,
                     value: typed["recipes"] ?? "",
                     isRequired: true,
-                    choices: RecipeRow.choices(rows)
+                    choices: RecipeRow.choices(rows),
+                    error: typed["recipes"].flatMap { text in
+                        RecipeFields.error { () throws(RecipeBoxError) in
+                            _ = try Self.chosen(text, among: recipes.map(\.id))
+                        }
+                    }
                 )
             ],
             buttons: [
@@ -107,6 +113,17 @@ public struct HomeScreen: Screen {
         search = RecipeLink.search.labeled(localized("Search"))
         pages = KitPage.links(of: RecipeLink.scheme)
         emptyText = recipes.isEmpty ? localized("There are no recipes yet — begin with a new recipe.") : nil
+    }
+
+    /// Returns the recipes whose ids were typed, with spaces between.
+    ///
+    /// - Throws: `noRecipeChosen`, and `noSuchRecipe` for an id that isn't among `ids`.
+    static func chosen(_ typed: String, among ids: [Recipe.ID]) throws(RecipeBoxError) -> [Recipe.ID] {
+        let chosen = typed.split(separator: " ").map { Recipe.ID(String($0)) }
+        guard !chosen.isEmpty else { throw .noRecipeChosen }
+        let known = Set(ids)
+        if let unknown = chosen.first(where: { !known.contains($0) }) { throw .noSuchRecipe(unknown.rawValue) }
+        return chosen
     }
 }
 

@@ -1,4 +1,5 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -9,7 +10,7 @@ public struct IngredientPage: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     public let recipe: Recipe.ID
 
@@ -17,7 +18,7 @@ public struct IngredientPage: Screen {
     public let rows: [Row]
 
     /// The ingredient in the form; nil for a new one.
-    public let editing: Ingredient.ID?
+    @NullEncoded public private(set) var editing: Ingredient.ID?
 
     /// The form with line, amount, unit, name and note. Its buttons are Save and, below it, Done, which saves what is typed and leads
     /// home.
@@ -30,7 +31,7 @@ public struct IngredientPage: Screen {
     public let navigation: [Link]
 
     /// A hint for an empty list, and for an ingredient that was deleted while it was edited; else nil.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     public struct Row: Identifiable, Hashable, Codable, Sendable {
         public var id: Ingredient.ID { ingredient.id }
@@ -38,7 +39,7 @@ public struct IngredientPage: Screen {
         /// The line as its author wrote it.
         public let line: String
         /// The parsed form of the line; nil if it equals the line.
-        public let reading: String?
+        @NullEncoded public private(set) var reading: String?
         /// Tap: opens the ingredient in the form.
         public let edit: Action
         /// Swipe left: deletes the ingredient without confirmation, because undo restores it.
@@ -52,11 +53,13 @@ public struct IngredientPage: Screen {
     /// - Parameters:
     ///   - editing: The ingredient in the form; nil for a new one.
     ///   - typed: The unsaved texts of the form by field id. If `line` is not empty, the other fields must be as they were.
+    ///   - move: The act that moves a row, with what was typed there; nil for none.
     ///   - revision: The revision of the data.
     public init(
         recipe: Recipe,
         editing: Ingredient.ID? = nil,
         typed: [String: String] = [:],
+        move: Act? = nil,
         revision: Revision
     ) {
         title = recipe.name
@@ -65,7 +68,7 @@ public struct IngredientPage: Screen {
         self.recipe = recipe.id
         let edited = recipe.ingredients.first { $0.id == editing }
         self.editing = edited?.id
-        rows = recipe.ingredients.map { Row($0, in: recipe) }
+        rows = recipe.ingredients.map { Row($0, in: recipe, move) }
         form = Self.form(edited, typed)
         back = Action(
             RecipeAct.back,
@@ -161,7 +164,7 @@ public struct IngredientPage: Screen {
 }
 
 extension IngredientPage.Row {
-    fileprivate init(_ ingredient: Ingredient, in recipe: Recipe) {
+    fileprivate init(_ ingredient: Ingredient, in recipe: Recipe, _ act: Act?) {
         self.ingredient = ingredient
         line = IngredientWording.line(ingredient)
         reading = IngredientWording.reading(ingredient)
@@ -175,7 +178,8 @@ extension IngredientPage.Row {
         move = ListPages.moveAction(
             .moveIngredient(ingredient.id),
             from: ingredient.position,
-            rows: recipe.ingredients.count
+            rows: recipe.ingredients.count,
+            by: act
         )
     }
 }
@@ -222,9 +226,13 @@ enum ListPages {
         }
     }
 
-    static func moveAction(_ act: RecipeAct, from position: Int, rows: Int) -> Action {
-        Action(
-            act,
+    /// Returns the action that moves a row.
+    ///
+    /// - Parameter act: The move that is being done, with what was typed into its row; nil for none.
+    static func moveAction(_ move: RecipeAct, from position: Int, rows: Int, by act: Act?) -> Action {
+        let typed = act?.action == move.id ? act?.fields["position"] : nil
+        return Action(
+            move,
             label: localized("Move"),
             gesture: .drag,
             availability: rows > 1 ? .enabled : .disabled(why: localized("there is nothing to move it past")),
@@ -233,8 +241,11 @@ enum ListPages {
                     id: "position",
                     label: localized("New position"),
                     kind: .number,
-                    value: "\(position)",
+                    value: typed ?? "\(position)",
                     isRequired: true,
+                    error: typed.flatMap { text in
+                        RecipeFields.error { () throws(RecipeBoxError) in _ = try RecipeFields.neededPlace(text) }
+                    },
                     range: Field.Bounds(lowest: Position.first)
                 )
             ]

@@ -36,6 +36,14 @@ package enum RecipeAct: ScreenAct {
 
     package var needsSeen: Bool { self == .undo || self == .redo }
 
+    /// Whether it moves a row to a number that is typed there.
+    var isMove: Bool {
+        switch self {
+        case .moveIngredient, .moveStep: true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .editRecipe(let id): ["recipe", id.rawValue, "edit"]

@@ -105,6 +105,14 @@ public enum RecipeFields {
         try whole(typed).map(Position.checked)
     }
 
+    /// Returns the position of a text, from 1 on.
+    ///
+    /// - Throws: `notWholeNumber`, also for a blank text, and `noSuchPlace`.
+    static func neededPlace(_ typed: String) throws(RecipeBoxError) -> Int {
+        guard let place = try place(typed) else { throw .notWholeNumber("") }
+        return place
+    }
+
     private static func number(
         _ id: String,
         _ label: String,

@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -11,16 +12,16 @@ public struct RecipeNameScreen: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     /// The recipe; nil for an unsaved one.
-    public let recipe: Recipe.ID?
+    @NullEncoded public private(set) var recipe: Recipe.ID?
 
     /// The form. Only the name is required.
     public let form: Form
 
     /// The photo; nil if there is none.
-    public let photo: Photo?
+    @NullEncoded public private(set) var photo: Photo?
 
     /// The actions to take, choose and remove a photo; disabled for an unsaved recipe.
     public let photoActions: [Action]

@@ -1,18 +1,19 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
 
 /// A recipe to read, cook from and print, in the requested size.
 ///
-/// Its JSON is the recipe's, with `scale`, `lines`, `facts`, `actions`, `size`, `exports`, `back`, `title` and
-/// `revision` added.
+/// Its JSON is the recipe's, with `scale`, `lines`, `facts`, `actions`, `size`, `exports`, `back`, `title`, `revision` and
+/// `validUntil` added.
 public struct RecipeScreen: Screen {
     public let title: String
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     /// The recipe with its amounts in the requested size.
     public let recipe: Recipe
@@ -41,7 +42,7 @@ public struct RecipeScreen: Screen {
         /// The factor of every amount.
         public let factor: WrittenAmount
         /// The exact number of servings in this size; nil if the recipe states none.
-        public let servings: WrittenAmount?
+        @NullEncoded public private(set) var servings: WrittenAmount?
         /// Whether amounts were rounded to measurable ones.
         public let isRounded: Bool
     }
@@ -51,7 +52,7 @@ public struct RecipeScreen: Screen {
         /// The text of the line: "1-1/2 cups flour, sifted". A number with two readings, such as "11/2", is shown as it was read.
         public let text: String
         /// The error of the rounded amounts, such as "+5%", or that no kitchen measure is near; nil if all are exact.
-        public let roundingError: String?
+        @NullEncoded public private(set) var roundingError: String?
         /// The parts of the line that were not scaled, such as the can size "14-ounce"; empty if there are none.
         public let unscaled: [String]
         /// Whether the line is a heading.
@@ -177,7 +178,7 @@ extension RecipeScreen: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(title, forKey: .title)
         try container.encode(revision, forKey: .revision)
-        try container.encodeIfPresent(validUntil, forKey: .validUntil)
+        try container.encode(validUntil, forKey: .validUntil)
         try container.encode(scale, forKey: .scale)
         try container.encode(lines, forKey: .lines)
         try container.encode(facts, forKey: .facts)

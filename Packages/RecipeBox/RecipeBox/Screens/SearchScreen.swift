@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,7 +9,7 @@ public struct SearchScreen: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     /// The form with the field `query`.
     public let form: Form
@@ -20,7 +21,7 @@ public struct SearchScreen: Screen {
     public let back: Link
 
     /// A hint if nothing matches; nil otherwise.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     /// Creates the page for a query and its matches, in name order.
     ///

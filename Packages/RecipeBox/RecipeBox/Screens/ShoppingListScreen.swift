@@ -1,4 +1,5 @@
 import FractionParser
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -9,7 +10,7 @@ public struct ShoppingListScreen: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     /// The recipes, each once, in the user's order.
     public let recipes: [Heading]
@@ -21,7 +22,7 @@ public struct ShoppingListScreen: Screen {
     public let size: Form
 
     /// A hint if there is nothing to buy; nil otherwise.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     /// A link back to the recipes.
     public let back: Link
@@ -49,7 +50,7 @@ public struct ShoppingListScreen: Screen {
         /// The id of a known unit or a word; empty for things that are counted.
         public let unit: String
         /// The size of each, such as the 14 ounces of a can; nil if no line states it.
-        public let size: Equivalent?
+        @NullEncoded public private(set) var size: Equivalent?
     }
 
     /// Creates the screen for recipes in their sizes.
@@ -72,8 +73,9 @@ public struct ShoppingListScreen: Screen {
         validUntil = nil
         self.recipes = Self.headings(recipes)
         items = list.items.map { Item($0, forKitchen: forKitchen) }
-        emptyText = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
-        size = Self.sizeForm(scale, forKitchen: forKitchen, typed: typed, whyNot: recipes.isEmpty ? emptyText : nil)
+        let nothing = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
+        emptyText = nothing
+        size = Self.sizeForm(scale, forKitchen: forKitchen, typed: typed, whyNot: recipes.isEmpty ? nothing : nil)
         back = RecipeLink.home.labeled(localized("Recipes"))
     }
 

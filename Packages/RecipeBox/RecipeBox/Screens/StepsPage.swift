@@ -1,3 +1,4 @@
+public import JSONKit
 public import ScreenKit
 public import TimeKit
 import WordKit
@@ -8,14 +9,14 @@ public struct StepsPage: Screen {
 
     public let revision: Revision
 
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
 
     public let recipe: Recipe.ID
 
     public let rows: [Row]
 
     /// The step in the form; nil for a new one.
-    public let editing: Step.ID?
+    @NullEncoded public private(set) var editing: Step.ID?
 
     /// The form with text and position. Its buttons are Save and, below it, Done, which saves what is typed and leads home.
     public let form: Form
@@ -27,7 +28,7 @@ public struct StepsPage: Screen {
     public let navigation: [Link]
 
     /// A hint for an empty list, and for a step that was deleted while it was edited; else nil.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     public struct Row: Identifiable, Hashable, Codable, Sendable {
         public var id: Step.ID { step.id }
@@ -40,15 +41,22 @@ public struct StepsPage: Screen {
         public let move: Action
     }
 
-    /// Creates the page of a recipe. `editing` is the step in the form, and `typed` holds its unsaved texts by field id.
-    init(recipe: Recipe, editing: Step.ID? = nil, typed: [String: String] = [:], revision: Revision) {
+    /// Creates the page of a recipe. `editing` is the step in the form, and `typed` holds its unsaved texts by field id. `move` is the act that
+    /// moves a row, with what was typed there; nil for none.
+    init(
+        recipe: Recipe,
+        editing: Step.ID? = nil,
+        typed: [String: String] = [:],
+        move: Act? = nil,
+        revision: Revision
+    ) {
         title = recipe.name
         self.revision = revision
         validUntil = nil
         self.recipe = recipe.id
         let edited = recipe.steps.first { $0.id == editing }
         self.editing = edited?.id
-        rows = recipe.steps.map { Row($0, in: recipe) }
+        rows = recipe.steps.map { Row($0, in: recipe, move) }
         let fields = [
             RecipeFields.text(
                 "text",
@@ -127,7 +135,7 @@ public struct StepsPage: Screen {
 }
 
 extension StepsPage.Row {
-    fileprivate init(_ step: Step, in recipe: Recipe) {
+    fileprivate init(_ step: Step, in recipe: Recipe, _ act: Act?) {
         self.step = step
         edit = Action(
             RecipeAct.editStep(step.id),
@@ -136,6 +144,6 @@ extension StepsPage.Row {
             opens: RecipeLink.step(recipe.id, step.id).labeled(localized("Steps"))
         )
         delete = Action(RecipeAct.deleteStep(step.id), label: localized("Delete"), gesture: .swipeLeft)
-        move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count)
+        move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count, by: act)
     }
 }

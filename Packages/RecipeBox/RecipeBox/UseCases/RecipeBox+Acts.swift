@@ -15,7 +15,9 @@ extension RecipeBox {
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `noSuchRecipe` where the screen is gone, and what the store or the disk refuses. Wrong input is answered by `.refused`.
     public func perform(_ act: Act, at link: RecipeLink) async throws(RecipeBoxError) -> Acted {
-        try await performed(act, at: link)
+        var box = self
+        box.move = RecipeAct(act.action)?.isMove == true ? act : nil
+        return try await box.performed(act, at: link)
     }
 }
 
@@ -140,8 +142,7 @@ extension RecipeBox {
     }
 
     private func place(in act: Act) throws(RecipeBoxError) -> Int {
-        guard let place = try RecipeFields.place(act.fields["position"] ?? "") else { throw .notWholeNumber("") }
-        return place
+        try RecipeFields.neededPlace(act.fields["position"] ?? "")
     }
 
     private func file(_ field: String, of act: Act) throws(RecipeBoxError) -> URL {
@@ -217,9 +218,7 @@ extension RecipeBox {
     }
 
     private func shoppingList(_ act: Act) throws(RecipeBoxError) -> Link {
-        let ids = (act.fields["recipes"] ?? "").split(separator: " ").map { Recipe.ID(String($0)) }
-        guard !ids.isEmpty else { throw .noRecipeChosen }
-        for id in ids { _ = try recipe(id) }
+        let ids = try HomeScreen.chosen(act.fields["recipes"] ?? "", among: homeScreen().rows.map(\.id))
         return RecipeLink.shoppingList(ids).labeled(localized("Shopping list"))
     }
 

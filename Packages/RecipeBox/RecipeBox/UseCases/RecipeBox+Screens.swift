@@ -36,7 +36,8 @@ extension RecipeBox {
             return IngredientPage(
                 recipe: recipe,
                 editing: editing,
-                typed: typed,
+                typed: move == nil ? typed : [:],
+                move: move,
                 revision: try tables.screenRevision()
             )
         }
@@ -50,7 +51,13 @@ extension RecipeBox {
     ) throws(RecipeBoxError) -> StepsPage {
         try read { tables in
             let recipe = try tables.recipe(recipe, photo: photo)
-            return StepsPage(recipe: recipe, editing: editing, typed: typed, revision: try tables.screenRevision())
+            return StepsPage(
+                recipe: recipe,
+                editing: editing,
+                typed: move == nil ? typed : [:],
+                move: move,
+                revision: try tables.screenRevision()
+            )
         }
     }
 

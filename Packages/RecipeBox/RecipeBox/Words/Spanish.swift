@@ -466,7 +466,7 @@ msgstr "{0} {1} son demasiados para una receta — deje {2} como máximo, o haga
 msgid "{0} is no number of servings — use a whole number from {1} to {2}"
 msgstr "{0} no es un número de porciones — use un número entero de {1} a {2}"
 
-#. {0} minutes; {1} RecipeTimes.range.upperBound
+#. {0} minutes; {1} RecipeTimes.range.upperBound.grouped
 #: RecipeBoxError.swift
 msgid "{0} minutes is no time for a recipe — use 0 to {1} minutes"
 msgstr "{0} minutos no es un tiempo para una receta — use de 0 a {1} minutos"
@@ -775,7 +775,7 @@ msgstr "{0} a {1}"
 
 #: Rules/KitchenRounding.swift
 msgid "exact, no kitchen measure is within 10%"
-msgstr "exacto; ninguna medida de cocina se acerca a menos de 10%"
+msgstr "exacto; ninguna medida de cocina se acerca a menos de 10 %"
 
 #. {0} alternative; {1} read; {2} other
 #: Rules/TwofoldAmount.swift
