@@ -62,7 +62,10 @@ struct ActTests {
             perform: { try await course.perform($0, at: HabitLink($1)) }
         )
         await walk.walk(from: HabitLink.home.target, steps: language == .english ? 400 : 200)
-        if language == .english { await walk.tryRanges() }
+        if language == .english {
+            await walk.tryRanges()
+            await walk.tryLimits()
+        }
         return walk
     }
 

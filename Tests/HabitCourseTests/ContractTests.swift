@@ -23,10 +23,14 @@ struct ContractTests {
             ("score", .score), ("statistics", .statistics), ("progress", .progress), ("reminders", .reminders),
             ("settings", .settings), ("skips", .skips), ("schedule", .schedule), ("course", .course),
         ]
+        var types: Set<String> = []
         for (name, link) in screens {
-            let difference = try golden.difference(name, course.screen(link))
+            let screen = try course.screen(link)
+            types.insert("\(type(of: screen))")
+            let difference = try golden.difference(name, screen)
             #expect(difference == nil)
         }
+        #expect(try types == Declared.screens(in: "Packages/HabitCourse/HabitCourse/Screens"))
         let answers: [(String, Act, HabitLink)] = [
             ("act-done", Act("goal/save", fields: ["goal": "I am patient"], operation: "a1"), .goal),
             ("act-refused", Act("skip", fields: ["reason": " "]), .skips),

@@ -180,6 +180,8 @@ struct ScreensFormTests {
         let changed = SettingsPage(try sample.context(1), typed: typed)
         #expect(changed.newClock == (try HabitSample.setting("Europe/Berlin", "04:30")))
         #expect(changed.newNotices == .init(weekUnlocked: true, editUnlocked: false) && changed.save.isEnabled)
+        let zones = changed.form[field: "zone"]?.choices.map(\.value)
+        #expect(zones == TimeZone.suggestedNames, "and any other zone is taken, too")
         let wrong = SettingsPage(try sample.context(1), typed: ["zone": "Mars/Olympus", "reset": "25:00"])
         #expect(wrong.newClock == nil && wrong.newNotices == nil)
         #expect(

@@ -112,6 +112,26 @@ struct ScreensReadingTests {
         #expect(screen.back.target == "habit://posts" && screen.storedPictures == pictures)
     }
 
+    @Test("a link of a post to another one that can be read leads to it in the app, and one to a site is external")
+    func links() throws {
+        var sample = try ScreenSample()
+        try sample.finish("article-1", on: 1)
+        let html = """
+            <p><a href="article-1.html#top">one</a> <a href="article-3.html">three</a>
+            <a href="https://other.example/">other</a> <a href="mailto:ben@example.org">mail</a></p>
+            """
+        let page = try CoursePage(Array(html.utf8), from: "https://course.example/article-2.html")
+        let post = try #require(sample.posts.first { $0.id.rawValue == "article-2" })
+        let screen = PostScreen(try sample.context(9), post: post, page: page)
+        #expect(screen.links.map(\.opens.target) == ["habit://post/article-1"])
+        let shown = page.html(placing: [:], leadingTo: ["https://course.example/article-1.html#top": "/post/1"])
+        let rel = "rel=\"external nofollow noopener noreferrer\""
+        #expect(shown.contains("<a href=\"/post/1\">one</a>"))
+        #expect(shown.contains("<a href=\"https://course.example/article-3.html\" \(rel)>three</a>"))
+        #expect(shown.contains("<a href=\"https://other.example/\" \(rel)>other</a>"))
+        #expect(shown.contains("<a href=\"mailto:ben@example.org\">mail</a>"))
+    }
+
     @Test("score, statistics and look back lead home; home leads to each of them and to a habit's form")
     func ways() throws {
         let sample = try ScreenSample()

@@ -116,4 +116,6 @@ extension Terminal {
 }
 
 /// Returns the percentage, rounded half up, such as "86%"; empty if nothing was due.
-private func percent(_ done: Int, _ due: Int) -> StyledText { due > 0 ? "\((done * 200 + due) / (due * 2))%" : "" }
+private func percent(_ done: Int, _ due: Int) -> StyledText {
+    due > 0 ? StyledText(percentText("\((done * 200 + due) / (due * 2))")) : ""
+}

@@ -45,7 +45,7 @@ msgstr ""
 "escribe con sus propias palabras y marca una vez al día. Las marcas suman una puntuación, y un día sin marca no quita "
 "nada.\n\nEJEMPLO: habit course fetch https://example.org/course/course.json\n         habit start\n         habit "
 "home\n         habit read welcome\n         habit finish welcome\n         habit check observation\n         habit "
-"set slowly \"I put the fork down between bites\"\n         habit score"
+"set slowly \"Dejo el tenedor entre bocados\"\n         habit score"
 
 #: App/HabitCommand.swift
 msgid "Day"
@@ -176,7 +176,7 @@ msgid ""
 "habit goal set \"I am someone who eats with attention\""
 msgstr ""
 "Aparece en la pantalla de inicio, y los hábitos le ayudan a llegar a ella. Se puede elegir a partir del final de la "
-"semana 1.\n\nEJEMPLO: habit goal set \"I am someone who eats with attention\""
+"semana 1.\n\nEJEMPLO: habit goal set \"Soy una persona que come con atención\""
 
 #: Commands/HabitWordsCommands.swift
 msgid "Show the goal, and goals that would do."
@@ -192,7 +192,7 @@ msgstr "Elegir o cambiar la meta."
 
 #: Commands/HabitWordsCommands.swift
 msgid "EXAMPLE: habit goal set \"I am someone who eats with attention\""
-msgstr "EJEMPLO: habit goal set \"I am someone who eats with attention\""
+msgstr "EJEMPLO: habit goal set \"Soy una persona que come con atención\""
 
 #: Commands/HabitWordsCommands.swift
 msgid "The person you want to be, in your own words."
@@ -208,7 +208,7 @@ msgid ""
 "starts today.\n\nEXAMPLE: habit set water \"I drink a glass of water before breakfast\""
 msgstr ""
 "Primero lea hasta el final la lectura del tema. Sin un texto muestra las ideas, y en una terminal lo pide. El hábito "
-"empieza hoy.\n\nEJEMPLO: habit set water \"I drink a glass of water before breakfast\""
+"empieza hoy.\n\nEJEMPLO: habit set water \"Tomo un vaso de agua antes del desayuno\""
 
 #: Commands/HabitWordsCommands.swift
 msgid "The theme: slowly, water, portion or whole."
@@ -230,7 +230,7 @@ msgid ""
 msgstr ""
 "Se puede editar cuando han pasado 14 días desde que se eligió o se editó por última vez; se conserva cómo era antes. "
 "Sin un texto muestra lo que dicen sus propios días, y en una terminal pide las palabras nuevas.\n\nEJEMPLO: habit "
-"edit water \"I drink a glass of water with every meal\""
+"edit water \"Tomo un vaso de agua con cada comida\""
 
 #: Commands/HabitWordsCommands.swift
 msgid "The thing you will do from today on."
@@ -439,8 +439,8 @@ msgid ""
 "yesterday\n         habit skip list"
 msgstr ""
 "Un día omitido es como si no estuviera en el calendario: no cuenta ni rompe una racha. Ese día todavía se puede "
-"marcar una casilla.\n\nEJEMPLO: habit skip --on yesterday --until tomorrow --reason flu\n         habit skip --remove "
-"--on yesterday\n         habit skip list"
+"marcar una casilla.\n\nEJEMPLO: habit skip --on ayer --until mañana --reason gripe\n         habit skip --remove --on "
+"ayer\n         habit skip list"
 
 #: Commands/SkipCommand.swift
 msgid "Call days skipped, or with --remove take that back."
@@ -448,7 +448,7 @@ msgstr "Omitir días, o deshacerlo con --remove."
 
 #: Commands/SkipCommand.swift
 msgid "EXAMPLE: habit skip days --on 2026-03-08 --until 2026-03-10 --reason travel"
-msgstr "EJEMPLO: habit skip days --on 2026-03-08 --until 2026-03-10 --reason travel"
+msgstr "EJEMPLO: habit skip days --on 2026-03-08 --until 2026-03-10 --reason viaje"
 
 #: Commands/SkipCommand.swift
 msgid "The day, or the first: 2026-03-08, today, yesterday, tomorrow."
@@ -532,8 +532,8 @@ msgid ""
 "EXAMPLE: habit course fetch https://example.org/course/course.json\n         habit course new my-course --title \"Ten "
 "weeks at our table\"\n         habit course lint my-course\n         habit course serve my-course"
 msgstr ""
-"EJEMPLO: habit course fetch https://example.org/course/course.json\n         habit course new my-course --title \"Ten "
-"weeks at our table\"\n         habit course lint my-course\n         habit course serve my-course"
+"EJEMPLO: habit course fetch https://example.org/course/course.json\n         habit course new mi-curso --title \"Diez "
+"semanas en nuestra mesa\"\n         habit course lint mi-curso\n         habit course serve mi-curso"
 
 #: Course/CourseCommand.swift
 msgid "Taking a course"
@@ -604,7 +604,7 @@ msgstr ""
 "Nombra cada error con su archivo, línea y columna: en el manifiesto, un tema repetido o que falta, enlaces e imágenes "
 "que no llevan a ninguna parte, lecturas muy cortas o muy largas. Después dice cuánto se tarda en leer cada semana y "
 "cuándo se abren sus lecturas para alguien que empieza hoy, según los relojes de --time-zone. Termina con el estado 65 "
-"si hay errores.\n\nEJEMPLO: habit course lint my-course\n         habit course lint "
+"si hay errores.\n\nEJEMPLO: habit course lint mi-curso\n         habit course lint "
 "https://example.org/course/course.json --time-zone Europe/London"
 
 #: Course/LintCommand.swift
@@ -629,7 +629,7 @@ msgstr "Escribir el sitio con que empieza un curso: diez semanas, y en cada lect
 
 #: Course/NewCommand.swift
 msgid "EXAMPLE: habit course new my-course --title \"Ten weeks at our table\" --author \"Sam Doe\""
-msgstr "EJEMPLO: habit course new my-course --title \"Ten weeks at our table\" --author \"Sam Doe\""
+msgstr "EJEMPLO: habit course new mi-curso --title \"Diez semanas en nuestra mesa\" --author \"Ana Pérez\""
 
 #: Course/NewCommand.swift
 msgid "A folder that is empty or not there yet."
@@ -666,7 +666,7 @@ msgid ""
 "the web.\n\nEXAMPLE: habit course serve my-course --port 8080"
 msgstr ""
 "Nadie más puede llegar a él. La aplicación descarga de él como de cualquier sitio, para poder probar un curso antes "
-"de publicarlo en la web.\n\nEJEMPLO: habit course serve my-course --port 8080"
+"de publicarlo en la web.\n\nEJEMPLO: habit course serve mi-curso --port 8080"
 
 #: Course/ServeCommand.swift
 msgid "The folder of course.json."

@@ -75,6 +75,9 @@ struct PostReadingPage: HTMLView {
         article(.class("reader"), lang) {
             SanitizedHTML(utf8: Array(content.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer")
         }
+        if screen.page.links.contains(where: leadsOut) {
+            p(.class("muted")) { localized("Links with ↗ lead out of this app, to other sites.") }
+        }
         if !elsewhere.isEmpty {
             h2 { localized("Pictures on the course’s site") }
             ul(.class("points")) {
@@ -82,6 +85,7 @@ struct PostReadingPage: HTMLView {
                     li {
                         a(
                             href: try? LinkTarget(checking: image.address),
+                            .rel(.external),
                             image.text.isEmpty ? nil : lang
                         ) { image.text.isEmpty ? localized("Picture") : image.text }
                     }
@@ -106,7 +110,7 @@ struct PostReadingPage: HTMLView {
         p(.class("muted")) {
             localized("From", context: "the source of a page")
             " "
-            a(href: try? LinkTarget(checking: screen.page.address)) { screen.page.address }
+            a(href: try? LinkTarget(checking: screen.page.address), .rel(.external)) { screen.page.address }
         }
     }
 
@@ -114,7 +118,16 @@ struct PostReadingPage: HTMLView {
 
     private var content: String {
         let stored = screen.storedPictures.map { ($0, context.picture($0).description) }
-        return screen.page.html(placing: Dictionary(stored) { first, _ in first }, dropsOthers: true)
+        let posts = screen.links.map { ($0.address, context.address(of: $0.opens).description) }
+        return screen.page.html(
+            placing: Dictionary(stored) { first, _ in first },
+            leadingTo: Dictionary(posts) { first, _ in first }
+        )
+    }
+
+    /// Whether a link of the page leads to another site. A link to mail or to a number leads to no site.
+    private func leadsOut(_ address: String) -> Bool {
+        address.lowercased().hasPrefix("http") && !screen.links.contains { $0.address == address }
     }
 
     /// The pictures that the copy doesn't hold. A page shows nothing of other sites.

@@ -97,29 +97,48 @@ public struct CourseReadingPage: HTMLPage {
 extension CoursePage {
     /// Returns the content with replaced picture addresses. It is sanitized again, so that each new path is checked.
     ///
+    /// - Parameter pictures: The new paths by the addresses of pictures.
+    func html(placing pictures: [String: String]) -> String {
+        guard let document = try? HTMLDocument(fragment: html) else { return html }
+        return HTMLSanitizer(policy: .article).sanitize(document.nodes.map { $0.placing("img", "src", pictures) })
+    }
+
+    /// Returns the content for a page of an app, which shows nothing of other sites and marks the links to them as external. It is sanitized
+    /// again, so that each new path is checked.
+    ///
     /// - Parameters:
-    ///   - pictures: The new paths by the addresses of pictures.
-    ///   - dropsOthers: Whether other pictures are left out, for a page that shows nothing of other sites.
-    public func html(placing pictures: [String: String], dropsOthers: Bool = false) -> String {
-        guard let document = try? HTMLDocument(fragment: html) else { return dropsOthers ? "" : html }
-        return HTMLSanitizer(policy: .article).sanitize(
-            document.nodes.compactMap { $0.placing(pictures, dropsOthers: dropsOthers) }
+    ///   - pictures: The new paths by the addresses of pictures. Other pictures are left out.
+    ///   - posts: The paths of the app's pages by the addresses of links.
+    public func html(placing pictures: [String: String], leadingTo posts: [String: String]) -> String {
+        guard let document = try? HTMLDocument(fragment: html) else { return "" }
+        var policy = HTMLPolicy.article
+        policy.outsideRelation = LinkRelation.external.rawValue
+        let kept = document.nodes.compactMap { $0.withoutImages { pictures[$0] == nil } }
+        return HTMLSanitizer(policy: policy).sanitize(
+            kept.map { $0.placing("img", "src", pictures).placing("a", "href", posts) }
         )
     }
 }
 
 extension HTMLNode {
-    /// Returns the node with the picture addresses in it replaced; nil for a picture that is dropped.
-    fileprivate func placing(_ pictures: [String: String], dropsOthers: Bool) -> HTMLNode? {
+    /// Returns the node with the addresses of some elements in it replaced.
+    fileprivate func placing(_ name: String, _ attribute: String, _ paths: [String: String]) -> HTMLNode {
         guard case .element(var element) = self else { return self }
-        if dropsOthers, element.name == "img", pictures[element.attribute("src") ?? ""] == nil { return nil }
-        element.children = element.children.compactMap { $0.placing(pictures, dropsOthers: dropsOthers) }
-        if element.name == "img" {
-            for index in element.attributes.indices where element.attributes[index].name == "src" {
+        element.children = element.children.map { $0.placing(name, attribute, paths) }
+        if element.name == name {
+            for index in element.attributes.indices where element.attributes[index].name == attribute {
                 element.attributes[index].value =
-                    pictures[element.attributes[index].value] ?? element.attributes[index].value
+                    paths[element.attributes[index].value] ?? element.attributes[index].value
             }
         }
+        return .element(element)
+    }
+
+    /// Returns the node without some of its pictures; nil for one of them.
+    fileprivate func withoutImages(_ isDropped: (_ address: String) -> Bool) -> HTMLNode? {
+        guard case .element(var element) = self else { return self }
+        if element.name == "img", isDropped(element.attribute("src") ?? "") { return nil }
+        element.children = element.children.compactMap { $0.withoutImages(isDropped) }
         return .element(element)
     }
 }

@@ -86,8 +86,8 @@ public struct HomeScreen: Screen {
 
     public struct Yesterday: Hashable, Codable, Sendable {
         public let day: LocalDate
-        /// The wording of that day if the habit was edited since; else nil, and the JSON has no such key.
-        public let text: String?
+        /// The wording of that day if the habit was edited since; else nil.
+        @NullEncoded public private(set) var text: String?
         /// Whether the box is ticked.
         public let checked: Bool
         /// Ticks the box or unticks it, by the same action as on its own day.

@@ -127,8 +127,18 @@ public struct PostScreen: Screen {
     @NullEncoded public private(set) var next: Link?
     /// The addresses of the page's pictures in the copy; ``HabitCourse/image(at:)`` returns their bytes.
     public let storedPictures: [String]
+    /// The links of the page to other posts that can be read.
+    public let links: [PostLink]
     /// A link back to all posts.
     public let back: Link
+
+    /// A link of a page to another post.
+    public struct PostLink: Hashable, Codable, Sendable {
+        /// The address in the page.
+        public let address: String
+        /// The post in the app.
+        public let opens: Link
+    }
 
     /// Creates the screen of a post.
     ///
@@ -162,11 +172,26 @@ public struct PostScreen: Screen {
             guard finished != nil, context.standing(of: theme) == .ready else { return nil }
             return HabitLink.setHabit(theme).labeled(localized("Set your habit for \(theme.name)"))
         }
-        let open = PostShelf(context.posts, in: context.state, on: context.today).open
+        let shelf = PostShelf(context.posts, in: context.state, on: context.today)
+        links = Self.links(of: page, to: shelf.entries.filter(\.standing.isReadable).map(\.post), context)
+        let open = shelf.open
         // The next post of the same week precedes open posts of other weeks.
         let others = open.filter { $0.id != post.id }
         next = (others.first { $0.week == post.week } ?? others.first).map {
             HabitLink.post($0.id).labeled($0.title)
+        }
+    }
+
+    private static func links(of page: CoursePage, to posts: [Post], _ context: ScreenContext) -> [PostLink] {
+        let base = context.source?.address ?? page.address
+        var found: [String: Post] = [:]
+        for post in posts {
+            if let address = CourseAddress.absolute(post.url, base: base) { found[CourseAddress.plain(address)] = post }
+        }
+        return page.links.compactMap { address in
+            found[CourseAddress.plain(address)].map { post in
+                PostLink(address: address, opens: HabitLink.post(post.id).labeled(post.title))
+            }
         }
     }
 }

@@ -53,6 +53,7 @@ public struct SettingsPage: Screen {
             label: localized("Time zone"),
             value: typed["zone"] ?? clock.timeZoneID,
             isRequired: true,
+            choices: TimeZone.suggestedNames.map { Field.Choice($0) },
             placeholder: context.deviceZone.identifier
         )
         let named = try? TimeZone.named(zone.value)
