@@ -29,6 +29,7 @@ struct ActTests {
             await walk.catchUp()
             // Only admins' pages have fields with a range.
             if isOwner { await walk.tryRanges() }
+            await walk.tryLimits()
             #expect(walk.breaches.isEmpty, "\(place): \(walk.breaches.prefix(5).joined(separator: "\n"))")
             if role != .admin, !isOwner { #expect(try box.sharedChanges() == before, "\(place)") }
             screens.formUnion(walk.screens)
@@ -40,14 +41,16 @@ struct ActTests {
         #expect(screens.symmetricDifference(reachable).sorted() == [])
         // The kind of an added option has its section beside it.
         let kinds = Set(done.map { String($0.prefix { $0 != " " }) })
-        let missed = try Self.kinds().subtracting(kinds).subtracting(Self.doneByStories).sorted()
+        let missed = try Self.kinds().subtracting(kinds).subtracting(Self.doneByStories.keys).sorted()
         #expect(missed.isEmpty, "\(missed)")
         #expect(ranges == ["added", "verified", "position", "value", "*.position"])
     }
 
-    @Test("The exceptions of the walks are kinds and pages of the sources")
+    @Test("The exceptions of the walks are kinds and pages of the sources, and each such kind has a test that does it")
     func exceptions() throws {
-        #expect(Self.doneByStories.subtracting(try Self.kinds()).sorted() == [])
+        #expect(Set(Self.doneByStories.keys).subtracting(try Self.kinds()).sorted() == [])
+        let tests = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        for (kind, story) in Self.doneByStories { #expect(tests.contains("@Test(\"\(story.test)\")"), "\(kind)") }
         #expect(Set(Self.outside.keys).subtracting(try Self.screenTypes()).sorted() == [])
     }
 
@@ -159,11 +162,29 @@ struct ActTests {
         )
     }()
 
-    /// The kinds that no walk does: those with a password or a mailed code, which a walk doesn't guess, and an import, whose file, format and
-    /// kind must fit together. The tests `account` and `files` do them.
-    private static let doneByStories: Set<String> = [
-        "verify", "resend", "logIn", "reset", "savePassword", "requestEmail", "confirmEmail", "deleteAccount",
-        "tryImport", "importFile",
+    /// The title of the test that does all with an account.
+    private static let accountStory =
+        "An account by acts alone: signed up, verified, renamed, moved, with another password, reset and deleted"
+    /// The title of the test that imports a file.
+    private static let importStory =
+        "A record's page is a file, an event's also a calendar, and a trial of an import gives its report"
+
+    /// The kinds that no walk does, each with the reason and the title of the test of this file that does it.
+    private static let doneByStories: [String: (why: String, test: String)] = [
+        "verify": ("a walk doesn't guess the mailed code", accountStory),
+        "resend": ("it is offered while a mailed code waits", accountStory),
+        "logIn": ("a walk doesn't guess the password", accountStory),
+        "reset": ("a walk doesn't guess the mailed code", accountStory),
+        "savePassword": ("a walk doesn't guess the old password", accountStory),
+        "requestEmail": ("a walk doesn't guess the password", accountStory),
+        "confirmEmail": ("a walk doesn't guess the mailed code", accountStory),
+        "deleteAccount": ("a walk doesn't guess the password", accountStory),
+        "tryImport": ("its file, format and kind must fit together", importStory),
+        "importFile": ("its file, format and kind must fit together", importStory),
+        "removePicture": (
+            "a walk comes back seldom to the form of a record that it gave a picture",
+            "An admin gives a record a picture of its own and takes it away"
+        ),
     ]
 
     private static func walk(
@@ -229,29 +250,13 @@ struct ActTests {
         "ImportScreen": "the answer of `maricopa admin import`; the act gives its report as a file",
     ]
 
-    private static let sources = Corpus.package.appendingPathComponent(
-        "Packages/MaricopaDirectory/MaricopaDirectory/Screens",
-        isDirectory: true
-    )
+    private static let sources = "Packages/MaricopaDirectory/MaricopaDirectory/Screens"
 
     /// The types of screens that the sources declare.
-    private static func screenTypes() throws -> Set<String> {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-        let texts = try names.map { try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8) }
-        return Set(texts.flatMap { $0.matches(of: #/struct (\w+): Screen \{/#).map { String($0.output.1) } })
-    }
+    private static func screenTypes() throws -> Set<String> { try Declared.screens(in: sources) }
 
     /// The kinds of acts: the cases that the source of the acts declares.
-    private static func kinds() throws -> Set<String> {
-        let text = try String(contentsOf: sources.appendingPathComponent("DirectoryAct.swift"), encoding: .utf8)
-        let declared = text.split(separator: "\n").filter { $0.hasPrefix("    case ") }
-        return Set(
-            declared.flatMap { line in
-                line.dropFirst("    case ".count).replacing(#/\([^)]*\)/#, with: "").split(separator: ",")
-                    .map { $0.trimmingCharacters(in: .whitespaces) }
-            }
-        )
-    }
+    private static func kinds() throws -> Set<String> { try Declared.cases(in: sources + "/DirectoryAct.swift") }
 
     @Test("Each act's id is read back into it, and nothing else is read")
     func ids() {
@@ -618,6 +623,20 @@ struct ActTests {
         let withdraw = Act("photo/\(row.id)/withdraw", isConfirmed: true)
         try await done(box.perform(withdraw, link))
         #expect(try box.engine.recordScreen(UserBox.id(.park)).photos.isEmpty)
+    }
+
+    @Test("An admin gives a record a picture of its own and takes it away")
+    func ownPicture() async throws {
+        let box = try await ActBox(isOwner: true)
+        let link = "maricopa://admin/edit/\(UserBox.id(.park))"
+        func thumbnail() throws -> String? {
+            try box.engine.records(of: .park).first { $0.id == UserBox.id(.park) }?.thumbnail
+        }
+        #expect(try await refused(box.perform(Act("picture/remove"), link)) == "It has no picture of its own.")
+        try await done(box.perform(Act("picture/save", files: ["thumbnail": box.picture()]), link))
+        #expect(try thumbnail() != nil)
+        try await done(box.perform(Act("picture/remove"), link))
+        #expect(try thumbnail() == nil)
     }
 
     @Test("The history leads to the form of a record, and of a deleted one to its own history")

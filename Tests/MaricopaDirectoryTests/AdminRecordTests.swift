@@ -32,7 +32,7 @@ struct AdminRecordTests {
         .event: [
             .title: "Fun run", .schedule: "2026-05-09 07:00-09:00; weekly on Sat until 2026-06-27", .cost: "$5-$10",
             .ages: "5-12",
-            .organiser: "Sample Park District", .status: "cancelled", .eventPage: "https://example.org/run",
+            .organizer: "Sample Park District", .status: "cancelled", .eventPage: "https://example.org/run",
         ],
         .resource: [
             .title: "Food help", .description: "Whom to ask.\n\nAnd where.", .learnMore: "https://example.org/help",
@@ -187,12 +187,12 @@ struct AdminRecordTests {
         #expect(try box.owner.history(of: id).first?.changes.map(\.field) == ["Status"])
         try box.owner.edit(id, [.status: "cancelled"])
         #expect(try details().isCancelled)
-        try box.owner.edit(id, [.cancelled: "no"])
+        try box.owner.edit(id, [.canceled: "no"])
         #expect(try RecordFieldText.text(.status, of: box.owner.read(id)) == "tentative")
         try box.owner.edit(id, [.status: "confirmed"])
         #expect(try details().isTentative == false)
         #expect(box.refusal { try box.owner.edit(id, [.status: "maybe"]) } != nil)
-        #expect(RecordField.named("cancelled", of: .event) == .cancelled)
+        #expect(RecordField.named("cancelled", of: .event) == .canceled)
         #expect(RecordField.named("cancelled", of: .park) == nil)
         try box.owner.edit(id, [.status: ""])
         #expect(try details().isTentative == nil && !details().isCancelled)

@@ -5,6 +5,7 @@ import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("An admin's pages")
 struct AdminScreenTests {
@@ -116,6 +117,47 @@ struct AdminScreenTests {
         #expect(screen.sections.count >= 3 && screen.edit == nil)
         #expect(screen.sections.allSatisfy { !$0.title.isEmpty && !$0.paragraphs.isEmpty })
         #expect(try box.owner.pageScreen(name).edit?.target == "maricopa://admin/page/\(name.rawValue)")
+    }
+
+    @Test("a text that an admin wrote is marked as English for readers of Spanish, and its form says so")
+    func languages() throws {
+        let box = try UserBox()
+        let note = "Write in English: readers of Spanish see your text as it is, marked as English."
+        #expect(try box.owner.pageForm(.about).note == note)
+        #expect(try box.owner.recordForm(of: UserBox.id(.market)).note == note)
+        func spanish() throws -> StaticPageScreen {
+            try Language.$current.withValue(.spanish) { try box.nobody.pageScreen(.about) }
+        }
+        #expect(try spanish().titleLanguage == nil && spanish().textLanguage == nil)
+        try box.owner.setPage(.about, text: "Call us.")
+        #expect(try spanish().titleLanguage == nil && spanish().textLanguage == "en")
+        try box.owner.setPage(.about, title: "Who we are")
+        #expect(try spanish().titleLanguage == "en")
+        let english = try box.nobody.pageScreen(.about)
+        #expect(english.titleLanguage == nil && english.textLanguage == nil)
+    }
+
+    @Test("The pages of admins have bundled titles in Spanish, and tag what is stored in English")
+    func stored() throws {
+        let box = try UserBox()
+        _ = try box.owner.seed()
+        let activity = TimeKit.ID<Record>("activity-hiking")
+        try Language.$current.withValue(.spanish) {
+            let rows = try box.owner.freshnessScreen(limit: 200).rows
+            let hiking = try #require(rows.first { $0.id == activity.rawValue })
+            #expect(hiking.title == "Caminatas" && hiking.titleLanguage == nil)
+            let own = try #require(rows.first { $0.id == UserBox.id(.activity).rawValue })
+            #expect(own.titleLanguage == "en")
+            let form = try box.owner.recordForm(of: activity)
+            #expect(form.title == "Editar Caminatas" && form.record?.label == "Caminatas")
+            #expect(form.form[field: "title"]?.value == "Hiking" && form.form[field: "title"]?.language == "en")
+            #expect(form.form[field: "city"]?.language == nil && form.form[field: "place-feature"]?.language == nil)
+            let sections = try box.owner.sectionsScreen(of: .market).form.fields
+            #expect(sections.allSatisfy { $0.language == "en" })
+            #expect(sections.map(SectionsScreen.shown).contains("Formas de pago"))
+            #expect(try box.owner.pageForm(.about).form.fields.allSatisfy { $0.language == "en" })
+        }
+        #expect(try box.owner.recordForm(of: activity).form.fields.allSatisfy { $0.language == nil })
     }
 
     @Test("the queue of what to check says how old each is and whom to ask")

@@ -115,7 +115,7 @@ struct BundledDirectoryTests {
         for event in events {
             #expect(event.schedule.start.date > Self.today)
             #expect(EventRule.current(of: event.schedule, at: moment) != nil)
-            #expect(event.organiser.hasPrefix("Sample "))
+            #expect(event.organizer.hasPrefix("Sample "))
         }
         #expect(events.contains { $0.schedule.isAllDay })
         #expect(events.contains { $0.schedule.recurrence == nil })

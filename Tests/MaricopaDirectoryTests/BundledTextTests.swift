@@ -1,5 +1,6 @@
 import DirectoryRecords
 import Foundation
+import NotificationKit
 import TestKit
 import Testing
 import TimeKit
@@ -44,7 +45,8 @@ struct BundledTextTests {
                     tags += recipe.nutrition.map { UsualWords.told($0).name.language }
                     tags.append(UsualWords.told(recipe.servings).language)
                     #expect(recipe.nutrition.allSatisfy { !UsualWords.told($0).amount.contains("about") })
-                case .event, .resource: break
+                case .event(let event): #expect(record.shownOrganizer(event) != event.organizer, "\(record.id)")
+                case .resource: break
                 }
                 #expect(tags.allSatisfy { $0 == nil }, "\(record.id)")
                 #expect(BundledDirectory.shownOrigin(of: record.id) != BundledDirectory.origin(of: record.id))
@@ -56,8 +58,7 @@ struct BundledTextTests {
     func pseudo() throws {
         let directory = try Self.seeded()
         for record in try BundledDirectory.records(on: BundledDirectoryTests.today) {
-            var names = [record.title, record.address, record.city, record.phone, RecordText.whole(record)]
-            if case .event(let event) = record.details { names.append(event.organiser) }
+            let names = [record.title, record.address, record.city, record.phone, RecordText.whole(record)]
             let english = try directory.recordScreen(record.id)
             let screen = try Language.$current.withValue(.pseudo) { try directory.recordScreen(record.id) }
             let isPlace = record.kind == .market || record.kind == .park
@@ -128,6 +129,26 @@ struct BundledTextTests {
     }
 
     // MARK: The site
+
+    @Test("A bundled sample's organizer is in Spanish on its page, on the site and in its calendar; others are names")
+    func organizer() throws {
+        let directory = try Self.seeded()
+        let walk = TimeKit.ID<Record>("event-saturday-park-walk")
+        try Self.inSpanish {
+            let lines = { try directory.recordScreen(walk).sections.flatMap(\.parts).flatMap(\.lines) }
+            #expect(try lines().contains("Organiza: Grupo de caminata de ejemplo"))
+            let bundled = try BundledDirectory.records(on: SiteSample.day()).filter { $0.id == walk }
+            let box = try SiteBox(bundled)
+            _ = try box.build()
+            let page = try box.text("events/event-saturday-park-walk.html")
+            #expect(page.contains("Grupo de caminata de ejemplo") && !page.contains("Sample Walking Group"))
+            let entry = EventCalendar.entries(of: try #require(bundled.first)).first
+            #expect(entry?.text.contains("Organizador: Grupo de caminata de ejemplo") == true)
+
+            try directory.edit(walk, [.organizer: "City of Mesa"])
+            #expect(try lines().contains("Organiza: City of Mesa"))
+        }
+    }
 
     @Test("The site in Spanish has the Spanish texts, and a language tag on each text that exists in English alone")
     func site() throws {

@@ -85,7 +85,7 @@ struct CalendarReaderTests {
             "DTSTART:20260704T080000",
             "ORGANIZER;CN=\(String(repeating: "A", count: 1_001)):mailto:a@example.org"
         )
-        #expect(event.organiser == "")
+        #expect(event.organizer == "")
     }
 
     @Test("A calendar's own zone with one offset is known; one that nobody knows refuses its events")
@@ -360,7 +360,7 @@ struct CalendarReaderTests {
             "ORGANIZER;CN=\"City of Phoenix\":mailto:x@example.org"
         )
         #expect(event.isCancelled)
-        #expect(event.organiser == "City of Phoenix")
+        #expect(event.organizer == "City of Phoenix")
         #expect(record.address == "Main Library, 1221 N Central")
         #expect(record.description == "First Second; third and a folded end")
         #expect(record.coordinate == Coordinate(latitudeE7: 334_652_000, longitudeE7: -1_120_737_000))

@@ -173,7 +173,7 @@ struct CancellationTests {
     }
 
     @Test("An occurrence with another place is canceled by its start, and with its event")
-    func cancelledApart() throws {
+    func canceledApart() throws {
         try calendar(Self.weekly)
         try calendar(["SUMMARY:Run", "RECURRENCE-ID:20260613T070000", "DTSTART:20260613T070000", "LOCATION:Gym"])
         let id = "run@example.org, 2026-06-13T07:00"
@@ -201,7 +201,7 @@ struct CancellationTests {
     }
 
     @Test("An occurrence that came in without its event is canceled by its start, or with the whole event")
-    func cancelledAlone() throws {
+    func canceledAlone() throws {
         let moved = [
             "SUMMARY:Run", "RECURRENCE-ID:20260613T070000", "DTSTART:20260614T080000", "DTEND:20260614T100000",
         ]

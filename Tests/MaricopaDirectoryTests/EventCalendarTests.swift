@@ -95,7 +95,7 @@ struct EventCalendarTests {
     }
 
     @Test("an event that was called off says so, and each edit raises the sequence")
-    func cancelled() throws {
+    func canceled() throws {
         let once = try EventSample.once("2026-03-07T08:00", "2026-03-07T13:00")
         var record = try EventSample.record("cooking", once, isCancelled: true)
         record.version = 4

@@ -4,6 +4,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 
@@ -138,7 +139,7 @@ struct EventReminderTests {
         #expect(box.refusal { try box.ana.remind(of: EventBox.id("none"), minutesBefore: 60) } == .noSuchRecord("none"))
         let table: [(TimeKit.ID<Record>, Int, OccurrenceName?, DirectoryError)] = [
             (park, 60, nil, .notAnEvent(title: "Cooking class")), (past, 60, nil, .eventOver(title: "Past")),
-            (off, 60, nil, .eventCancelled(title: "Off")), (event, -1, nil, .leadOutOfRange(minutes: -1)),
+            (off, 60, nil, .eventCanceled(title: "Off")), (event, -1, nil, .leadOutOfRange(minutes: -1)),
             (event, 525_601, nil, .leadOutOfRange(minutes: 525_601)),
             (event, 60, sunday, .noSuchOccurrence(title: "Cooking class", sunday)),
             (
@@ -182,7 +183,7 @@ struct EventReminderTests {
     func news() throws {
         try box.ana.remind(of: event, minutesBefore: 0)
         #expect(try told().isEmpty)
-        try box.edit(event) { $0.organiser = "Sample kitchen" }
+        try box.edit(event) { $0.organizer = "Sample kitchen" }
         #expect(try told().isEmpty)
         try box.edit(event) { $0.schedule = try EventSample.once("2026-03-08T10:00", "2026-03-08T11:00") }
         let moved = "Cooking class: Now Sun 2026-03-08, 10:00 to 11:00; it was Sat 2026-03-07, 08:00 to 13:00"
@@ -196,8 +197,23 @@ struct EventReminderTests {
         #expect(try told() == ["Cooking class: It was taken out of the directory"])
     }
 
+    @Test("news of a sample say that it is one, in the reader's language, and when it is gone, too")
+    func sampleNews() throws {
+        let schedule = try EventSample.once("2026-03-07T08:00", "2026-03-07T13:00")
+        var record = try EventSample.record("event-neighborhood-ride", schedule, title: "Neighborhood Bike Ride")
+        record.isSample = true
+        try box.owner.write { [record] in try $0.insert(record) }
+        try box.ana.addFavorite(record.id)
+        try box.edit(record.id) { $0.schedule = try EventSample.once("2026-03-08T10:00", "2026-03-08T11:00") }
+        try box.delete(record.id)
+        let english = try box.ana.notificationCandidates().map(\.title)
+        #expect(english == ["Sample: Neighborhood Bike Ride", "Sample: Neighborhood Bike Ride"])
+        let spanish = try Language.$current.withValue(.spanish) { try box.ana.notificationCandidates().map(\.title) }
+        #expect(spanish == ["Ejemplo: Paseo en bicicleta por el barrio", "Ejemplo: Paseo en bicicleta por el barrio"])
+    }
+
     @Test("news of a favorite come to who kept it before the change, and to nobody else")
-    func favourites() throws {
+    func favorites() throws {
         try box.ana.addFavorite(event)
         try box.set("2026-03-02T13:00")
         try box.edit(event) { $0.isCancelled = true }
@@ -218,7 +234,7 @@ struct EventReminderTests {
         try box.edit(event) { $0.isCancelled = true }
         let screen = try box.ana.notificationsScreen()
         #expect(screen.reminders.map(\.event) == ["Yoga", "Cooking class", "Gone"])
-        #expect(screen.reminders.map(\.state) == [.coming, .cancelled, .gone])
+        #expect(screen.reminders.map(\.state) == [.coming, .canceled, .gone])
         let first = try #require(screen.reminders.first)
         #expect(first.words == "1 hour and 30 minutes before, each time")
         #expect(first.occurrence == "Wed 2026-03-04, 18:00 to 19:00")

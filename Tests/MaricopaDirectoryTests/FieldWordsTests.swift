@@ -7,7 +7,12 @@ import WordKit
 @Suite("Fields in Spanish words")
 struct FieldWordsTests {
     private static let fields: [RecordField] = [
-        .hours, .schedule, .cost, .ages, .payments, .meals, .cancelled, .featured,
+        .hours, .schedule, .cost, .ages, .payments, .meals, .canceled, .featured, .produce, .features, .placeFeature,
+        .nutrition,
+    ]
+
+    private static let english: Set = [
+        "weekly", "until", "free", "yes", "daily", "every", "told", "vegetables", "playground", "trails", "sodium",
     ]
 
     @Test("A value that a form shows in Spanish is read back as the same one, for each bundled record")
@@ -23,7 +28,7 @@ struct FieldWordsTests {
                     // A note to hours is in its author's language.
                     guard field != .hours else { continue }
                     let words = Set(shown.split { !$0.isLetter }.map { $0.lowercased() })
-                    #expect(words.isDisjoint(with: ["weekly", "until", "free", "yes", "daily", "every"]), "\(shown)")
+                    #expect(words.isDisjoint(with: Self.english), "\(shown)")
                 }
             }
         }
@@ -74,6 +79,23 @@ struct FieldWordsTests {
         let payments: [PaymentOption] = try ListText.choices("crédito, snap", as: "")
         let meals: [MealType] = try ListText.choices("Almuerzo, cena", as: "")
         #expect(payments == [.credit, .snap] && meals == [.lunch, .dinner])
+    }
+
+    @Test("Goods, features and nutrition facts are Spanish words in a form, and are read back as the stored ones")
+    func usualWords() throws {
+        var market = try SiteSample.record(.market)
+        market.details = .market(MarketDetails(produce: [SeasonalProduce("Season not told", ["Vegetables", "Kale"])]))
+        var park = try SiteSample.record(.park)
+        park.details = .park(ParkDetails(features: ["Playground", "golf", "Labyrinth"]))
+        try Language.$current.withValue(.spanish) {
+            #expect(RecordFieldText.shown(.produce, of: market) == "Temporada desconocida: Verduras, Kale")
+            #expect(RecordFieldText.shown(.features, of: park) == "Juegos infantiles, golf, Labyrinth")
+            try RecordFieldText.read("temporada desconocida: Miel, verduras, Kale", as: .produce, into: &market)
+            try RecordFieldText.read("Pesca, Fishing, golf", as: .features, into: &park)
+            #expect(RecordField.features.example == "Juegos infantiles, Senderos para caminar")
+        }
+        #expect(RecordFieldText.text(.produce, of: market) == "Season not told: Honey, Vegetables, Kale")
+        #expect(RecordFieldText.text(.features, of: park) == "Fishing, golf")
     }
 
     @Test("A form in Spanish has no English words, and saved as it is it changes nothing")

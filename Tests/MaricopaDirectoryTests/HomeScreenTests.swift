@@ -143,6 +143,21 @@ struct HomeScreenTests {
         #expect(member.signIn == nil)
     }
 
+    @Test("Home leads an admin, the owner and whoever runs it on their own folder to the admin pages, and nobody else")
+    func admins() throws {
+        for credential in [Credential.owner, .admin(TimeKit.ID("u1"))] {
+            let link = try #require(try Self.directory(credential).homeScreen().admin)
+            #expect(DirectoryLink(link.target) == .admin(.home) && link.label == "Administration")
+        }
+        for credential in [Credential.signedOut, .member(TimeKit.ID("u1"))] {
+            #expect(try Self.directory(credential).homeScreen().admin == nil)
+        }
+        var owned = try Self.directory()
+        owned.isOwned = true
+        #expect(try owned.homeScreen().admin?.target == "maricopa://admin")
+        #expect(try owned.settingsScreen().entries.last?.target == "maricopa://admin")
+    }
+
     @Test("The encoded home and onboarding read back the same")
     func coding() throws {
         let home = try Self.directory().homeScreen()

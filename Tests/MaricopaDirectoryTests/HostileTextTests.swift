@@ -19,7 +19,7 @@ struct HostileTextTests {
         let box = try UserBox()
         let id = UserBox.id(kind)
         let plain: [RecordField] = [
-            .title, .subtitle, .description, .address, .city, .howTo, .placeFeature, .organiser, .ingredients,
+            .title, .subtitle, .description, .address, .city, .howTo, .placeFeature, .organizer, .ingredients,
             .directions, .servings,
         ]
         for text in Self.texts {

@@ -343,7 +343,7 @@ struct OtherReadersTests {
         }
         #expect(dinner.schedule.start.description == "2026-10-03T17:00")
         #expect(dinner.schedule.end.description == "2026-10-03T19:00")
-        #expect(dinner.isCancelled && dinner.organiser == "City of Mesa")
+        #expect(dinner.isCancelled && dinner.organizer == "City of Mesa")
         #expect(dinner.cost == .cents(0, 1_550) && dinner.ages == AgeRange(from: 7, to: 12))
         #expect(records[0].address == "Pioneer Park, 526 E Main St")
         #expect(records[0].city == "Mesa" && records[0].zip?.digits == "85203")

@@ -20,11 +20,11 @@ struct PhotoTests {
     }
 
     /// A PNG of one gray pixel.
-    private func picture(_ name: String, _ grey: UInt8 = 0) throws -> URL {
+    private func picture(_ name: String, _ gray: UInt8 = 0) throws -> URL {
         let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
         var data = try #require(Data(base64Encoded: base))
         // An inserted chunk for the pixel size makes each file different.
-        data.insert(contentsOf: Data([0, 0, 0, 9]) + Data("pHYs".utf8) + Data(repeating: grey, count: 13), at: 33)
+        data.insert(contentsOf: Data([0, 0, 0, 9]) + Data("pHYs".utf8) + Data(repeating: gray, count: 13), at: 33)
         let file = box.folder.file(name)
         try data.write(to: file)
         return file

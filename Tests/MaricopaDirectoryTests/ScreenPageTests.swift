@@ -22,6 +22,30 @@ struct ScreenPageTests {
         #expect(query.filter == Filter(isFeatured: kind == .recipe))
     }
 
+    @Test("the list of featured recipes leads to all recipes, and a filter is for all of them")
+    func allRecipes() throws {
+        let directory = try MaricopaDirectory.inMemory(
+            clock: ManualClock("2026-05-02T15:00:00Z").wallClock,
+            ids: .seeded(1),
+            credential: .owner
+        )
+        try directory.seed()
+        let featured = try directory.list(StartingQuery.list(of: .recipe))
+        let link = try #require(featured.pages.first { $0.label == "All recipes" })
+        guard case .asked(let query)? = DirectoryLink(link.target) else {
+            Issue.record("\(link.target)")
+            return
+        }
+        let all = try directory.list(query)
+        #expect(featured.total < all.total)
+        #expect(try all.total == directory.records(of: .recipe).count && all.title == "Recipes")
+        #expect(!all.pages.contains { $0.label == "All recipes" })
+        var breakfast = StartingQuery.list(of: .recipe)
+        breakfast.filter.toggle("breakfast", in: .meal)
+        #expect(try directory.filterScreen(breakfast).query?.filter.isFeatured == false)
+        #expect(try directory.filterScreen(StartingQuery.list(of: .recipe)).query?.filter.isFeatured == true)
+    }
+
     @Test("a map begins five miles around 85003, or around the user where that is known", arguments: kindsOnMaps)
     func mapStart(_ kind: RecordKind) throws {
         let circle = try #require(StartingQuery.map(of: kind).filter.circle)
@@ -49,7 +73,7 @@ struct ScreenPageTests {
         "cities and ZIP code gray each other out until they are taken away",
         arguments: [RecordKind.market, .park, .activity, .event]
     )
-    func greyedOut(_ kind: RecordKind) throws {
+    func grayedOut(_ kind: RecordKind) throws {
         let directory = try ResultTests.directory([])
         var query = DirectoryQuery(kind, sort: .alphabetical)
         func city(_ screen: FilterScreen) throws -> FilterScreen.Button {

@@ -106,6 +106,25 @@ struct SearchScreenTests {
         #expect(try directory.searchScreen("").lists == other.lists && directory.searchScreen("plaza").lists == [])
     }
 
+    @Test("a text over the limit of the field is refused there with what was typed, and never cut")
+    func tooLong() async throws {
+        let directory = try Self.filled()
+        let longest = String(repeating: "q", count: SearchScreen.longestText)
+        #expect(try directory.searchScreen(longest).field.value == longest)
+        #expect(throws: DirectoryError.searchTooLong(201)) { try directory.searchScreen(longest + "q") }
+        let long = "corazon " + String(repeating: "park ", count: 46) + "in"
+        for link in [DirectoryLink.search(nil), .searchOnly("corazon", .park)] {
+            let act = Act("search", fields: ["text": long])
+            guard case .refused(let screen, let why, _, let field) = try await directory.perform(act, at: link) else {
+                Issue.record("the text was cut")
+                continue
+            }
+            let shown = try #require(screen as? SearchScreen).field
+            #expect(why == "the search has 240 characters — write at most 200" && field == "text")
+            #expect(shown.value == long && shown.error == why)
+        }
+    }
+
     @Test("an empty list says which word or filter to drop and what that gives")
     func listSuggestions() throws {
         let directory = try Self.filled()

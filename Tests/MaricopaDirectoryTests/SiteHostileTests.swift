@@ -48,7 +48,7 @@ private enum Hostile {
         case .park: record.details = .park(ParkDetails(features: [text]))
         case .activity: record.details = .activity(ActivityDetails(howTo: text, placeFeature: text))
         case .event(var event):
-            event.organiser = text
+            event.organizer = text
             record.details = .event(event)
         case .resource: break
         }

@@ -85,7 +85,7 @@ enum SiteSample {
                     ),
                     cost: .cents(500, 1_000),
                     ages: AgeRange(from: 6, to: 12),
-                    organiser: "Sample Library"
+                    organizer: "Sample Library"
                 )
             )
         case .resource: return .resource

@@ -19,7 +19,7 @@ extension AppSession {
 
     /// Prints notes about messages that weren't sent.
     private func tell(_ report: MailReport) {
-        for reason in report.failures { tell(failure: reason) }
+        for reason in report.failures { tell(failure: MailCause.shown(reason)) }
         guard report.dead > 0 else { return }
         let text = localized(
             "\(report.dead, "letter") couldn't be sent and won't be tried again — “maricopa admin mail” says why"

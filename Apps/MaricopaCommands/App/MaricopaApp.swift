@@ -75,13 +75,15 @@ extension AppSession {
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }
 
     private func directory(as credential: Credential) -> MaricopaDirectory {
-        MaricopaDirectory(
+        var directory = MaricopaDirectory(
             store: store,
             pictures: attachments,
             clock: context.clock,
             ids: .live,
             credential: credential
         )
+        directory.isOwned = true
+        return directory
     }
 }
 

@@ -17,7 +17,7 @@ extension MaricopaApp {
         case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
         case .noSuchReminder, .noSuchPhoto, .noSuchPicture: .noInput
-        case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
+        case .eventCanceled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
         case .noPlaceForPhotos: .inputOutput
         case .siteFileInTheWay, .siteFolder: .cannotCreate
         case .notRated, .notAFavorite, .notSubscribed: .noInput

@@ -45,7 +45,7 @@ extension Terminal {
             let head = StyledText("\(row.id)", .heading) + "  \(row.summary)"
             try printWrapped(head, indent: 4)
             let why = row.rollBack.whyNot.map { " · \($0)" } ?? ""
-            try printWrapped(StyledText("    " + localized("\(row.at.shown) by \(row.actor)") + why, .faint), indent: 4)
+            try printWrapped(StyledText("    " + localized("\(row.at.shown) by \(row.by)") + why, .faint), indent: 4)
             for change in row.changes { try show(change) }
         }
         if let next = screen.next {
@@ -97,7 +97,7 @@ extension Terminal {
         for button in screen.buttons {
             let value = { (id: String) in StyledText(button[field: ButtonsScreen.field(id, of: button.id)]?.value ?? "")
             }
-            table.append([StyledText(button.id), value("icon"), value("title"), value("destination")])
+            table.append([StyledText(button.id), value("icon"), StyledText(button.title), value("destination")])
         }
         try print(table)
     }
@@ -106,7 +106,9 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(localized("version \(screen.version)"), .faint))
         var table = Table([Table.Column(localized("Section")), Table.Column(localized("Title"), shrinks: true)])
-        for field in screen.form.fields { table.append([StyledText(field.id), StyledText(field.value)]) }
+        for field in screen.form.fields {
+            table.append([StyledText(field.id), StyledText(SectionsScreen.shown(field))])
+        }
         try print(table)
     }
 
@@ -141,6 +143,7 @@ extension Terminal {
     func show(_ screen: PageFormScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(localized("version \(screen.version)"), .faint))
+        try printWrapped(StyledText(screen.note, .faint))
         try print()
         try printLines(screen.form[field: "text"]?.value ?? "")
     }

@@ -21,6 +21,10 @@ extension Terminal {
             try printWrapped(StyledText(card.title + mark) + StyledText(note, .faint), indent: 2)
             try printWrapped(StyledText("  maricopa open \(card.link.target.quotedForShell)", .faint), indent: 4)
         }
+        if let admin = screen.admin {
+            try printWrapped(StyledText(admin.label), indent: 2)
+            try printWrapped(StyledText("  maricopa open \(admin.target.quotedForShell)", .faint), indent: 4)
+        }
         guard let signIn = screen.signIn else { return }
         try print()
         try printWrapped(StyledText("* " + signIn.text, .faint), indent: 2)

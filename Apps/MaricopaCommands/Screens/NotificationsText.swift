@@ -15,7 +15,7 @@ extension Terminal {
             let line =
                 switch row.state {
                 case .coming: row.occurrence + (row.tellsAt.map { "; " + localized("told \($0.minutes)") } ?? "")
-                case .cancelled: localized("The event was called off: nothing is told.")
+                case .canceled: localized("The event was called off: nothing is told.")
                 case .over: localized("Nothing is left to tell.")
                 case .gone: localized("The event is no longer in the directory.")
                 }

@@ -801,7 +801,7 @@ msgstr "como {0}"
 msgid "(needed)"
 msgstr "(necesario)"
 
-#. {0} row.at.shown; {1} row.actor
+#. {0} row.at.shown; {1} row.by
 #: Screens/AdminText.swift
 msgid "{0} by {1}"
 msgstr "{0}, por {1}"

@@ -539,7 +539,7 @@ msgid ""
 msgstr ""
 "Quien usa maricopa con sus propios datos manda en ellos: estos comandos, y maricopa open con el enlace de una página "
 "de administración, no piden una cuenta.\n\nEJEMPLO: maricopa admin\n         maricopa admin edit usda-1018235 --set "
-"hours=\"Sat 07:00-12:00\"\n         maricopa admin history usda-1018235"
+"hours=\"sáb 07:00-12:00\"\n         maricopa admin history usda-1018235"
 
 #: Admin/AdminCommand.swift
 msgid "Show what there is to do."
@@ -562,7 +562,7 @@ msgid ""
 msgstr ""
 "Un destino es uno de los enlaces del registro, algo que hace la aplicación, o una dirección; si hay varios, vale el "
 "primero que tenga el registro.\n\nEJEMPLO: maricopa admin buttons markets\n         maricopa admin buttons markets "
-"more-info --title Website --icon globe --destination website,facebook\n         maricopa admin buttons recipes "
+"more-info --title Página --icon globe --destination website,facebook\n         maricopa admin buttons recipes "
 "eat-healthy --destination https://www.azhealthzone.org"
 
 #: Admin/AdminLayoutCommands.swift
@@ -602,7 +602,8 @@ msgstr "Mostrar y cambiar los títulos de las secciones de los registros de un t
 msgid ""
 "EXAMPLE: maricopa admin sections markets\n         maricopa admin sections markets produce --title \"What is ripe\""
 msgstr ""
-"EJEMPLO: maricopa admin sections markets\n         maricopa admin sections markets produce --title \"What is ripe\""
+"EJEMPLO: maricopa admin sections markets\n         maricopa admin sections markets produce --title \"Lo que está "
+"maduro\""
 
 #: Admin/AdminLayoutCommands.swift
 msgid "The section to change."
@@ -735,8 +736,8 @@ msgid ""
 "--set title=\"Fun run\" --set schedule=\"2026-12-05 07:00-09:00; weekly on Sat\""
 msgstr ""
 "Sin --set muestra los campos del tipo, cada uno con un ejemplo.\n\nEJEMPLO: maricopa admin add market --set "
-"title=\"Downtown Market\" --set hours=\"Sat 08:00-13:00\" --set payments=snap,wic\n         maricopa admin add event "
-"--set title=\"Fun run\" --set schedule=\"2026-12-05 07:00-09:00; weekly on Sat\""
+"title=\"Mercado del centro\" --set hours=\"sáb 08:00-13:00\" --set payments=snap,wic\n         maricopa admin add "
+"event --set title=\"Carrera en familia\" --set schedule=\"2026-12-05 07:00-09:00; semanal los sáb\""
 
 #: Admin/AdminRecordCommands.swift
 msgid "market, recipe, park, activity, event or resource."
@@ -757,7 +758,7 @@ msgid ""
 "admin edit recipe-pinto-squash-soup --set-file directions=soup.txt"
 msgstr ""
 "Lo que no se nombra queda como está. Con --seen no se cambia nada si otra persona cambió el registro después de esa "
-"versión.\n\nEJEMPLO: maricopa admin edit usda-1018235 --set hours=\"Sat 07:00-12:00\" --seen 1\n         maricopa "
+"versión.\n\nEJEMPLO: maricopa admin edit usda-1018235 --set hours=\"sáb 07:00-12:00\" --seen 1\n         maricopa "
 "admin edit recipe-pinto-squash-soup --set-file directions=soup.txt"
 
 #: Admin/AdminRecordCommands.swift
@@ -911,8 +912,8 @@ msgid ""
 "EXAMPLE: maricopa markets --near 85003 --day sat\n         maricopa show usda-1018235\n         maricopa directions "
 "usda-1018235\n         maricopa events --cost free\n         maricopa search farmers market mesa"
 msgstr ""
-"EJEMPLO: maricopa markets --near 85003 --day sat\n         maricopa show usda-1018235\n         maricopa directions "
-"usda-1018235\n         maricopa events --cost free\n         maricopa search farmers market mesa"
+"EJEMPLO: maricopa markets --near 85003 --day sáb\n         maricopa show usda-1018235\n         maricopa directions "
+"usda-1018235\n         maricopa events --cost free\n         maricopa search mercado de agricultores mesa"
 
 #: App/MaricopaCommand.swift
 msgid "Looking around"
@@ -1350,7 +1351,7 @@ msgstr "Abierto este día o antes."
 #: Lists/ListOptions.swift
 msgid "Hours that were told only for an earlier year count as if they held again; a market closed then is left out."
 msgstr ""
-"Un horario que solo se dijo para un año anterior cuenta como si siguiera vigente; un mercado cerrado según ese "
+"Un horario que solo se conoce de un año anterior cuenta como si siguiera vigente; un mercado cerrado según ese "
 "horario se omite."
 
 #: Lists/ListOptions.swift
@@ -1547,7 +1548,7 @@ msgid ""
 msgstr ""
 "A partir de tres caracteres. Se tienen que encontrar todas las palabras: como están, como el principio de una "
 "palabra, o con un error de dedo en palabras de cuatro letras o más. Las mayúsculas, los acentos y los signos no "
-"cuentan.\n\nEJEMPLO: maricopa search farmers market mesa"
+"cuentan.\n\nEJEMPLO: maricopa search mercado de agricultores mesa"
 
 #: Lists/SearchCommand.swift
 msgid "Words to search for."
@@ -1640,7 +1641,7 @@ msgstr "Rechazar una foto para que no se muestre."
 
 #: Photos/AdminPhotosCommand.swift
 msgid "EXAMPLE: maricopa admin photos refuse 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44 --reason \"It shows a face\""
-msgstr "EJEMPLO: maricopa admin photos refuse 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44 --reason \"It shows a face\""
+msgstr "EJEMPLO: maricopa admin photos refuse 019cd1a2-8c00-7e55-9c3b-5d1f0e2a7b44 --reason \"Se ve una cara\""
 
 #: Photos/AdminPhotosCommand.swift
 msgid "Why, which its sender sees."
@@ -1689,7 +1690,7 @@ msgid ""
 "park-south-mountain gate.jpg --caption \"The gate\""
 msgstr ""
 "Una foto espera a que se revise; hasta entonces solo usted la ve.\n\nEJEMPLO: maricopa photo add park-south-mountain "
-"gate.jpg --caption \"The gate\""
+"gate.jpg --caption \"La entrada\""
 
 #: Photos/PhotoCommand.swift
 msgid "Send a photo."
@@ -1697,7 +1698,7 @@ msgstr "Enviar una foto."
 
 #: Photos/PhotoCommand.swift
 msgid "EXAMPLE: maricopa photo add park-south-mountain gate.jpg --caption \"The gate\""
-msgstr "EJEMPLO: maricopa photo add park-south-mountain gate.jpg --caption \"The gate\""
+msgstr "EJEMPLO: maricopa photo add park-south-mountain gate.jpg --caption \"La entrada\""
 
 #: Photos/PhotoCommand.swift
 msgid "Caption of the photo."

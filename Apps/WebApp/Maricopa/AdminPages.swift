@@ -15,6 +15,7 @@ struct RecordFormPage: HTMLView {
         wayBack(screen.back, context)
         if !facts.isEmpty { p(.class("muted")) { facts } }
         if let record = screen.record { div(.class("ways")) { WayLink(record, context) } }
+        p(.class("muted")) { screen.note }
         if !screen.drafted.isEmpty { draft }
         FormView(screen.form, showsTitle: false, in: context)
         if let picture = screen.picture {

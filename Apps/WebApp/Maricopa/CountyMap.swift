@@ -84,13 +84,17 @@ struct CountyMap: SVGDrawing {
             )
         }
         return Gazetteer.cities.reduce(into: []) { shown, city in
-            let mark = Mark(text: city.name, point: frame.point(city.center))
-            let place = box(mark)
-            guard place.x.lowerBound >= 0, place.x.upperBound <= frame.width, place.y.lowerBound >= 0,
-                place.y.upperBound <= frame.height
-            else { return }
+            let center = frame.point(city.center)
             let others = covered + shown.map(box)
-            if !others.contains(where: { $0.x.overlaps(place.x) && $0.y.overlaps(place.y) }) { shown.append(mark) }
+            // A name that a pin covers stands below or above it.
+            let places = [0, 24, -24].map { Mark(text: city.name, point: SVGPoint(center.x, center.y + $0)) }
+            let free = places.first { mark in
+                let place = box(mark)
+                return place.x.lowerBound >= 0 && place.x.upperBound <= frame.width && place.y.lowerBound >= 0
+                    && place.y.upperBound <= frame.height
+                    && !others.contains { $0.x.overlaps(place.x) && $0.y.overlaps(place.y) }
+            }
+            if let free { shown.append(free) }
         }
     }
 }

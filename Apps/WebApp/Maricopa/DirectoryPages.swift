@@ -10,7 +10,10 @@ struct DirectoryHomePage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        div(.class("ways")) { for item in screen.bar { WayLink(item.link, context) } }
+        div(.class("ways")) {
+            for item in screen.bar { WayLink(item.link, context) }
+            if let admin = screen.admin { WayLink(admin, context) }
+        }
         ul(.class("tiles")) {
             for card in screen.cards {
                 li(.class("card")) {
@@ -36,7 +39,7 @@ struct LoadingPage: HTMLView {
 
     var body: some HTMLContent {
         div(.class("loading")) {
-            PictureView("maricopa://pictures/\(screen.logo)", screen.title, in: context)
+            PictureView(DirectoryLink.picture(screen.logo).target, screen.title, in: context)
             p(.class("tagline")) { screen.tagline }
             // The way on in a browser that blocks the automatic refresh.
             p { a(href: context.address(of: DirectoryLink.home.labeled(localized("Home")))) { localized("Home") } }

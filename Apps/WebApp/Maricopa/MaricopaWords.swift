@@ -10,8 +10,9 @@ enum MaricopaWords {
             leftOut: [
                 "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
                 "Button.address", "Guide.address", "Phone.address", "next", "position", "language", "titleLanguage",
-                "subtitleLanguage", "scope", "recipient", "logName", "StaticPageScreen.name", "ImportReport.source",
-                "ImportReport.format", "sourceID", "Double.record", "logo", "background", "isTurning",
+                "subtitleLanguage", "textLanguage", "scope", "recipient", "logName", "StaticPageScreen.name",
+                "ImportReport.source", "ImportReport.format", "sourceID", "Double.record", "logo", "background",
+                "isTurning",
             ],
             text: text(of:)
         )

@@ -21,7 +21,7 @@ struct OnboardingPage: HTMLView {
             .data("data-pause", localized("Pause")),
             .data("data-play", localized("Play"))
         ) {
-            PictureView("maricopa://pictures/\(page.logo)", AppBrand.name, for: .small, in: context)
+            PictureView(DirectoryLink.picture(page.logo).target, AppBrand.name, for: .small, in: context)
             p(.class("big"), .aria("aria-hidden", "true")) { page.icons.map(\.sign).joined(separator: " ") }
             p(.class("tagline")) { page.tagline }
             div(.class("buttons")) {

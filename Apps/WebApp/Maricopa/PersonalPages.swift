@@ -51,7 +51,7 @@ struct DirectoryNotificationsPage: HTMLView {
     private static func state(_ row: NotificationsScreen.ReminderRow) -> String {
         switch row.state {
         case .coming: row.occurrence + (row.tellsAt.map { "; " + localized("told \($0.minutes)") } ?? "")
-        case .cancelled: localized("The event was called off: nothing is told.")
+        case .canceled: localized("The event was called off: nothing is told.")
         case .over: localized("Nothing is left to tell.")
         case .gone: localized("The event is no longer in the directory.")
         }
@@ -111,4 +111,21 @@ private struct SignInView: HTMLView {
         p { prompt.text }
         div(.class("ways")) { for link in prompt.links { WayLink(link, context) } }
     }
+}
+
+/// A text of those who run the directory.
+struct StaticTextPage: HTMLView {
+    let screen: StaticPageScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        for section in screen.sections {
+            if !section.title.isEmpty { h2(lang) { section.title } }
+            for paragraph in section.paragraphs { p(lang) { paragraph } }
+        }
+        if let edit = screen.edit { div(.class("ways")) { WayLink(edit, context) } }
+    }
+
+    private var lang: Attribute? { screen.textLanguage.map { .lang($0) } }
 }

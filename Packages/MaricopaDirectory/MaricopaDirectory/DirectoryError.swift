@@ -54,7 +54,7 @@ public enum DirectoryError: StoreFailure, Hashable, Sendable {
     /// A reminder of a record that isn't an event.
     case notAnEvent(title: String)
     /// The event was canceled.
-    case eventCancelled(title: String)
+    case eventCanceled(title: String)
     /// The event has no further occurrence.
     case eventOver(title: String)
     /// The event has no such occurrence.
@@ -72,6 +72,8 @@ public enum DirectoryError: StoreFailure, Hashable, Sendable {
     case noSuchPhoto(String)
     /// No visible picture has this name or id.
     case noSuchPicture(String)
+    /// The text to search for is too long, in characters.
+    case searchTooLong(Int)
     /// The caption is too long, in characters.
     case captionTooLong(Int)
     /// The reason of a refusal has this many characters, more than ``PhotoRule/longestReason``.
@@ -191,7 +193,7 @@ extension DirectoryError: CustomStringConvertible {
         case .notThisFormat(let format, let reason):
             localized("the file is not in the format \(format): \(reason) — check the file, or name another format")
         case .notAnEvent(let title): localized("“\(title)” is no event — reminders are for events")
-        case .eventCancelled(let title): localized("“\(title)” was called off — there is nothing to be reminded of")
+        case .eventCanceled(let title): localized("“\(title)” was called off — there is nothing to be reminded of")
         case .eventOver(let title): localized("“\(title)” is over — look for one that is still to come")
         case .noSuchOccurrence(let title, let name):
             localized("“\(title)” doesn't take place on \(name) — its page lists the days it does")
@@ -206,6 +208,8 @@ extension DirectoryError: CustomStringConvertible {
         case .noSuchPhoto(let id): localized("there is no photo \(id) — list the photos")
         case .noSuchPicture(let name):
             localized("there is no picture \(name) — a record's page has the addresses of its pictures")
+        case .searchTooLong(let count):
+            localized("the search has \(count) characters — write at most \(SearchScreen.longestText)")
         case .captionTooLong(let count):
             localized("the caption has \(count) characters — write at most \(PhotoRule.longestCaption)")
         case .reasonTooLong(let count):
@@ -284,6 +288,7 @@ extension DirectoryError: ActError {
         case .notAPlace: "place"
         case .starsOutOfRange: "stars"
         case .leadOutOfRange, .reminderPast: "before"
+        case .searchTooLong: "text"
         case .captionTooLong: "caption"
         case .reasonTooLong: "reason"
         case .account(.form(let problems)): problems.first?.field.rawValue

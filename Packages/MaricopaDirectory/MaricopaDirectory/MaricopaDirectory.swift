@@ -26,6 +26,10 @@ public struct MaricopaDirectory: Sendable {
     /// The accounts and the session of this front end, for the account pages; nil where nobody can sign in.
     public var desk: AccountDesk?
 
+    /// Whether the front end runs on its owner's data folder. Whoever runs it is the admin of the folder without an account, so home and the
+    /// settings lead to the admin pages.
+    public var isOwned = false
+
     /// The operation under which an act is done; nil outside of acts.
     var operation: IdempotencyKey?
 
@@ -53,6 +57,7 @@ public struct MaricopaDirectory: Sendable {
     public func acting(as credential: Credential) -> MaricopaDirectory {
         var other = MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
         other.desk = desk
+        other.isOwned = isOwned
         return other
     }
 

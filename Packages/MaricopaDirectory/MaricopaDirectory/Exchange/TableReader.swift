@@ -88,7 +88,7 @@ struct MappedRow: Sendable {
             case .field(let field): if !text.isEmpty || field == .title { draft.texts[field] = text }
             }
         }
-        if draft.texts[.cancelled] ?? draft.texts[.status] != nil { remarks.leftOut.remove(.status) }
+        if draft.texts[.canceled] ?? draft.texts[.status] != nil { remarks.leftOut.remove(.status) }
         let (record, errors) = draft.record(id: TimeKit.ID<Record>(""), addedOn: today)
         guard errors.isEmpty else {
             return .refused(errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "; "))

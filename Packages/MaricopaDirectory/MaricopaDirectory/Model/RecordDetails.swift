@@ -98,7 +98,7 @@ public struct EventDetails: Hashable, Codable, Sendable {
     /// The ages in years it is meant for; nil if unknown. Everybody is ``AgeRange/all``.
     public var ages: AgeRange?
     /// Empty if unknown.
-    public var organiser: String
+    public var organizer: String
     /// Whether it was canceled.
     public var isCancelled: Bool
     /// Whether its organizer isn't sure yet that it takes place; nil if that isn't told.
@@ -106,11 +106,18 @@ public struct EventDetails: Hashable, Codable, Sendable {
     /// iCalendar's SEQUENCE, which rises with each change by the organizer; nil for none.
     public var sequence: Int?
 
+    private enum CodingKeys: String, CodingKey {
+        case schedule, cost, ages
+        /// The stored word keeps its spelling.
+        case organizer = "organiser"
+        case isCancelled, isTentative, sequence
+    }
+
     public init(
         schedule: EventSchedule,
         cost: EventCost? = nil,
         ages: AgeRange? = nil,
-        organiser: String = "",
+        organizer: String = "",
         isCancelled: Bool = false,
         isTentative: Bool? = nil,
         sequence: Int? = nil
@@ -118,7 +125,7 @@ public struct EventDetails: Hashable, Codable, Sendable {
         self.schedule = schedule
         self.cost = cost
         self.ages = ages
-        self.organiser = organiser
+        self.organizer = organizer
         self.isCancelled = isCancelled
         self.isTentative = isTentative
         self.sequence = sequence

@@ -151,7 +151,7 @@ struct ImportMerge {
             now.schedule = value(localized("schedule"), told.schedule, base.schedule, now.schedule)
             now.cost = value(localized("cost"), told.cost, base.cost, now.cost)
             now.ages = value(localized("ages"), told.ages, base.ages, now.ages)
-            now.organiser = value(localized("organizer"), told.organiser, base.organiser, now.organiser)
+            now.organizer = value(localized("organizer"), told.organizer, base.organizer, now.organizer)
             now.isCancelled = value(localized("canceled"), told.isCancelled, base.isCancelled, now.isCancelled)
             now.isTentative = value(localized("status"), told.isTentative, base.isTentative, now.isTentative)
             now.sequence = told.sequence ?? now.sequence

@@ -5,6 +5,14 @@ enum LayoutText {
     static let longestTitle = 60
     static let longestPage = 50_000
 
+    /// The sentence beside texts that exist in one language.
+    static var languageNote: String {
+        localized("Write in English: readers of Spanish see your text as it is, marked as English.")
+    }
+
+    /// Returns the tag of the language of a text in a form: "en" for readers of another language; nil for no text.
+    static func language(of text: String) -> String? { text.isEmpty ? nil : Shown(asWritten: text).language }
+
     /// Validates a single line that isn't blank, of at most ``longestTitle`` characters.
     ///
     /// - Throws: `unreadable`.

@@ -13,7 +13,12 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case features
     case howTo = "how-to"
     case placeFeature = "place-feature"
-    case schedule, cost, ages, organiser, cancelled, status
+    case schedule, cost, ages
+    /// The word that people type keeps its spelling.
+    case organizer = "organiser"
+    /// The word that people type keeps its spelling.
+    case canceled = "cancelled"
+    case status
     case ingredients, directions, nutrition, servings, meals, featured
 
     /// The fields of a kind, in display order.
@@ -24,7 +29,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
             case .recipe: [.ingredients, .directions, .nutrition, .servings, .meals, .featured]
             case .park: [.features]
             case .activity: [.howTo, .placeFeature]
-            case .event: [.schedule, .cost, .ages, .organiser, .status]
+            case .event: [.schedule, .cost, .ages, .organizer, .status]
             case .resource: []
             }
         let place: [RecordField] = [.address, .city, .zip, .coordinates, .phone, .hours]
@@ -37,7 +42,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     /// Commands and mapping files can also name an event's `cancelled`. ``all(of:)`` leaves it out because `status` includes it.
     public static func named(_ name: String, of kind: RecordKind) -> RecordField? {
         guard let field = RecordField(rawValue: name) else { return nil }
-        return all(of: kind).contains(field) || (field == .cancelled && kind == .event) ? field : nil
+        return all(of: kind).contains(field) || (field == .canceled && kind == .event) ? field : nil
     }
 
     init(_ link: LinkKind) {
@@ -58,7 +63,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
 
     public var label: String {
         switch self {
-        case .zip: localized("ZIP code")
+        case .zip: localized("ZIP code", context: "field")
         case .azHealthZone: localized("AZ Health Zone")
         case .eventPage: localized("Event page")
         case .learnMore: localized("Learn more")
@@ -87,8 +92,8 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .features: localized("Features")
         case .schedule: localized("Schedule")
         case .cost: localized("Cost")
-        case .organiser: localized("Organizer")
-        case .cancelled: localized("Canceled", context: "field")
+        case .organizer: localized("Organizer")
+        case .canceled: localized("Canceled", context: "field")
         case .status: localized("Status")
         case .ingredients: localized("Ingredients")
         case .directions: localized("Directions", context: "of a recipe")
@@ -114,14 +119,14 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .added, .verified: "2026-11-21"
         case .produce: localized("Winter: Citrus, Greens")
         case .payments: localized("credit, snap — or none")
-        case .features: "Playground, Hiking trails"
+        case .features: ["Playground", "Hiking trails"].map(UsualWords.inForm).joined(separator: ", ")
         case .howTo: localized("Bring water and a hat.")
-        case .placeFeature: "Hiking trails"
+        case .placeFeature: UsualWords.inForm("Hiking trails")
         case .schedule: localized("2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27")
         case .cost: localized("free, $5 or $5-$10")
         case .ages: localized("5-12, 18+ or all")
-        case .organiser: "Sample Park District"
-        case .cancelled, .featured: localized("yes or no")
+        case .organizer: localized("Sample Park District")
+        case .canceled, .featured: localized("yes or no")
         case .status: localized("confirmed, tentative or cancelled")
         case .ingredients: localized("2 cups corn")
         case .directions: localized("Husk the corn.")
@@ -143,7 +148,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     public var limit: Int {
         switch self {
         case .title: 200
-        case .subtitle, .address, .organiser: 300
+        case .subtitle, .address, .organizer: 300
         case .city, .placeFeature: 100
         case .zip: ZIPCode.longest
         case .phone, .coordinates, .servings: 60

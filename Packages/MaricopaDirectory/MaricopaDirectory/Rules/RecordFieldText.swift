@@ -24,15 +24,38 @@ public enum RecordFieldText {
         }
     }
 
-    /// Returns a field's text as a form shows it. Readers of Spanish get Spanish words for those of its syntax.
+    /// Returns a field's text as a form shows it. Readers of Spanish get Spanish words for those of its syntax, and for goods,
+    /// features and nutrition facts.
     static func shown(_ field: RecordField, of record: Record) -> String {
         guard Language.current == .spanish else { return text(field, of: record) }
         switch field {
         case .hours: return HoursText.text(record.hours, FieldWords.spanish)
-        case .schedule, .cost, .ages, .payments, .meals, .cancelled, .featured:
+        case .schedule, .cost, .ages, .payments, .meals, .canceled, .featured:
             return FieldWords.spanish(text(field, of: record))
-        default: return text(field, of: record)
+        default: return text(field, of: withShownWords(record))
         }
+    }
+
+    /// Returns a record with its words for goods, features and nutrition facts as forms show them.
+    private static func withShownWords(_ record: Record) -> Record {
+        let word = UsualWords.inForm
+        var record = record
+        switch record.details {
+        case .market(var market):
+            market.produce = market.produce.map { SeasonalProduce(word($0.season), $0.items.map(word)) }
+            record.details = .market(market)
+        case .park(var park):
+            park.features = park.features.map(word)
+            record.details = .park(park)
+        case .activity(var activity):
+            activity.placeFeature = word(activity.placeFeature)
+            record.details = .activity(activity)
+        case .recipe(var recipe):
+            recipe.nutrition = recipe.nutrition.map { NutritionFact(word($0.name), $0.amount) }
+            record.details = .recipe(recipe)
+        case .event, .resource: break
+        }
+        return record
     }
 
     private static func detail(_ field: RecordField, of details: RecordDetails) -> String {
@@ -47,8 +70,8 @@ public enum RecordFieldText {
         case (.schedule, .event(let event)): ScheduleText.text(event.schedule)
         case (.cost, .event(let event)): event.cost.map(CostText.text) ?? ""
         case (.ages, .event(let event)): event.ages.map(AgesText.text) ?? ""
-        case (.organiser, .event(let event)): event.organiser
-        case (.cancelled, .event(let event)): event.isCancelled ? "yes" : "no"
+        case (.organizer, .event(let event)): event.organizer
+        case (.canceled, .event(let event)): event.isCancelled ? "yes" : "no"
         case (.status, .event(let event)):
             event.isCancelled ? "cancelled" : event.isTentative.map { $0 ? "tentative" : "confirmed" } ?? ""
         case (.ingredients, .recipe(let recipe)): recipe.ingredients.joined(separator: "\n")
@@ -111,7 +134,10 @@ public enum RecordFieldText {
         switch details {
         case .market(var market):
             switch field {
-            case .produce: market.produce = try ListText.produce(text)
+            case .produce:
+                market.produce = try ListText.produce(text).map {
+                    SeasonalProduce(UsualWords.typed($0.season), $0.items.map(UsualWords.typed))
+                }
             case .payments: market.payments = try payments(text)
             default: throw wrongKind(field, details)
             }
@@ -119,12 +145,14 @@ public enum RecordFieldText {
         case .park(var park):
             guard field == .features else { throw wrongKind(field, details) }
             var seen: Set<String> = []
-            park.features = ListText.read(text).filter { seen.insert(FoldedText.key($0)).inserted }
+            park.features = ListText.read(text).map(UsualWords.typed).filter {
+                seen.insert(FoldedText.key($0)).inserted
+            }
             return .park(park)
         case .activity(var activity):
             switch field {
             case .howTo: activity.howTo = text
-            case .placeFeature: activity.placeFeature = text
+            case .placeFeature: activity.placeFeature = UsualWords.typed(text)
             default: throw wrongKind(field, details)
             }
             return .activity(activity)
@@ -133,8 +161,8 @@ public enum RecordFieldText {
             case .schedule: event.schedule = try ScheduleText.read(text)
             case .cost: event.cost = text.isEmpty ? nil : try CostText.read(text)
             case .ages: event.ages = text.isEmpty ? nil : try AgesText.read(text)
-            case .organiser: event.organiser = text
-            case .cancelled: event.isCancelled = try isYes(text)
+            case .organizer: event.organizer = text
+            case .canceled: event.isCancelled = try isYes(text)
             case .status: (event.isCancelled, event.isTentative) = try status(text, of: event)
             default: throw wrongKind(field, details)
             }
@@ -143,7 +171,10 @@ public enum RecordFieldText {
             switch field {
             case .ingredients: recipe.ingredients = ListText.lines(text)
             case .directions: recipe.directions = ListText.readSteps(text)
-            case .nutrition: recipe.nutrition = try ListText.pairs(text).map { NutritionFact($0.0, $0.1) }
+            case .nutrition:
+                recipe.nutrition = try ListText.pairs(text).map {
+                    NutritionFact(UsualWords.typed($0.0), $0.1)
+                }
             case .servings: recipe.servings = text
             case .meals: recipe.meals = Set(try ListText.choices(text, as: localized("a meal type")))
             case .featured: recipe.isFeatured = try isYes(text)

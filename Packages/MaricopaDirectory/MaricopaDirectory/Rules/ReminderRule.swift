@@ -46,7 +46,7 @@ public enum EventNews: Hashable, Sendable {
     /// Later occurrences changed.
     case otherTimes
     /// The event was canceled.
-    case cancelled
+    case canceled
     /// The event has occurrences again.
     case restored
     /// No occurrence is left.
@@ -64,7 +64,7 @@ public enum EventNews: Hashable, Sendable {
         let was = before.isCancelled ? nil : EventRule.current(of: before.schedule, at: moment)
         guard let after else { return was == nil ? nil : .gone }
         let now = EventRule.current(of: after.schedule, at: moment)
-        if after.isCancelled { return was == nil ? nil : .cancelled }
+        if after.isCancelled { return was == nil ? nil : .canceled }
         if before.isCancelled { return now == nil ? nil : .restored }
         switch (was, now) {
         case (let was?, let now?):

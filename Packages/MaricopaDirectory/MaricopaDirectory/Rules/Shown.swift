@@ -44,4 +44,9 @@ extension Record {
 
     /// The title as the reader sees it. The title of a place is a name, which has no language.
     var shownTitle: Shown<String> { kind == .market || kind == .park ? Shown(title) : shown(title) }
+
+    /// The organizer of an event as the reader sees it: a bundled sample's in the reader's language. Any other is a name, which has no language.
+    func shownOrganizer(_ event: EventDetails) -> String {
+        BundledTexts.translated(event.organizer, of: id) ?? event.organizer
+    }
 }

@@ -234,6 +234,8 @@ private struct FilterDraft {
                 to.error = error.description.capitalizedFirst
             }
         }
+        // A filter is for all recipes, not for the featured ones alone.
+        if !FilterWords.active(asked.filter).isEmpty { asked.filter.isFeatured = false }
         self.query = [zip, from, to].contains { $0.error != nil } ? nil : asked
     }
 

@@ -17,6 +17,8 @@ public struct FreshnessScreen: Screen {
         public let id: String
         public let kind: RecordKind
         public let title: String
+        /// The tag of the title's language; nil for the reader's.
+        @NullEncoded public private(set) var titleLanguage: String?
         /// The last check; nil for never.
         @NullEncoded public private(set) var verifiedOn: LocalDate?
         /// Such as "never checked, entered 300 days ago" or "checked 41 days ago".
@@ -43,7 +45,7 @@ extension FreshnessScreen.Row {
     init(_ record: Record, today: LocalDate) {
         id = record.id.rawValue
         kind = record.kind
-        title = record.title
+        title = record.shownTitle.text
         let days = { (since: LocalDate) in
             switch since.days(until: today) {
             case ...0: localized("today")
@@ -59,5 +61,6 @@ extension FreshnessScreen.Row {
         edit = DirectoryLink.admin(.edit(record.id)).labeled(localized("Edit"))
         verify = Action(DirectoryAct.checkRecord(record.id), label: localized("Checked today"))
         verifiedOn = record.verifiedOn
+        titleLanguage = record.shownTitle.language
     }
 }

@@ -24,6 +24,8 @@ public struct HomeScreen: Screen {
     public let cards: [Card]
     /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignIn?
+    /// The overview of the admin pages; nil for those who may not open it.
+    @NullEncoded public private(set) var admin: Link?
 
     /// An icon of the bar.
     public struct BarItem: Hashable, Codable, Identifiable, Sendable {
@@ -68,7 +70,7 @@ public struct HomeScreen: Screen {
 }
 
 extension HomeScreen {
-    init(counts: [RecordKind: Int], isSignedIn: Bool, revision: Revision) {
+    init(counts: [RecordKind: Int], isSignedIn: Bool, isAdmin: Bool, revision: Revision) {
         title = AppBrand.name
         self.revision = revision
         bar = [
@@ -118,6 +120,7 @@ extension HomeScreen {
             needsSignIn: !isSignedIn
         )
         cards = features + [subscribe]
+        admin = isAdmin ? AdminPage.back : nil
         signIn =
             isSignedIn
             ? nil

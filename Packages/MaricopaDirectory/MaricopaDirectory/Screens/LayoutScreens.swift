@@ -55,7 +55,8 @@ extension ButtonsScreen {
                         label: localized("Title"),
                         value: button.title,
                         isRequired: true,
-                        limit: LayoutText.longestTitle
+                        limit: LayoutText.longestTitle,
+                        language: LayoutText.language(of: button.title)
                     ),
                     Field(
                         id: Self.field("destination", of: button.id),
@@ -135,6 +136,11 @@ public struct SectionsScreen: Screen {
 }
 
 extension SectionsScreen {
+    /// Returns the title in a section's field as visitors read it.
+    public static func shown(_ field: Field) -> String {
+        RecordSection(rawValue: field.id).map { SectionTitle($0, field.value).shown } ?? field.value
+    }
+
     /// Returns the page with what was typed into its form.
     func filled(_ typed: [String: String]) -> SectionsScreen {
         var page = self
@@ -157,7 +163,8 @@ extension SectionsScreen {
                     label: KindDefaults.title($0.section).shown,
                     value: $0.title,
                     isRequired: true,
-                    limit: LayoutText.longestTitle
+                    limit: LayoutText.longestTitle,
+                    language: LayoutText.language(of: $0.title)
                 )
             },
             buttons: [Action(DirectoryAct.saveSections, label: localized("Save"))]
@@ -296,7 +303,7 @@ extension AdminHomeScreen {
             Group(
                 title: localized("Pages"),
                 links: StaticPageName.allCases.map {
-                    DirectoryLink.admin(.page($0)).labeled(StaticPages.shown(StaticPages.page($0), $0).title)
+                    DirectoryLink.admin(.page($0)).labeled(StaticPages.shown(StaticPages.page($0), $0).title.text)
                 }
             ),
             Group(

@@ -31,7 +31,7 @@ public struct ListScreen: Screen {
     public let more: Action
     /// The cursor of the next page; nil on the last page.
     @NullEncoded public private(set) var next: SessionCursor?
-    /// The map, filters and home.
+    /// The map, filters, all recipes where only featured ones are listed, and home.
     public let pages: [Link]
 
     /// A tile with its position.
@@ -107,7 +107,15 @@ public struct ListScreen: Screen {
             (query.kind == .recipe || query.kind == .resource || query.kind == .activity
                 ? [] : [map.labeled(localized("Map"))])
             + (query.kind == .resource ? [] : [filters.labeled(localized("Filters"))])
+            + (query.filter.isFeatured ? [Self.all(query).labeled(localized("All recipes"))] : [])
             + [DirectoryLink.home.labeled(localized("Home"))]
+    }
+
+    /// The list of a query with the records that aren't featured, too.
+    private static func all(_ query: DirectoryQuery) -> DirectoryLink {
+        var all = query
+        all.filter.isFeatured = false
+        return .asked(all)
     }
 
     private static func text(_ page: ResultPage, sort: String, isFiltered: Bool) -> String {

@@ -43,8 +43,8 @@ public struct NotificationsScreen: Screen {
         public enum State: String, Codable, Sendable {
             /// A reminder is planned.
             case coming
-            /// The event was canceled.
-            case cancelled
+            /// The event was canceled. The sent word keeps its spelling.
+            case canceled = "cancelled"
             /// No occurrence is left.
             case over
             /// The event was deleted.
@@ -86,7 +86,7 @@ extension NotificationsScreen.ReminderRow: Comparable {
             ReminderRule.moment(of: $0, minutesBefore: reminder.minutesBefore) > moment
         }
         guard !details.isCancelled, let next else {
-            (state, occurrence, tellsAt) = (details.isCancelled ? .cancelled : .over, "", nil)
+            (state, occurrence, tellsAt) = (details.isCancelled ? .canceled : .over, "", nil)
             return
         }
         state = .coming

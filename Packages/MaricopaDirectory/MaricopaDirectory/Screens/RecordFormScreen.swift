@@ -13,6 +13,8 @@ public struct RecordFormScreen: Screen {
     @NullEncoded public private(set) var version: Int?
     /// The origin of its facts: "Phoenix parks (17)"; "a sample", or empty.
     public let source: String
+    /// The language to write in.
+    public private(set) var note = LayoutText.languageNote
     /// The fields with their errors, and the button that saves.
     public let form: Form
     /// The picture with a file to choose; nil for a new record.
@@ -49,7 +51,7 @@ extension RecordFormScreen {
 
     /// Creates the form of a record from a draft of its edits and its errors.
     init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], today: LocalDate, revision: Revision) {
-        title = localized("Edit \(record.title)")
+        title = localized("Edit \(record.shownTitle.text)")
         kind = record.kind
         source = RecordText.origin(record) ?? (record.isSample ? localized("a sample") : "")
         form = Self.form(draft, errors: errors, today: today)
@@ -79,7 +81,7 @@ extension RecordFormScreen {
         )
         self.revision = revision
         validUntil = Self.end(of: today)
-        self.record = DirectoryLink.record(record.kind, record.id).labeled(record.title)
+        self.record = DirectoryLink.record(record.kind, record.id).labeled(record.shownTitle.text)
         version = record.version
         latest = nil
     }
@@ -113,7 +115,8 @@ extension RecordFormScreen {
                 choices: field.choices,
                 placeholder: field.example,
                 error: errors.first { $0.field == field }?.message,
-                range: field.range(on: today)
+                range: field.range(on: today),
+                language: field.isProse(of: draft.kind) ? LayoutText.language(of: draft.texts[field] ?? "") : nil
             )
         }
         return Form(
@@ -133,7 +136,8 @@ extension RecordFormScreen {
     }
 
     private static func actions(_ record: Record) -> [Action] {
-        let question = localized("Delete “\(record.title)”? Its history stays, and a rollback brings it back.")
+        let title = record.shownTitle.text
+        let question = localized("Delete “\(title)”? Its history stays, and a rollback brings it back.")
         var actions = [
             Action(DirectoryAct.check, label: localized("Checked today")),
             Action(
@@ -180,9 +184,18 @@ extension RecordField {
         }
     }
 
+    /// Whether its text is written in English for all readers. The title of a place is a name.
+    fileprivate func isProse(of kind: RecordKind) -> Bool {
+        switch self {
+        case .title: kind != .market && kind != .park
+        case .subtitle, .description, .howTo, .ingredients, .directions: true
+        default: false
+        }
+    }
+
     fileprivate var inputKind: Field.Kind {
         switch self {
-        case .cancelled, .featured: .toggle
+        case .canceled, .featured: .toggle
         case .status: .choice
         case .added, .verified: .date
         default: hasLines ? .lines : .line

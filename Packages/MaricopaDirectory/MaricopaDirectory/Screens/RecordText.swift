@@ -121,12 +121,12 @@ enum RecordText {
             return list(
                 recipe.nutrition.map(UsualWords.told).map { fact in fact.name.with { "\($0): \(fact.amount)" } }
             )
-        case (.details, .event(let event)): return [RecordScreen.Part(self.event(event, at: moment))]
+        case (.details, .event(let event)): return [RecordScreen.Part(self.event(event, of: record, at: moment))]
         default: return []
         }
     }
 
-    private static func event(_ event: EventDetails, at moment: LocalDateTime) -> [String] {
+    private static func event(_ event: EventDetails, of record: Record, at moment: LocalDateTime) -> [String] {
         var lines: [String] = []
         if let repetition = EventText.repetition(event.schedule) {
             lines.append(localized("Takes place \(repetition)"))
@@ -139,7 +139,7 @@ enum RecordText {
         }
         if let cost = event.cost { lines.append(localized("Cost: \(EventText.cost(cost))")) }
         lines.append(event.ages.map { localized("For \(EventText.ages($0))") } ?? localized("Ages unknown"))
-        if !event.organiser.isEmpty { lines.append(localized("By \(event.organiser)")) }
+        if !event.organizer.isEmpty { lines.append(localized("By \(record.shownOrganizer(event))")) }
         return lines
     }
 

@@ -8,7 +8,7 @@ public struct SearchScreen: Screen {
     public let title: String
     public let revision: Revision
     /// The field `text`, with a button that searches.
-    public let form: Form
+    public private(set) var form: Form
     /// The only kind that is shown; nil for all.
     @NullEncoded public private(set) var kind: RecordKind?
     /// The number of matches of all kinds.
@@ -65,6 +65,24 @@ public struct SearchScreen: Screen {
 
 extension SearchScreen {
     public static let longestText = 200
+
+    /// Returns a typed text as one line; blank becomes empty.
+    ///
+    /// - Throws: `searchTooLong`.
+    static func line(_ typed: String) throws(DirectoryError) -> String {
+        switch TypedText(typed, limit: longestText) {
+        case .text(let text): return text
+        case .blank: return ""
+        case .tooLong(let characters): throw .searchTooLong(characters)
+        }
+    }
+
+    /// Returns the page with what was typed into its form.
+    func filled(_ typed: [String: String]) -> SearchScreen {
+        var screen = self
+        screen.form.fields = form.fields.filled(typed) { _ = try Self.line($1) }
+        return screen
+    }
 
     /// Creates the page of a search.
     ///

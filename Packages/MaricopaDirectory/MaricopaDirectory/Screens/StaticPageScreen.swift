@@ -4,8 +4,12 @@ import WordKit
 
 public struct StaticPageScreen: Screen {
     public let title: String
+    /// The tag of the title's language if it isn't the reader's: "en".
+    @NullEncoded public private(set) var titleLanguage: String?
     public let name: StaticPageName
     public let sections: [Section]
+    /// The tag of the sections' language if it isn't the reader's: "en".
+    @NullEncoded public private(set) var textLanguage: String?
     /// The form to edit the page; nil without permission.
     @NullEncoded public private(set) var edit: Link?
     public let revision: Revision
@@ -22,9 +26,11 @@ public struct StaticPageScreen: Screen {
 extension StaticPageScreen {
     init(_ name: StaticPageName, _ page: Configured<StaticPage>, canEdit: Bool) {
         let shown = StaticPages.shown(page.value, name)
-        title = shown.title
+        title = shown.title.text
+        titleLanguage = shown.title.language
         self.name = name
-        sections = shown.sections
+        sections = StaticPage(shown.title.text, shown.text.text).sections
+        textLanguage = shown.text.language
         revision = Revision(rawValue: "\(page.version)")
         edit = canEdit ? DirectoryLink.admin(.page(name)).labeled(localized("Edit")) : nil
     }
@@ -65,6 +71,8 @@ public struct PageFormScreen: Screen {
     public let title: String
     /// The version to pass when saving.
     public let version: Int
+    /// The language to write in.
+    public private(set) var note = LayoutText.languageNote
     /// The title and text, with a button that saves.
     public private(set) var form: Form
     /// The page as visitors see it.
@@ -88,7 +96,8 @@ extension PageFormScreen {
     }
 
     init(_ name: StaticPageName, _ page: Configured<StaticPage>, revision: Revision) {
-        title = localized("Edit \(StaticPages.shown(page.value, name).title)")
+        let shown = StaticPages.shown(page.value, name).title.text
+        title = localized("Edit \(shown)")
         version = page.version
         form = Form(
             id: "page",
@@ -99,25 +108,27 @@ extension PageFormScreen {
                     label: localized("Title"),
                     value: page.value.title,
                     isRequired: true,
-                    limit: LayoutText.longestTitle
+                    limit: LayoutText.longestTitle,
+                    language: LayoutText.language(of: page.value.title)
                 ),
                 Field(
                     id: "text",
                     label: localized("Text"),
                     kind: .lines,
                     value: page.value.text,
-                    limit: LayoutText.longestPage
+                    limit: LayoutText.longestPage,
+                    language: LayoutText.language(of: page.value.text)
                 ),
             ],
             buttons: [
                 Action(
                     DirectoryAct.savePage,
                     label: localized("Save"),
-                    opens: DirectoryLink.page(name).labeled(StaticPages.shown(page.value, name).title)
+                    opens: DirectoryLink.page(name).labeled(shown)
                 )
             ]
         )
-        self.page = DirectoryLink.page(name).labeled(StaticPages.shown(page.value, name).title)
+        self.page = DirectoryLink.page(name).labeled(shown)
         self.revision = revision
     }
 }

@@ -77,7 +77,7 @@ public struct SubscribeScreen: Screen {
             ),
             Field(
                 id: "zip",
-                label: localized("ZIP code"),
+                label: localized("ZIP code", context: "field"),
                 value: typed?.zip ?? kept?.zip?.digits ?? "",
                 limit: ZIPCode.longest,
                 placeholder: "85003",

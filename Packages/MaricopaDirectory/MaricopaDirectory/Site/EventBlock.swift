@@ -40,7 +40,7 @@ struct EventBlock: HTMLView {
         }
         rows.append((localized("Cost"), event.cost.map { EventText.cost($0) } ?? localized("not told")))
         rows.append((localized("Ages"), event.ages.map { EventText.ages($0) } ?? localized("not told")))
-        if !event.organiser.isEmpty { rows.append((localized("Organizer"), event.organiser)) }
+        if !event.organizer.isEmpty { rows.append((localized("Organizer"), facts.record.shownOrganizer(event))) }
         return rows
     }
 

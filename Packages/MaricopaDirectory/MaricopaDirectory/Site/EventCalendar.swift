@@ -126,7 +126,7 @@ public enum EventCalendar {
             [
                 event.cost.map { localized("Cost: \(EventText.cost($0))") } ?? "",
                 event.ages.map { localized("Ages: \(EventText.ages($0))") } ?? "",
-                event.organiser.isEmpty ? "" : localized("Organizer: \(event.organiser)"),
+                event.organizer.isEmpty ? "" : localized("Organizer: \(record.shownOrganizer(event))"),
             ].filter { !$0.isEmpty }.joined(separator: "\n")
         )
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")

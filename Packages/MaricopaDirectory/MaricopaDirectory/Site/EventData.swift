@@ -34,8 +34,9 @@ enum EventData {
         if let ages = event.ages {
             members.append(.init("typicalAgeRange", .string("\(ages.from)-" + (ages.to.map { "\($0)" } ?? ""))))
         }
-        if !event.organiser.isEmpty {
-            members.append(.init("organizer", ["@type": "Organization", "name": .string(event.organiser)]))
+        if !event.organizer.isEmpty {
+            let name = JSONValue.string(record.shownOrganizer(event))
+            members.append(.init("organizer", ["@type": "Organization", "name": name]))
         }
         return members
     }

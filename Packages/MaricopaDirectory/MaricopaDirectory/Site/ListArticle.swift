@@ -161,16 +161,16 @@ struct HomeArticle: HTMLView {
 
 /// A static page; a paragraph that begins with "# " is a section title.
 struct TextArticle: HTMLView {
-    let title: String
-    let text: String
+    let title: Shown<String>
+    let text: Shown<String>
 
     @HTMLBuilder var body: some HTMLContent {
-        h1(.dir(.automatic)) { title }
-        for paragraph in text.paragraphs {
+        h1(.dir(.automatic), title.lang) { title.text }
+        for paragraph in text.text.paragraphs {
             if paragraph.hasPrefix("# "), !paragraph.dropFirst(2).allSatisfy(\.isWhitespace) {
-                h2(.dir(.automatic)) { String(paragraph.dropFirst(2)) }
+                h2(.dir(.automatic), text.lang) { String(paragraph.dropFirst(2)) }
             } else {
-                p(.class("text"), .dir(.automatic)) { paragraph }
+                p(.class("text"), .dir(.automatic), text.lang) { paragraph }
             }
         }
     }

@@ -51,10 +51,15 @@ enum SitePages {
         )
     }
 
-    static func text(_ name: StaticPageName, title: String, text: String, _ frame: SiteFrame) -> SitePage<TextArticle> {
+    static func text(
+        _ name: StaticPageName,
+        _ title: Shown<String>,
+        _ text: Shown<String>,
+        _ frame: SiteFrame
+    ) -> SitePage<TextArticle> {
         SitePage(
             frame: frame,
-            title: title,
+            title: title.text,
             summary: "",
             path: SiteAddress.text(name),
             screen: .page(name),

@@ -9,6 +9,8 @@ struct EventChange: Hashable {
     let serial: Int64
     let record: TimeKit.ID<Record>
     let title: String
+    /// Whether the event was written as sample data.
+    let isSample: Bool
     let before: EventDetails
     let after: EventDetails?
     /// Nil until a round of the daemon has processed it.
@@ -59,7 +61,7 @@ extension DirectoryReader {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT event_news.* FROM event_news
+                SELECT event_news.*, is_sample FROM event_news LEFT JOIN record USING (number)
                 WHERE EXISTS (
                     SELECT 1 FROM favorite WHERE user_id = ?1 AND number = event_news.number
                         AND favorite.at <= COALESCE(event_news.at, favorite.at)
@@ -70,10 +72,13 @@ extension DirectoryReader {
                 """,
             arguments: [user.rawValue]
         ).map { row in
-            EventChange(
+            let record = TimeKit.ID<Record>(row["record_id"] as String)
+            return EventChange(
                 serial: row["serial"],
-                record: TimeKit.ID(row["record_id"]),
+                record: record,
                 title: row["title"],
+                // A deleted record has no row to ask.
+                isSample: (row["is_sample"] as Bool?) ?? BundledDirectory.isSample(record),
                 before: try Self.event(row["before"]),
                 after: try (row["after"] as String?).map { try Self.event($0) },
                 at: (row["at"] as Int64?).map { Instant(milliseconds: $0) }

@@ -148,7 +148,7 @@ extension RecordImport {
             (own.address, own.city, own.zip) = (before.address, before.city, before.zip)
             own.coordinate = before.coordinate
         }
-        if event.organiser.isEmpty { event.organiser = series.organiser }
+        if event.organizer.isEmpty { event.organizer = series.organizer }
         own.details = .event(event)
         return own
     }

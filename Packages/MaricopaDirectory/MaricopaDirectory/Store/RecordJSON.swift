@@ -112,7 +112,7 @@ extension JSONWriter {
         }
         raw("\"isCancelled\":\(event.isCancelled)")
         if let isTentative = event.isTentative { raw(",\"isTentative\":\(isTentative)") }
-        member("organiser", event.organiser)
+        member("organiser", event.organizer)
         let schedule = event.schedule
         raw(",\"schedule\":{\"end\":\"\(schedule.end)\",\"exceptions\":")
         list(schedule.exceptions) { json, exception in json.raw("\"\(exception)\"") }

@@ -86,14 +86,14 @@ extension RecordJSONReader {
         let isCancelled = try flag()
         let isTentative = take(",\"isTentative\":") ? try flag() : nil
         try expect(",\"organiser\":")
-        let organiser = try string()
+        let organizer = try string()
         try expect(",\"schedule\":")
         let schedule = try schedule()
         return EventDetails(
             schedule: schedule,
             cost: cost,
             ages: ages,
-            organiser: organiser,
+            organizer: organizer,
             isCancelled: isCancelled,
             isTentative: isTentative,
             sequence: take(",\"sequence\":") ? try number() : nil

@@ -49,6 +49,13 @@ public enum BundledDirectory {
         record.kind == .recipe && !record.isSample && origin(of: record.id) != nil
     }
 
+    /// Whether a record was bundled as sample data.
+    ///
+    /// - Complexity: O(1).
+    static func isSample(_ id: TimeKit.ID<Record>) -> Bool { samples.contains(id.rawValue) }
+
+    private static let samples = Set(tables.filter(\.isSample).flatMap(\.entries).map(\.id))
+
     /// The drawing of a bundled record; nil if it has none.
     ///
     /// - Complexity: O(1).

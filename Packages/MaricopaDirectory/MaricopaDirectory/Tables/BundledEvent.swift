@@ -33,7 +33,7 @@ enum BundledEvent {
             schedule: schedule,
             cost: try cost(entry.text("cost")),
             ages: try ages(entry.text("ages")),
-            organiser: entry.text("by")
+            organizer: entry.text("by")
         )
     }
 

@@ -8,12 +8,11 @@ public enum StaticPages {
     }
 
     /// Returns a page in the reader's language, as far as no admin wrote another title or text.
-    static func shown(_ page: StaticPage, _ name: StaticPageName) -> StaticPage {
-        guard Language.current != .english else { return page }
+    static func shown(_ page: StaticPage, _ name: StaticPageName) -> (title: Shown<String>, text: Shown<String>) {
         let (english, own) = (Self.page(name), own(name))
-        return StaticPage(
-            page.title == english.title ? own.title : page.title,
-            page.text == english.text ? own.text : page.text
+        return (
+            page.title == english.title ? Shown(own.title) : Shown(asWritten: page.title),
+            page.text == english.text ? Shown(own.text) : Shown(asWritten: page.text)
         )
     }
 

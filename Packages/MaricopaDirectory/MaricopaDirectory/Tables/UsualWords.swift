@@ -24,6 +24,23 @@ enum UsualWords {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// Returns a word of a record as a form shows it: in the reader's language if ``typed(_:)`` reads it back as the same word.
+    static func inForm(_ stored: String) -> String {
+        let shown = shown(stored)
+        return typed(shown) == stored ? shown : stored
+    }
+
+    /// Returns the word that a record stores for a typed one: "Vegetables" for "verduras"; any other word is stored as it is.
+    static func typed(_ word: String) -> String { wordsOfForms[FoldedText.key(word)] ?? word }
+
+    /// The stored words of forms by their folded translations.
+    private static let wordsOfForms: [String: String] = Language.$current.withValue(.spanish) {
+        let words = (goods + features + nutrition).map { (FoldedText.key(localized($0)), $0.english) }
+        // "Golf" is no translation, and a typed "golf" stays as it is.
+        let others = words.filter { key, english in key != FoldedText.key(english) }
+        return Dictionary(others, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Returns the usual feature or ingredient that is one letter away from a typed one; nil if there is none, or more than one.
     static func near(_ typed: String) -> String? {
         let key = FoldedText.key(typed)

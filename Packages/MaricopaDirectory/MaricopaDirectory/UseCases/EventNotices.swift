@@ -55,9 +55,10 @@ struct EventNotices {
             } else {
                 news.sentence.map { localized($0) } ?? ""
             }
+        let title = BundledTexts.translated(change.title, of: change.record) ?? change.title
         return NotificationCandidate(
             series: series(Self.news, "\(change.record.rawValue)/\(change.serial)"),
-            title: change.title,
+            title: change.isSample ? EventText.sample(title) : title,
             body: body,
             link: (news == .gone ? DirectoryLink.list(.event) : .record(.event, change.record)).deepLink,
             timing: .occurred(at),
@@ -81,7 +82,7 @@ extension EventNews {
         switch self {
         case .moved: nil
         case .otherTimes: Phrase("Some of its days or times have changed")
-        case .cancelled: Phrase("It was called off")
+        case .canceled: Phrase("It was called off")
         case .restored: Phrase("It takes place after all")
         case .ended: Phrase("It doesn't take place anymore")
         case .gone: Phrase("It was taken out of the directory")
@@ -89,7 +90,7 @@ extension EventNews {
     }
 
     /// The sentences about all news that need no time.
-    static let sentences = [EventNews.otherTimes, .cancelled, .restored, .ended, .gone].compactMap(\.sentence)
+    static let sentences = [EventNews.otherTimes, .canceled, .restored, .ended, .gone].compactMap(\.sentence)
 
     /// Returns the sentence about an event that was moved.
     static func movedSentence(to: String, from: String) -> String { localized("Now \(to); it was \(from)") }

@@ -7,7 +7,7 @@ extension MaricopaDirectory {
             SettingsScreen(
                 try reader.user(credential),
                 try reader.userLocation(),
-                isAdmin: credential.isAdmin,
+                isAdmin: isOwned || credential.isAdmin,
                 revision: try reader.revision(for: credential)
             )
         }

@@ -19,7 +19,7 @@ extension MaricopaDirectory {
         case .turn, .moreResults, .clearFilters, .applyFilters, .clearSearch, .cancelSearch, .openHistory, .onlyKind,
             .dropFilter:
             return .opens(nil)
-        case .search: return .opens(searched(act))
+        case .search: return .opens(try searched(act))
         case .toggle(let section, let value): return .opens(try toggled(section, value, act, at: link))
         case .expand(let section): return .opens(try expanded(section, act, at: link))
         case .keepFavorite: try noted.addFavorite(try shownRecord(at: link).id)
@@ -115,8 +115,8 @@ extension MaricopaDirectory {
 // MARK: Lists
 
 extension MaricopaDirectory {
-    private func searched(_ act: Act) -> Link {
-        let text = TypedText.line(String((act.fields["text"] ?? "").prefix(SearchScreen.longestText)))
+    private func searched(_ act: Act) throws(DirectoryError) -> Link {
+        let text = try SearchScreen.line(act.fields["text"] ?? "")
         // An address can't hold these.
         let isBlank = text.isEmpty || text == "." || text == ".."
         return DirectoryLink.search(isBlank ? nil : text).labeled(localized("Search"))

@@ -14,6 +14,7 @@ extension MaricopaDirectory {
             return HomeScreen(
                 counts: counts,
                 isSignedIn: credential != .signedOut,
+                isAdmin: isOwned || credential.isAdmin,
                 revision: try reader.revision(for: credential)
             )
         }

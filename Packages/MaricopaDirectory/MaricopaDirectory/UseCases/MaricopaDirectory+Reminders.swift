@@ -5,7 +5,7 @@ extension MaricopaDirectory {
     ///
     /// A reminder follows its event. It moves with it, and is withdrawn while the event is canceled or deleted.
     ///
-    /// - Throws: `signInFirst`, `noSuchRecord`, `notAnEvent`, `leadOutOfRange`, `eventCancelled`, `eventOver`, `noSuchOccurrence`;
+    /// - Throws: `signInFirst`, `noSuchRecord`, `notAnEvent`, `leadOutOfRange`, `eventCanceled`, `eventOver`, `noSuchOccurrence`;
     ///   `reminderPast` if its time has passed.
     @discardableResult
     public func remind(
@@ -20,7 +20,7 @@ extension MaricopaDirectory {
             guard case .event(let details) = record.details, let number = try tables.reader.number(of: event) else {
                 throw DirectoryError.notAnEvent(title: record.shownTitle.text)
             }
-            if details.isCancelled { throw DirectoryError.eventCancelled(title: record.shownTitle.text) }
+            if details.isCancelled { throw DirectoryError.eventCanceled(title: record.shownTitle.text) }
             let present = moment(tables.now)
             var slot: LocalDateTime?
             if let occurrence {

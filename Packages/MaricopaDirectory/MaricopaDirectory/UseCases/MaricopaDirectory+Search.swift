@@ -26,10 +26,12 @@ extension MaricopaDirectory {
     /// The search page, updated while the user types.
     ///
     /// - Parameter kind: The only kind to show; nil for all.
+    /// - Throws: `searchTooLong`.
     public func searchScreen(_ typed: String, kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError)
         -> SearchScreen
     {
-        let text = SearchText(String(typed.prefix(SearchScreen.longestText)))
+        _ = try SearchScreen.line(typed)
+        let text = SearchText(typed)
         let moment = moment(clock.now())
         return try searching { reader in
             let found = try reader.search(text, kind: kind, limit: limit) { number, match in

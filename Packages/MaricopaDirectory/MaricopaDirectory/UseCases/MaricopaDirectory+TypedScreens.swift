@@ -32,6 +32,8 @@ extension MaricopaDirectory {
         case .found(let id, let session): return front.page(try foundScreen(id, in: session).filled(typed))
         case .step(let direction, let id, let session):
             return front.page(try foundScreen(id, in: session, direction).filled(typed))
+        case .search(let text): return front.page(try searchScreen(text ?? "").filled(typed))
+        case .searchOnly(let text, let kind): return front.page(try searchScreen(text, kind: kind).filled(typed))
         case .settings: return front.page(try settingsScreen().filled(typed))
         case .account(.profile): return front.page(try profilePage().filled(typed))
         case .account(.signUp):
@@ -45,7 +47,7 @@ extension MaricopaDirectory {
         case .account(.reset): return front.page(ResetPage(typed))
         // These pages have no form with texts. `rowFilled` fills in the inputs of their rows.
         case .home, .loading, .onboarding, .onboardingPage, .directions, .list, .map, .results, .more, .asked,
-            .askedMap, .picture, .findAPlace, .search, .searchOnly, .notifications, .page, .favorites, .moreFavorites,
+            .askedMap, .picture, .findAPlace, .notifications, .page, .favorites, .moreFavorites,
             .admin(.home), .admin(.history), .admin(.olderHistory), .admin(.filters), .admin(.freshness),
             .admin(.photos), .admin(.judgedPhotos), .admin(.users), .admin(.subscribers), .admin(.mail):
             return try page(link, for: front)

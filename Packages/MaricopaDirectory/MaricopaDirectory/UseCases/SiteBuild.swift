@@ -45,7 +45,7 @@ struct SiteBuild {
         let top = frame(0)
         for name in texts {
             let page = StaticPages.shown(try tables.page(name).value, name)
-            let sheet = SitePages.text(name, title: page.title, text: page.text, top)
+            let sheet = SitePages.text(name, page.title, page.text, top)
             try emit(SiteFile(path: SiteAddress.text(name), bytes: sheet.bytes))
             paths.append(SiteAddress.text(name))
         }

@@ -159,6 +159,11 @@ msgstr "no hay ninguna foto {0} — vea la lista de fotos"
 msgid "there is no picture {0} — a record's page has the addresses of its pictures"
 msgstr "no hay ninguna imagen {0} — la página de un registro tiene las direcciones de sus imágenes"
 
+#. {0} count; {1} SearchScreen.longestText
+#: DirectoryError.swift
+msgid "the search has {0} characters — write at most {1}"
+msgstr "la búsqueda tiene {0} caracteres — escriba {1} como máximo"
+
 #. {0} count; {1} PhotoRule.longestCaption
 #: DirectoryError.swift
 msgid "the caption has {0} characters — write at most {1}"
@@ -1523,10 +1528,14 @@ msgid "city"
 msgstr "ciudad"
 
 #: Rules/ImportMerge.swift
-#: Rules/RecordField.swift
-#: Screens/SubscribeScreen.swift
 msgid "ZIP code"
 msgstr "código postal"
+
+#: Rules/RecordField.swift
+#: Screens/SubscribeScreen.swift
+msgctxt "field"
+msgid "ZIP code"
+msgstr "Código postal"
 
 #: Rules/ImportMerge.swift
 msgid "phone"
@@ -1598,6 +1607,10 @@ msgid "status"
 msgstr "situación"
 
 #. {0} what
+#: Rules/LayoutText.swift
+msgid "Write in English: readers of Spanish see your text as it is, marked as English."
+msgstr "Escriba en inglés: quien lee en español ve su texto tal cual, marcado como inglés."
+
 #: Rules/LayoutText.swift
 msgid "the title of {0}"
 msgstr "el título de: {0}"
@@ -2013,6 +2026,10 @@ msgstr "sáb 08:00-13:00; 2026-12-26 cerrado (feriado)"
 #: Rules/RecordField.swift
 msgid "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
 msgstr "2026-12-05 09:00-12:00; cada semana los sáb hasta 2027-03-27"
+
+#: Rules/RecordField.swift
+msgid "Sample Park District"
+msgstr "Distrito de parques de ejemplo"
 
 #: Rules/RecordField.swift
 msgid "lunch, dinner"
@@ -3250,6 +3267,10 @@ msgstr "Botones"
 msgid "Section titles"
 msgstr "Títulos de sección"
 
+#: Screens/ListScreen.swift
+msgid "All recipes"
+msgstr "Todas las recetas"
+
 #: Screens/LayoutScreens.swift
 #: Screens/ListScreen.swift
 #: Screens/MapScreen.swift
@@ -3592,7 +3613,7 @@ msgstr "No tiene una imagen propia."
 msgid "Last changed on {0} at {1} by {2}: {3}"
 msgstr "Último cambio el {0} a las {1} por {2}: {3}"
 
-#. {0} record.title
+#. {0} title
 #: Screens/RecordFormScreen.swift
 msgid "Delete “{0}”? Its history stays, and a rollback brings it back."
 msgstr "¿Eliminar “{0}”? Su historial se conserva, y se puede recuperar al revertir el cambio."
@@ -3811,7 +3832,7 @@ msgstr "Para: {0}"
 msgid "Ages unknown"
 msgstr "Edades desconocidas"
 
-#. {0} event.organiser
+#. {0} record.shownOrganizer(event)
 #: Screens/RecordText.swift
 msgid "By {0}"
 msgstr "Organiza: {0}"
@@ -4027,7 +4048,7 @@ msgstr "Agregar a un calendario"
 msgid "Ages: {0}"
 msgstr "Edades: {0}"
 
-#. {0} event.organiser
+#. {0} record.shownOrganizer(event)
 #: Site/EventCalendar.swift
 msgid "Organizer: {0}"
 msgstr "Organizador: {0}"
@@ -4138,7 +4159,7 @@ msgstr "{0} millas"
 #. {0} years($0)
 #: Site/PlaceWords.swift
 msgid "hours unknown, told only for {0}"
-msgstr "horario desconocido; solo se dijo el de {0}"
+msgstr "horario desconocido; solo se conoce el de {0}"
 
 #: Site/PlaceWords.swift
 msgid "always open"
@@ -4202,7 +4223,7 @@ msgstr "Horario desconocido: nadie lo ha dicho. Pregunte antes de ir."
 #. {0} PlaceWords.years(years)
 #: Site/SectionBody.swift
 msgid "Hours unknown, told only for {0}. Ask before you go."
-msgstr "Horario desconocido; solo se dijo el de {0}. Pregunte antes de ir."
+msgstr "Horario desconocido; solo se conoce el de {0}. Pregunte antes de ir."
 
 #: Site/SectionBody.swift
 msgid "Hours unknown."
@@ -4281,7 +4302,7 @@ msgstr "quien administra el directorio"
 msgid "changed: {0}"
 msgstr "se cambió: {0}"
 
-#: Store/DirectoryReader+SiteFacts.swift
+#: Store/DirectoryReader.swift
 msgid "A visitor's photo"
 msgstr "Foto que alguien envió"
 

@@ -403,6 +403,11 @@ msgstr ""
 "Una caminata a un paso que permite platicar. La reunión es en la ramada junto a las lagunas; los perros con correa "
 "son bienvenidos. En la semana de un día festivo puede que no se haga."
 
+#. event-saturday-park-walk by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Walking Group"
+msgstr "Grupo de caminata de ejemplo"
+
 #. event-sunrise-yoga title
 #: Tables/BundledDirectory+Events.swift
 msgid "Sunrise Yoga on the Lawn"
@@ -417,6 +422,11 @@ msgstr "Yoga suave para principiantes"
 #: Tables/BundledDirectory+Events.swift
 msgid "An hour of slow yoga. Bring a mat or a towel and water."
 msgstr "Una hora de yoga lenta. Lleve un tapete o una toalla, y agua."
+
+#. event-sunrise-yoga by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Yoga Circle"
+msgstr "Círculo de yoga de ejemplo"
 
 #. event-market-cooking-demo title
 #: Tables/BundledDirectory+Events.swift
@@ -433,6 +443,11 @@ msgstr "Una demostración con lo que hay de temporada"
 msgid "See how three dishes are made from what the stands have today, taste them, and take the recipes home."
 msgstr "Vea cómo se preparan tres platillos con lo que hoy hay en los puestos, pruébelos y llévese las recetas a casa."
 
+#. event-market-cooking-demo by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Cooking School"
+msgstr "Escuela de cocina de ejemplo"
+
 #. event-story-time-garden title
 #: Tables/BundledDirectory+Events.swift
 msgid "Story Time in the Garden"
@@ -447,6 +462,11 @@ msgstr "Cuentos y siembra para niños pequeños"
 #: Tables/BundledDirectory+Events.swift
 msgid "A story, a song, and a seed to take home. Grown-ups stay with their children."
 msgstr "Un cuento, una canción y una semilla para llevar a casa. Los adultos se quedan con sus niños."
+
+#. event-story-time-garden by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Library Garden"
+msgstr "Jardín de la biblioteca de ejemplo"
 
 #. event-senior-fitness title
 #: Tables/BundledDirectory+Events.swift
@@ -463,6 +483,11 @@ msgstr "Ejercicios con una silla"
 msgid "Exercises that make everyday movements safer, at your own pace, on and beside a chair."
 msgstr "Ejercicios que hacen más seguros los movimientos de cada día, a su propio paso, en una silla y junto a ella."
 
+#. event-senior-fitness by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Recreation Center"
+msgstr "Centro recreativo de ejemplo"
+
 #. event-run-club title
 #: Tables/BundledDirectory+Events.swift
 msgid "Lakeside Run Club"
@@ -477,6 +502,11 @@ msgstr "Tres o cinco millas alrededor de Tempe Town Lake"
 #: Tables/BundledDirectory+Events.swift
 msgid "All paces. Bring a light in the winter months; there is water at the end."
 msgstr "Todos los ritmos son bienvenidos. En los meses de invierno lleve una luz; al final hay agua."
+
+#. event-run-club by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Run Club"
+msgstr "Club de corredores de ejemplo"
 
 #. event-bike-clinic title
 #: Tables/BundledDirectory+Events.swift
@@ -494,6 +524,11 @@ msgid "Bring your bicycle and learn to repair it. Tools are there; tubes and cab
 msgstr ""
 "Traiga su bicicleta y aprenda a repararla. Hay herramientas; las cámaras y los cables se pagan a precio de costo."
 
+#. event-bike-clinic by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Bicycle Kitchen"
+msgstr "Taller de bicicletas de ejemplo"
+
 #. event-bird-walk title
 #: Tables/BundledDirectory+Events.swift
 msgid "Bird Walk at the Ponds"
@@ -508,6 +543,11 @@ msgstr "Con binoculares prestados"
 #: Tables/BundledDirectory+Events.swift
 msgid "A slow walk around the ponds with somebody who knows the birds by their calls."
 msgstr "Una caminata lenta alrededor de los estanques con alguien que reconoce las aves por su canto."
+
+#. event-bird-walk by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Bird Club"
+msgstr "Club de observación de aves de ejemplo"
 
 #. event-nutrition-class title
 #: Tables/BundledDirectory+Events.swift
@@ -526,6 +566,11 @@ msgstr ""
 "Planee una semana, lea las etiquetas, compre por el precio por unidad y cocine una olla para tres días. Hay cuidado "
 "de niños si lo pide."
 
+#. event-nutrition-class by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Community Health Center"
+msgstr "Centro de salud comunitario de ejemplo"
+
 #. event-family-hike title
 #: Tables/BundledDirectory+Events.swift
 msgid "Family Hike"
@@ -540,6 +585,11 @@ msgstr "Una milla con paradas para niños curiosos"
 #: Tables/BundledDirectory+Events.swift
 msgid "A mile on a smooth trail with a ranger's riddles. Strollers with big wheels get through."
 msgstr "Una milla por un sendero parejo con las adivinanzas de un guardabosques. Las carriolas de ruedas grandes pasan."
+
+#. event-family-hike by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Preserve Stewards"
+msgstr "Cuidadores de la reserva de ejemplo"
 
 #. event-health-fair title
 #: Tables/BundledDirectory+Events.swift
@@ -560,6 +610,11 @@ msgstr ""
 "Se revisan gratis la presión arterial, la glucosa y la vista. Traiga su tarjeta del seguro si tiene una; nadie la "
 "necesita."
 
+#. event-health-fair by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Health Coalition"
+msgstr "Coalición de salud de ejemplo"
+
 #. event-farm-weekend title
 #: Tables/BundledDirectory+Events.swift
 msgid "Open Farm Weekend"
@@ -575,6 +630,11 @@ msgstr "Dos días de huertas, animales y puestos"
 msgid "Come by at any time of both days. Pick fruit, meet the animals, and buy from the growers."
 msgstr ""
 "Venga a cualquier hora de los dos días. Coseche fruta, conozca a los animales y compre directamente a los productores."
+
+#. event-farm-weekend by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Growers Association"
+msgstr "Asociación de productores de ejemplo"
 
 #. event-neighborhood-ride title
 #: Tables/BundledDirectory+Events.swift
@@ -606,6 +666,11 @@ msgstr "Un recorrido plano, con cronómetro y una carrera para niños"
 msgid "Packet pick-up begins an hour before the start. Strollers welcome at the back."
 msgstr "La entrega de paquetes empieza una hora antes de la salida. Las carriolas son bienvenidas atrás."
 
+#. event-5k by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Running Association"
+msgstr "Asociación de corredores de ejemplo"
+
 #. event-canning-workshop title
 #: Tables/BundledDirectory+Events.swift
 msgid "Canning Tomatoes and Peaches"
@@ -620,6 +685,11 @@ msgstr "Frascos seguros para el invierno"
 #: Tables/BundledDirectory+Events.swift
 msgid "Learn the boiling-water bath with tested recipes, and take two jars home."
 msgstr "Aprenda el baño de agua hirviendo con recetas probadas y llévese dos frascos a casa."
+
+#. event-canning-workshop by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Extension Office"
+msgstr "Oficina de extensión de ejemplo"
 
 #. event-tree-planting title
 #: Tables/BundledDirectory+Events.swift
@@ -636,6 +706,11 @@ msgstr "Sombra para un parque"
 msgid "Gloves and shovels are there. Wear closed shoes and a hat."
 msgstr "Hay guantes y palas. Use zapatos cerrados y sombrero."
 
+#. event-tree-planting by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Tree Stewards"
+msgstr "Cuidadores de árboles de ejemplo"
+
 #. event-water-safety title
 #: Tables/BundledDirectory+Events.swift
 msgid "Water Safety Day"
@@ -650,6 +725,11 @@ msgstr "Natación y chalecos salvavidas para familias"
 #: Tables/BundledDirectory+Events.swift
 msgid "Learn to float, to throw a ring, and to fit a life jacket."
 msgstr "Aprenda a flotar, a lanzar un aro salvavidas y a ajustar un chaleco salvavidas."
+
+#. event-water-safety by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Aquatic Center"
+msgstr "Centro acuático de ejemplo"
 
 #. event-desert-garden-talk title
 #: Tables/BundledDirectory+Events.swift
@@ -666,6 +746,11 @@ msgstr "Qué sembrar y cuándo"
 msgid "What grows in which month in the low desert, how to shade and water it, and seeds to exchange."
 msgstr "Qué crece en cada mes en el desierto bajo, cómo darle sombra y agua, y semillas para intercambiar."
 
+#. event-desert-garden-talk by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Master Gardeners"
+msgstr "Maestros jardineros de ejemplo"
+
 #. event-teen-cooking title
 #: Tables/BundledDirectory+Events.swift
 msgid "Teen Cook-Off"
@@ -680,6 +765,11 @@ msgstr "Equipos de tres, una canasta, una hora"
 #: Tables/BundledDirectory+Events.swift
 msgid "Each team cooks from the same basket of the market. Everybody eats."
 msgstr "Cada equipo cocina con la misma canasta del mercado. Todos comen."
+
+#. event-teen-cooking by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Youth Center"
+msgstr "Centro juvenil de ejemplo"
 
 #. event-desert-night-walk title
 #: Tables/BundledDirectory+Events.swift
@@ -696,6 +786,11 @@ msgstr "Dos millas después del anochecer"
 msgid "The desert after dark, with the ranger's black light for scorpions. Bring a flashlight and leave it off."
 msgstr ""
 "El desierto de noche, con la luz negra del guardabosques para ver alacranes. Traiga una linterna y déjela apagada."
+
+#. event-desert-night-walk by
+#: Tables/BundledDirectory+Events.swift
+msgid "Sample Park Rangers"
+msgstr "Guardaparques de ejemplo"
 
 #. usda-1003562 subtitle
 #: Tables/BundledDirectory+Markets.swift

@@ -273,7 +273,7 @@ private struct CalendarEntry {
             details: .event(
                 EventDetails(
                     schedule: schedule,
-                    organiser: line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
+                    organizer: line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
                     isCancelled: Self.isCancelled(event),
                     isTentative: Self.isTentative(event),
                     sequence: Self.sequence(event)

@@ -67,7 +67,7 @@ struct SchemaEvent {
                     schedule: schedule,
                     cost: cost,
                     ages: ages,
-                    organiser: values.line(node["organizer"]),
+                    organizer: values.line(node["organizer"]),
                     isCancelled: status.hasSuffix("EventCancelled") || isPostponed,
                     isTentative: status.isEmpty || isStatusKnown ? nil : true
                 )

@@ -20,6 +20,7 @@ enum AccountFields {
             label: label,
             value: value,
             isRequired: true,
+            // Mail counts bytes, and each character has at least one.
             limit: EmailAddress.longest,
             placeholder: "ana@example.org"
         )
@@ -32,7 +33,7 @@ enum AccountFields {
             label: label,
             kind: .secret,
             isRequired: true,
-            limit: PasswordRule.mostBytes,
+            limit: PasswordRule.most,
             placeholder: isNew ? localized("At least \(PasswordRule.fewest) characters, such as a few words") : nil
         )
     }
@@ -43,7 +44,7 @@ enum AccountFields {
             id: "password",
             label: localized("Your password, unless you typed it within the last ten minutes"),
             kind: .secret,
-            limit: PasswordRule.mostBytes
+            limit: PasswordRule.most
         )
     }
 
@@ -53,6 +54,7 @@ enum AccountFields {
             label: localized("Code from the e-mail"),
             value: value,
             isRequired: true,
+            limit: OneTimeCode.longestTyped,
             placeholder: String(repeating: "0", count: OneTimeCode.length)
         )
     }

@@ -54,7 +54,7 @@ extension MailScreen.Row {
         state =
             letter.isBeingSent
             ? localized("is being sent") : localized("\(Self.tried(letter.attempts)), next on \(next)")
-        reason = letter.reason
+        reason = MailCause.shown(letter.reason)
         sendAgain = Action(
             DirectoryAct.sendLetter(letter.id),
             label: letter.attempts == 0 ? localized("Send it now") : localized("Send it again"),
@@ -67,7 +67,7 @@ extension MailScreen.Row {
         recipient = letter.recipient.text
         subject = letter.subject
         state = localized("given up on \(Self.moment(letter.at)), \(Self.tried(letter.attempts))")
-        reason = letter.reason
+        reason = MailCause.shown(letter.reason)
         sendAgain = Action(
             DirectoryAct.sendLetter(letter.id),
             label: localized("Send it again"),
