@@ -95,7 +95,7 @@ public struct WebCourseSource: CourseSource {
     }
 
     private func answer(to request: WebRequest) async -> (Result<WebResponse, WebError>, Duration) {
-        var outcome = Result<WebResponse, WebError>.failure(.cancelled)
+        var outcome = Result<WebResponse, WebError>.failure(.canceled)
         let time = await ContinuousClock().measure {
             do throws(WebError) {
                 outcome = .success(try await client.send(request))
@@ -190,7 +190,7 @@ extension CourseError {
             case .cutShort:
                 .unreachable(address: address, reason: localized("the connection ended before all of it was there"))
             case .badAddress: .unreachable(address: address, reason: localized("it is not a web address"))
-            case .cancelled: .unreachable(address: address, reason: localized("the request was canceled"))
+            case .canceled: .unreachable(address: address, reason: localized("the request was canceled"))
             }
     }
 }

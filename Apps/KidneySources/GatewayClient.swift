@@ -55,7 +55,7 @@ struct GatewayClient: Sendable {
         var left = patience
         var isFirst = true
         while true {
-            var outcome = Result<WebResponse, WebError>.failure(.cancelled)
+            var outcome = Result<WebResponse, WebError>.failure(.canceled)
             let limits = WebRequest.Limits(bytes: limit, time: left, redirects: 3)
             let time = await ContinuousClock().measure {
                 do throws(WebError) {
@@ -91,7 +91,7 @@ extension SourceFault {
             case .badRedirect, .tooManyRedirects, .insecureRedirect, .forbiddenAddress:
                 .garbled(localized("it leads elsewhere"))
             case .badAddress: .unreachable(localized("its address is no web address"))
-            case .cancelled: .unreachable(localized("the question was canceled"))
+            case .canceled: .unreachable(localized("the question was canceled"))
             }
     }
 }

@@ -76,7 +76,7 @@ public enum HabitPages {
                 "SettingsPage.clock",
                 "notices", "newClock", "newNotices", "reminders", "earliest", "latest", "skip", "Row.reason",
                 "Row.from",
-                "copy", "HomeScreen.language", "PostScreen.language", "PostsScreen.language",
+                "copy", "HomeScreen.language", "PostScreen.language", "PostScreen.links", "PostsScreen.language",
                 "ageInDays", "isPreview",
             ],
             text: { value in (value as? Theme).map { PageWords.sentence($0.name) } }

@@ -24,7 +24,7 @@ public enum KidneyPages {
             sign: .kidney,
             asksBeforeKeeping: true,
             words: KidneyWords.all,
-            entrance: "kidney://terms",
+            entrance: KidneyLink.terms.target,
             page: page,
             picture: { id in
                 try KidneyProgram.thumbnail(of: MealPhoto.ID(id), in: session).map { PagePicture([UInt8]($0)) }

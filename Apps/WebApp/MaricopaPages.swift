@@ -52,6 +52,7 @@ public enum MaricopaPages {
         case let screen as RecordScreen: HTMLFragment { RecordPage(screen: screen, context: context) }
         case let screen as NotificationsScreen:
             HTMLFragment { DirectoryNotificationsPage(screen: screen, context: context) }
+        case let screen as StaticPageScreen: HTMLFragment { StaticTextPage(screen: screen, context: context) }
         case let screen as FavoritesScreen: HTMLFragment { DirectoryFavoritesPage(screen: screen, context: context) }
         case let screen as RecordFormScreen: HTMLFragment { RecordFormPage(screen: screen, context: context) }
         case let screen as HistoryScreen: HTMLFragment { DirectoryHistoryPage(screen: screen, context: context) }

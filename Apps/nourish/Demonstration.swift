@@ -60,16 +60,19 @@ extension Demonstration {
         tour: [["home"], ["posts"], ["graph"], ["heatmap"], ["score"], ["stats"]]
     )
 
-    private static let kidney = Demonstration(
-        app: "kidney",
-        heading: Phrase("KidneyNutrition: labs, food and drink with kidney disease"),
-        fill: { folder, clock in try KidneySample.fill(folder.store(of: "kidney"), clock: clock) },
-        program: KidneyProgram.program,
-        tour: [
-            ["today"], ["lab", "list"], ["targets", "potassium"], ["weight", "list"], ["food", "search", "banan"],
-            ["substitute", "Banana, raw", "--lowering", "potassium"], ["goal", "list"], ["rewards"], ["interactions"],
-        ]
-    )
+    private static var kidney: Demonstration {
+        Demonstration(
+            app: "kidney",
+            heading: Phrase("KidneyNutrition: labs, food and drink with kidney disease"),
+            fill: { folder, clock in try KidneySample.fill(folder.store(of: "kidney"), clock: clock) },
+            program: KidneyProgram.program,
+            tour: [
+                ["today"], ["lab", "list"], ["targets", "potassium"], ["weight", "list"], ["food", "search", "banan"],
+                ["substitute", localized("Banana, raw"), "--lowering", "potassium"], ["goal", "list"], ["rewards"],
+                ["interactions"],
+            ]
+        )
+    }
 
     private static let maricopa = Demonstration(
         app: "maricopa",

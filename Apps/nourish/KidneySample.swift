@@ -2,6 +2,7 @@ import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// A sample month of a person with stage G3b, diabetes, and a potassium that was high and came down: food, drinks, weights and
 /// measurements.
@@ -104,7 +105,7 @@ enum KidneySample {
         let evening = MedicationTime(try LocalTime(hour: 21, minute: 0))
         return [
             Entry(time: "07:00") { try $0.addMedicine("Lisinopril", dose: "10 mg", times: [morning], reminds: true) },
-            Entry(time: "07:01") { try $0.addMedicine("Atorvastatin", dose: "20 mg", times: [evening]) },
+            Entry(time: "07:01") { try $0.addMedicine(localized("Atorvastatin"), dose: "20 mg", times: [evening]) },
             Entry(time: "07:15") { try $0.addGoal(.atMost(.sodium, 2000)) },
             Entry(time: "07:16") { try $0.addGoal(.bloodPressure(systolic: 130, diastolic: 80)) },
             Entry(time: "07:17") { try $0.addGoal(.activity(minutes: 150)) },

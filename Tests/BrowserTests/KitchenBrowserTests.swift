@@ -1,4 +1,5 @@
 import BrowserKit
+import Foundation
 import RecipeBox
 import ServedPages
 import Testing
@@ -95,6 +96,27 @@ struct KitchenBrowserTests {
                 #expect(try browser.text(of: ticked).isEmpty)
                 #expect(try browser.text(of: "localStorage.length") == "0")
                 #expect(browser.complaints.isEmpty)
+            }
+        }
+    }
+
+    @Test("a recipe of twenty ingredients and ten steps fits on two sheets of paper, with nothing but the recipe")
+    func sheets() async throws {
+        try await ServedRecipes.with { served in
+            let soup = try served.box.newRecipe(named: "Soup")
+            for number in 1...20 { try served.box.addIngredient("\(number) cups stock", to: soup.id) }
+            let step = "Stir the stock until it simmers, then lower the heat, cover the pot and wait before you go on."
+            for number in 1...10 { try served.box.addStep(step + " This is step \(number).", to: soup.id) }
+            try await Chromium.run { browser in
+                try browser.show(width: 1_280)
+                try browser.open(served.server + "recipes/recipe/\(soup.id)")
+                let data = try browser.call("Page.printToPDF")["data"] as? String
+                let file = try #require(data.flatMap { Data(base64Encoded: $0) })
+                let sheets = String(decoding: file, as: UTF8.self).matches(of: #/\/Type \/Page\b/#)
+                #expect((1...2).contains(sheets.count))
+                try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+                let others = "[...document.querySelectorAll('main :is(button, form, nav, details), .bar, .foot')]"
+                #expect(try browser.text(of: others + ".filter((e) => e.checkVisibility()).length") == "0")
             }
         }
     }

@@ -1,7 +1,11 @@
 import BrowserKit
+import Foundation
+import MarkupKit
 import ServedPages
 import TestKit
 import Testing
+
+@testable import MaricopaDirectory
 
 @Suite(
     "The pages of the sample data in a real browser",
@@ -39,6 +43,46 @@ struct ServedBrowserTests {
                 return try browser.faults(of: [served.server + "recipes/new"], in: "en")
             }
             #expect(faults.contains { $0.contains(fault) }, "\(faults)")
+        }
+    }
+
+    /// Returns the declarations of a style sheet's text that the browser doesn't know, and the number of its declarations.
+    private static func judgment(of sheet: String) throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(sheet), as: UTF8.self)
+        return """
+            (() => {
+              const source = \(text).replace(/\\/\\*[^]*?\\*\\//g, '');
+              const pairs = [...source.matchAll(/[{;]\\s*([a-z-]+)\\s*:\\s*([^;{}]+)(?=[;}])/g)];
+              const isKnown = ([, name, value]) => name.startsWith('--') || CSS.supports(name, value.replace('!important', ''));
+              return pairs.filter((pair) => !isKnown(pair)).map((pair) => pair[0]).join(' ') + ' of ' + pairs.length;
+            })()
+            """
+    }
+
+    @Test("a browser knows each declaration of the style sheets, and notices one that it doesn't know")
+    func style() async throws {
+        let wrong = "p { color: red; margin: 0 0 nonsense; } @media print { a:hover { ink: red } }"
+        try await ServedProgram.with(samples: false) { served in
+            let sheets = try await PlainBrowser.visiting(served.server) { visitor in
+                var (visitor, sheets) = (visitor, [String(decoding: SiteStyle.bytes, as: UTF8.self)])
+                try await visitor.open("/design")
+                let links = visitor.page.elements { $0.attribute("rel") == "stylesheet" }
+                for path in links.compactMap({ $0.attribute("href") }) {
+                    try await visitor.open(path)
+                    sheets.append(String(decoding: visitor.body, as: UTF8.self))
+                }
+                return sheets
+            }
+            #expect(sheets.count == 2)
+            try await Chromium.run { browser in
+                try browser.open(served.server + "design")
+                for sheet in sheets {
+                    let judged = try browser.text(of: Self.judgment(of: sheet)).split(separator: " of ")
+                    #expect(judged.count == 1 && (judged.first.flatMap { Int($0) } ?? 0) > 100, "\(judged)")
+                }
+                let found = try browser.text(of: Self.judgment(of: wrong))
+                #expect(found == "; margin: 0 0 nonsense { ink: red  of 3", "\(found)")
+            }
         }
     }
 

@@ -58,11 +58,11 @@ public struct ServedProgram: Sendable {
         }
         let place = ["--port", "\(port)", "--data-dir", folder, "--now", now]
         let child = try home.start("nourish", ["serve"] + place + options)
-        let line = try child.waitForLine(startingWith: "Open http://")
-        guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http://") }) else {
-            throw Failed.server
-        }
-        return (child, ServedProgram(server: String(address)))
+        // The line with the address is in the program's language.
+        let scheme = "http://"
+        try child.waitForText(scheme)
+        let host = try child.waitForText("/")
+        return (child, ServedProgram(server: scheme + host))
     }
 
     public static let folder = "data"

@@ -31,6 +31,18 @@ struct GeneralPageTests {
         if let words { #expect(markup.contains(">\(words)<"), "\(markup)") }
     }
 
+    @Test(
+        "the limit of a text is in words for several lines, and for a line that comes close to it",
+        arguments: [(Field.Kind.lines, 0, true), (.line, 0, false), (.line, 800, false), (.line, 801, true)]
+    )
+    func limitInWords(kind: Field.Kind, length: Int, isTold: Bool) {
+        let text = String(repeating: "a", count: length)
+        let field = Field(id: "note", label: "Note", kind: kind, value: text, limit: 1000)
+        let markup = FieldView(field: field, scope: "bell", showsError: false).string
+        #expect(markup.contains(">at most 1,000 characters<") == isTold, "\(markup)")
+        #expect(markup.contains("aria-describedby=\"bell-note-hint\"") == isTold)
+    }
+
     @Test("a date has its range for the browser, which refuses one that is typed in part without a script, too")
     func rangeOfDate() {
         let range = Field.Bounds(lowest: "2026-03-01", highest: "2026-03-08")
@@ -446,7 +458,9 @@ struct GeneralPageTests {
     private static func names(in value: Any) -> Set<String> {
         if value is Action || value is Form || value is Link { return [] }
         let mirror = Mirror(reflecting: value)
-        var names = Set(mirror.children.compactMap(\.label).filter { $0.contains(/[a-z][A-Z]/) })
+        // A property wrapper's storage has an underscore before its name.
+        let labels = mirror.children.compactMap(\.label).map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+        var names = Set(labels.filter { $0.contains(/[a-z][A-Z]/) })
         if mirror.displayStyle == .enum, mirror.children.isEmpty, !(value is any CustomStringConvertible) {
             names.formUnion(["\(value)"].filter { $0.contains(/[a-z][A-Z]/) })
         }

@@ -192,6 +192,22 @@ struct HabitStoryTests {
         }
     }
 
+    @Test("a post's links to what was read stay in the app, and the link to its site is marked as external")
+    func links() async throws {
+        try await ServedCourse.with { served in
+            try served.live(from: 1, through: 12)
+            var browser = served.browser
+            try await browser.open("/habit/post/eating-slowly")
+            let article = try #require(browser.page.elements(named: "article").first)
+            let ways = article.elements(named: "a")
+            #expect(ways.compactMap { $0.attribute("href") }.contains("/habit/post/first-experiment"))
+            #expect(ways.allSatisfy { $0.attribute("rel") == nil })
+            #expect(!browser.text.contains("Links with ↗"))
+            let outside = browser.page.elements { $0.attribute("rel", contains: "external") }
+            #expect(outside.map { PlainBrowser.text(of: $0) } == ["https://course.example/posts/eating-slowly.html"])
+        }
+    }
+
     @Test("the score says that a tick is worth points, and of a day without one that it takes nothing away")
     func worth() async throws {
         try await ServedCourse.with { served in

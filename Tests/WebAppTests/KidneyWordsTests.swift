@@ -19,7 +19,7 @@ struct KidneyWordsTests {
 
     @Test(
         "Fiber and vitamin K are written so, in both languages",
-        arguments: [(TargetQuantity.fibre, "Fiber", "Fibra"), (.vitaminK, "Vitamin K", "Vitamina K")]
+        arguments: [(TargetQuantity.fiber, "Fiber", "Fibra"), (.vitaminK, "Vitamin K", "Vitamina K")]
     )
     func quantity(quantity: TargetQuantity, english: String, spanish: String) {
         #expect(Language.$current.withValue(.english) { KidneyWords.all.text(quantity) } == english)

@@ -77,6 +77,19 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "`nourish serve` shows its pages in its own language to a browser that prefers none that is offered",
+        arguments: [("fr", "es"), ("en", "en"), (nil, "es")] as [(String?, String)]
+    )
+    func ownLanguage(accepted: String?, language: String) async throws {
+        try await ServedProgram.with(samples: false, options: ["--language", "es"]) { served in
+            try await served.visiting { browser in
+                try await browser.open("/", accepted.map { [WebField("Accept-Language", $0)] } ?? [])
+                #expect(browser.field("content-language") == language)
+            }
+        }
+    }
+
     @Test("an answer in JSON and a refusal are in the language, too")
     func programs() async throws {
         try await ServedRecipes.with { served in

@@ -48,6 +48,31 @@ struct PageLayoutTests {
         }
     }
 
+    @Test("a ticked box of a day has another dose folded below it, which asks before it is logged")
+    func anotherDose() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                func fold(_ page: HTMLElement) -> HTMLElement? {
+                    page.elements(named: "details").first {
+                        PlainBrowser.text(of: $0).contains("Log a second dose: Egg")
+                    }
+                }
+                try await browser.open("/tips")
+                #expect(fold(browser.page) == nil)
+                try await browser.press("Egg 1 piece · 3 of 3–5 this week")
+                let found = try #require(fold(browser.page))
+                #expect(found.attribute("open") == nil)
+                #expect(found.elements(named: "summary").map(PlainBrowser.text) == ["Another dose today Egg"])
+                try await browser.press("Log a second dose: Egg")
+                #expect(browser.text.contains("Egg is logged for today: 18:00"), "\(browser.text)")
+                #expect(browser.text.contains("Log a second dose (1 piece) that was taken as well?"))
+                try await browser.press("Log a second dose")
+                #expect(browser.text.contains("5 of 3–5 this week"), "\(browser.text)")
+                #expect(fold(browser.page) == nil && browser.text.contains("Log dose 3 of the day: Egg"))
+            }
+        }
+    }
+
     @Test("a button of a row leaves its name to those who hear it alone, also amid its words")
     func names() async throws {
         try await ServedProgram.with(samples: true) { served in

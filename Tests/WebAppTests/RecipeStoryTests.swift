@@ -76,6 +76,25 @@ struct RecipeStoryTests {
         }
     }
 
+    @Test("a list of ingredients or steps begins with the way to the form below it, and an empty one has none")
+    func wayToTheForm() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            for (path, id, title) in [
+                ("ingredients", "ingredient", "New ingredient"), ("steps", "step", "New step"),
+            ] {
+                let soup = try served.box.newRecipe(named: path)
+                try await browser.open("/recipes/recipe/\(soup.id)/\(path)")
+                #expect(browser.page.elements { $0.attribute("href") == "#" + id }.isEmpty)
+                try served.box.addIngredient("2 onions", to: soup.id)
+                try served.box.addStep("Boil", to: soup.id)
+                try await browser.open("/recipes/recipe/\(soup.id)/\(path)")
+                let ways = browser.page.elements { $0.attribute("href") == "#" + id }
+                #expect(ways.map { PlainBrowser.text(of: $0) } == [title])
+            }
+        }
+    }
+
     @Test("a refused move keeps what was typed at its row alone, and tells what to write")
     func refusedMove() async throws {
         try await ServedRecipes.with { served in

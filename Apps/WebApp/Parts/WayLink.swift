@@ -2,7 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 
-/// A link that looks like a button, marked if it leads to the page itself.
+/// A link that looks like a button, marked if it leads to the page itself or to another site.
 struct WayLink: HTMLView {
     private let link: Link
     private let context: PageContext
@@ -16,6 +16,7 @@ struct WayLink: HTMLView {
         a(
             href: context.address(of: link),
             .class("button plain"),
+            link.target.hasPrefix("http") ? .rel(.external) : nil,
             link.isCurrent ? .aria("aria-current", "page") : nil
         ) { link.label }
     }

@@ -40,6 +40,10 @@ msgstr "+{0} hoy"
 
 #: Habit/HabitHomePage.swift
 #: Habit/PostPages.swift
+msgid "Links with ↗ lead out of this app, to other sites."
+msgstr "Los enlaces con ↗ llevan fuera de esta aplicación, a otros sitios."
+
+#: Habit/PostPages.swift
 msgid "To read"
 msgstr "Por leer"
 
@@ -2570,6 +2574,10 @@ msgstr "Reacciones"
 #: TIPs/TIPsHistoryPage.swift
 msgid "The picture of the reaction"
 msgstr "La foto de la reacción"
+
+#: TIPs/TIPsHomePage.swift
+msgid "Another dose today"
+msgstr "Otra dosis hoy"
 
 #: TIPs/TIPsHomePage.swift
 msgid "before the wait was over"

@@ -44,6 +44,14 @@ msgid "Buttermilk pancakes"
 msgstr "Hotcakes de suero de leche"
 
 #: Demonstration.swift
+msgid "Banana, raw"
+msgstr "Plátano crudo"
+
+#: KidneySample.swift
+msgid "Atorvastatin"
+msgstr "Atorvastatina"
+
+#: Demonstration.swift
 #: RecipeSamples.swift
 msgid "Tomato soup"
 msgstr "Sopa de tomate"
