@@ -2,6 +2,7 @@ import Foundation
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import AccountKit
 
@@ -176,6 +177,22 @@ struct MailMessageTests {
             try await FileMailer(folder: file).send(try Letters.letter())
         } throws: { error in
             (error as? MailFailure)?.kind == .unreachable && (error as? MailFailure)?.reason.contains(file.path) == true
+        }
+    }
+
+    @Test("a failure's reason is kept in English and shown in Spanish, with the server's own words in quotation marks")
+    func shownReason() {
+        let cause = MailCause.answered(.refused(server: "mail.example.org:25"), said: "550 it was canceled")
+        let failure = Language.$current.withValue(.spanish) { MailFailure(.refused, cause) }
+        #expect(failure.reason == "mail.example.org:25 refuses it; the server answered: “550 it was canceled”")
+        #expect(MailCause.shown(failure.reason) == failure.reason)
+        Language.$current.withValue(.spanish) {
+            let shown = MailCause.shown(failure.reason)
+            #expect(shown == "mail.example.org:25 lo rechaza; el servidor respondió: “550 it was canceled”")
+            #expect(MailCause.shown(MailCause.tooOld.text) == "era demasiado antiguo para enviarse")
+            let slow = MailCause.slow(server: "[::1]:25", milliseconds: 1_500)
+            #expect(MailCause.shown(slow.text) == "[::1]:25 no terminó en 1500 ms")
+            #expect(MailCause.noPort(0).words == "no existe el puerto 0 — indique uno del 1 al 65535")
         }
     }
 

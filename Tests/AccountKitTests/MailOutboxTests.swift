@@ -173,7 +173,7 @@ struct MailOutboxTests {
     }
 
     @Test("a send that is canceled counts as no attempt, and the letter waits as before")
-    func cancelled() async throws {
+    func canceled() async throws {
         let (box, outbox) = try box()
         _ = try box.accounts.signUp(
             SignUpForm(email: "ana@example.org", password: AccountBox.password),

@@ -204,27 +204,27 @@ struct ProfileTests {
         let session = try box.member()
         try box.store.write { db in
             try db.execute(
-                sql: "CREATE TABLE favourite (user_id TEXT NOT NULL REFERENCES account_user (id)) STRICT"
+                sql: "CREATE TABLE favorite (user_id TEXT NOT NULL REFERENCES account_user (id)) STRICT"
             )
-            try db.execute(sql: "INSERT INTO favourite VALUES (?)", arguments: [session.user.id.rawValue])
+            try db.execute(sql: "INSERT INTO favorite VALUES (?)", arguments: [session.user.id.rawValue])
         }
         struct Refused: Error {}
         #expect(throws: Refused.self) {
             try box.accounts.deleteAccount(session.token, password: AccountBox.password, from: AccountBox.home) {
                 db,
                 user in
-                try db.execute(sql: "DELETE FROM favourite WHERE user_id = ?", arguments: [user.id.rawValue])
+                try db.execute(sql: "DELETE FROM favorite WHERE user_id = ?", arguments: [user.id.rawValue])
                 throw Refused()
             }
         }
-        #expect(try box.count("favourite") == 1)
+        #expect(try box.count("favorite") == 1)
         #expect(try box.accounts.whoAmI(session.token) == session.signedIn)
         try box.accounts.deleteAccount(session.token, password: AccountBox.password, from: AccountBox.home) {
             db,
             user in
-            try db.execute(sql: "DELETE FROM favourite WHERE user_id = ?", arguments: [user.id.rawValue])
+            try db.execute(sql: "DELETE FROM favorite WHERE user_id = ?", arguments: [user.id.rawValue])
         }
-        #expect(try box.count("favourite") == 0)
+        #expect(try box.count("favorite") == 0)
         #expect(try box.count("account_user") == 0)
     }
 }

@@ -153,7 +153,7 @@ struct DocumentationTests {
     }
 
     @Test("each library product has a catalog, whose page bears its name")
-    func catalogues() throws {
+    func catalogs() throws {
         let files = try Self.files.get()
         let products = try SourceTree.text("Package.swift").matches(of: #/\.library\(name: "([A-Za-z]+)"/#)
             .map { String($0.1) }

@@ -97,7 +97,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     ("Packages/RecipeBox/RecipeBox/Model/", ["Foundation", "TimeKit", "FractionParser", "JSONKit"]),
     ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/RecipeBox/RecipeBox/Screens/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
+    ("Packages/RecipeBox/RecipeBox/Screens/", ["Foundation", "TimeKit", "FractionParser", "JSONKit", "ScreenKit"]),
     // The type of a picture is known by its bytes alone.
     ("Packages/RecipeBox/RecipeBox/Exchange/DataPicture.swift", ["Foundation", "StorageKit"]),
     (
@@ -119,7 +119,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/TIPsTracker/TIPsTracker/Screens/",
         ["Foundation", "TimeKit", "FractionParser", "JSONKit", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
-    ("Packages/TIPsTracker/TIPsTracker/Report/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/TIPsTracker/TIPsTracker/Report/", ["Foundation", "TimeKit", "FractionParser", "JSONKit"]),
     ("Packages/TIPsTracker/TIPsTracker/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
     (
         "Packages/TIPsTracker/TIPsTracker/Room/Store/",

@@ -9,9 +9,11 @@ struct SpanishTests {
         let english: String
         let spanish: String
 
-        /// The translation without examples and links, which stay as a program reads them.
+        /// The translation without links and, in examples, without a command's name that is an English word, which stay as a program reads them.
         var plain: String {
-            let text = spanish.components(separatedBy: "EJEMPLO:")[0]
+            let parts = spanish.components(separatedBy: "EJEMPLO:")
+            let examples = parts.dropFirst().map { $0.replacing(" delete", with: "") }
+            let text = (parts.prefix(1) + examples).joined(separator: " ")
             return text.contains("://")
                 ? text.split(separator: " ").filter { !$0.contains("://") }.joined(separator: " ") : text
         }
@@ -182,6 +184,29 @@ struct SpanishTests {
             "and", "your", "you", "are", "not", "this", "that", "when", "please", "delete", "save", "with",
         ]
         try check(lacks: words, because: "is English")
+    }
+
+    @Test("the values in an example are in Spanish, but for names and amounts")
+    func examples() throws {
+        let typed = #/\\"(.*?)\\"|--(?:caption|meal|name|note|reason|title) ([A-Za-z]\w*)/#
+        let same: Set = [
+            "Ana", "Ana María", "Casa Grande", "Kadai Paneer", "Paneer=150 g", "lisinopril / hydrochlorothiazide",
+            "150 min",
+        ]
+        var count = 0
+        try check { entry in
+            guard let example = entry.spanish.components(separatedBy: "EJEMPLO:").dropFirst().first else { return nil }
+            let values = [entry.english, example].map { text in
+                Set(text.matches(of: typed).compactMap { ($0.1 ?? $0.2).map(String.init) })
+            }
+            count += values[1].count
+            let left = values[1].intersection(values[0]).first { value in
+                value.contains(#/[A-Za-z]{3}/#) && !value.hasPrefix("ndb-") && !value.hasPrefix("$(")
+                    && !same.contains(value)
+            }
+            return left.map { "“\($0)” is as in English" }
+        }
+        #expect(count > 50)
     }
 
     @Test("no page names a kitchen unit in English alone")

@@ -101,6 +101,10 @@ struct WordsTests {
                 subtitle Trees
                 """
             )
+            let events = BundledTable(.event, """
+                = event-a
+                by A Sample Club
+                """)
             let recipes = BundledTable(.recipe, """
                 = recipe-a
                 title Soup
@@ -110,7 +114,9 @@ struct WordsTests {
         try Data(table.utf8).write(to: tables.appending(path: "BundledTable.swift"))
         #expect(try sample.run("update", "Sample") == (0, ""))
         let (_, missing) = try sample.run("missing", "Sample-Records")
-        let expected = ["a map", "Grass and trees.", "Trees", "Soup", "1 carrot"].map { "Sample-Records: \($0)" }
+        let expected = ["a map", "Grass and trees.", "Trees", "A Sample Club", "Soup", "1 carrot"].map {
+            "Sample-Records: \($0)"
+        }
         #expect(missing.split(separator: "\n").map(String.init) == expected)
         #expect(try sample.run("check").1.contains("Sample-Records es: “Soup”: no translation"))
         let catalog = sample.catalog.deletingLastPathComponent().appending(path: "SpanishRecords.swift")

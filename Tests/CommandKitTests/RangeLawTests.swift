@@ -78,7 +78,8 @@ struct RangeLawTests {
                     return .done(Acted.Done(next: Link("bell://home", label: "Home")))
                 }
                 tried.values.append(value)
-                return .refused(page, why: "no", field: "times")
+                let refused = Self.page(value, taking: 1...9, range: range)
+                return .refused(refused, why: "no", field: "times")
             }
         )
         await walk.walk(from: "bell://home", steps: 3)

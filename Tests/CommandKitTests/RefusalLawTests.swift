@@ -19,14 +19,17 @@ struct RefusalLawTests {
         var whole: String?
         /// The field that the refusal names.
         var field: String?
+        /// The text of the field on the screen that comes back; nil for what was typed.
+        var value: String?
         /// The text that the walk's finding has; nil for none.
         let finding: String?
 
         var description: String { finding ?? "no finding" }
     }
 
-    private static func page(_ answer: Answer? = nil) -> Page {
-        let field = Field(id: "times", label: "Times", value: "3", error: answer?.error)
+    private static func page(_ answer: Answer? = nil, typed: String? = nil) -> Page {
+        let value = answer?.value ?? typed ?? "3"
+        let field = Field(id: "times", label: "Times", value: value, error: answer?.error)
         let state = answer?.words.map { Action.Availability.disabled(why: $0) } ?? .enabled
         let button = Action(id: "pull", label: "Pull", availability: state)
         return Page(
@@ -37,11 +40,12 @@ struct RefusalLawTests {
     }
 
     @Test(
-        "It names a refusal at no field, one at a field that isn't there, and one in other words than the button's",
+        "It names a refusal at no field, at one that isn't there or lost its text, and in other words than the button's",
         arguments: [
             Answer(error: "too often", finding: nil), Answer(field: "times", finding: nil),
             Answer(words: "broken", whole: "broken", finding: nil),
             Answer(error: "too often", words: "broken", finding: nil), Answer(finding: "is at no field"),
+            Answer(field: "times", value: "an old value", finding: "which came back with “an old value”"),
             Answer(field: "volts", finding: "“volts”, which the act doesn't have"),
             Answer(error: "too often", words: "worn", finding: "the screen says “worn”"),
         ]
@@ -52,9 +56,11 @@ struct RefusalLawTests {
                 seed: 1,
                 isAboutNoField: { isAboutNoField && $0 == "broken" },
                 show: { _ in Self.page() },
-                perform: { _, _ in .refused(Self.page(answer), why: "broken", field: answer.field) }
+                perform: { act, _ in
+                    .refused(Self.page(answer, typed: act.fields["times"]), why: "broken", field: answer.field)
+                }
             )
-            await walk.walk(from: "bell://home", steps: 3)
+            await walk.walk(from: "bell://home", steps: 10)
             let isExcused = isAboutNoField && answer.finding == "is at no field"
             #expect(walk.breaches.isEmpty == (answer.finding == nil || isExcused), "\(walk.breaches)")
             for said in walk.breaches { #expect(said.contains(answer.finding ?? ""), "\(said)") }

@@ -59,7 +59,10 @@ struct DemoTests {
             #expect(shown.status == 0, "\(shown.errorText)")
             #expect(shown.text.contains("con CKD-EPI 2021") && !shown.text.contains("computed with"))
             #expect(!shown.text.contains("samples were added"))
+            #expect(shown.text.contains("En lugar de Plátano crudo") && !shown.text.contains("Banana, raw"))
         }
+        let medicines = try box.run("kidney", ["med", "list", "--data-dir", "samples"] + language).text
+        #expect(medicines.contains("Atorvastatina") && !medicines.contains("Atorvastatin "))
     }
 
     @Test("a folder that has data keeps it: nothing is added, changed or lost")

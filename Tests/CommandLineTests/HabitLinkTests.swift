@@ -94,7 +94,7 @@ struct HabitLinkTests {
     }
 
     @Test("a traveler's days go by the course's clock until they say otherwise, and home says how")
-    func travelling() throws {
+    func traveling() throws {
         let home = try HabitBox(.weekTwo)
         let tokyo = ["--now", "2026-03-11T10:00:00+09:00", "--time-zone", "Asia/Tokyo"]
         let text = try home.box.run("habit", ["home"] + tokyo).text

@@ -84,7 +84,7 @@ struct MaricopaHomeTests {
         let shown = try maricopa.done("directions", "park-tempe-beach")
         #expect(shown.contains("80 W Rio Salado Pkwy, Tempe, AZ 85281"))
         for guide in [
-            "geo:33.431,-111.942", "https://maps.apple.com/", "https://www.google.com/maps/",
+            "geo:0,0?q=80%20W%20Rio%20Salado", "https://maps.apple.com/", "https://www.google.com/maps/",
             "https://www.openstreetmap.org/",
         ] {
             #expect(shown.contains(guide))

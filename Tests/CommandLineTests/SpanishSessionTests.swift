@@ -7,8 +7,9 @@ struct SpanishSessionTests {
     @Test(
         "A session has no English words in Spanish, but for names and what was typed",
         arguments: [
-            "habit-first-week", "kidney-first-day", "kidney-medicines", "kidney-targets", "maricopa-saturday",
-            "recipebox-ingredients", "tips-day", "tips-phases",
+            "habit-first-week", "kidney-first-day", "kidney-medicines", "kidney-targets", "maricopa-admin",
+            "maricopa-saturday", "recipebox-history", "recipebox-ingredients", "recipebox-recipes", "tips-day",
+            "tips-observations", "tips-phases", "tips-plan", "tips-recommended",
         ]
     )
     func spanish(name: String) throws {
@@ -17,12 +18,15 @@ struct SpanishSessionTests {
         home.environment["NO_COLOR"] = "1"
         let turns = try Self.turns(of: name)
         let typed = Self.typed(in: turns)
+        let typedWords = Set(turns.joined().flatMap { Self.letters($0) })
         var lines = 0
         for turn in turns {
             let result = try home.run(turn[0], Array(turn.dropFirst()))
-            for line in (result.text + result.errorText).split(separator: "\n") where !line.hasPrefix("EJEMPLO:") {
+            for line in (result.text + result.errorText).split(separator: "\n") {
                 let words = Self.english(in: String(line), without: typed)
                 #expect(words.isEmpty, "\(turn.joined(separator: " ")): \(line)")
+                let foreign = try Self.foreign(in: String(line), without: typedWords)
+                #expect(foreign.isEmpty, "\(turn.joined(separator: " ")): \(foreign): \(line)")
                 lines += 1
             }
         }
@@ -40,6 +44,18 @@ struct SpanishSessionTests {
     )
     func found(line: String, words: [String]) {
         #expect(Self.english(in: line, without: ["salt and pepper"]) == words)
+    }
+
+    @Test(
+        "Words that the catalogs have in English alone are found in a line, besides quotations, codes and typed words",
+        arguments: [
+            ("produce  Season not told: Organic produce", ["not", "told"]),
+            ("etiqueta de heparin, sección 5.9", ["heparin"]),
+            ("la heparina, que se llama “heparin”, y heparins", []), ("ok, --told, not/told, told.txt", []),
+        ] as [(String, [String])]
+    )
+    func foreignWords(line: String, words: [String]) throws {
+        #expect(try Self.foreign(in: line, without: ["heparins"]) == words)
     }
 
     // MARK: Sessions
@@ -113,6 +129,54 @@ struct SpanishSessionTests {
             return !isName
         }.map { words[$0] }
     }
+
+    /// Returns the words of a line in small letters that the catalogs have in English alone. Words of quotations, addresses and options are none.
+    private static func foreign(in line: String, without typed: Set<String>) throws -> [String] {
+        let english = try onlyEnglish.get()
+        let tokens = line.replacing(#/“[^”]*”/#, with: " ").split(separator: " ").filter { token in
+            let isAddress = token.contains("/") || token.dropLast().contains(".")
+            return !isAddress && !token.hasPrefix("--") && !token.contains(/\w-\w/)
+        }
+        return tokens.flatMap { letters($0) }.filter {
+            english.contains($0) && !typed.contains($0) && !codes.contains($0)
+        }
+    }
+
+    /// The words that English texts of the catalogs have and no Spanish one has, in small letters.
+    private static let onlyEnglish = Result { try readOnlyEnglish() }
+
+    private static func readOnlyEnglish() throws -> Set<String> {
+        var english: Set<String> = []
+        var spanish: Set<String> = []
+        for folder in ["Apps", "Packages", "Shared"] {
+            let root = Corpus.package.appending(path: folder)
+            for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
+            where path.contains("/Words/Spanish") {
+                let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+                // The head of the file and that of the catalog come first.
+                for block in text.components(separatedBy: "\n\n").dropFirst(2) {
+                    var isSpanish = false
+                    for line in block.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("msgctxt ") {
+                        if line.hasPrefix("msgstr ") { isSpanish = true }
+                        let quoted = line.drop { $0 != "\"" }.replacing("\\n", with: " ")
+                        let words = letters(quoted).filter { $0.count > 1 }.map { $0.lowercased() }
+                        if isSpanish { spanish.formUnion(words) } else { english.formUnion(words) }
+                    }
+                }
+            }
+        }
+        return english.subtracting(spanish)
+    }
+
+    private static func letters(_ text: some StringProtocol) -> [String] {
+        String(text).split { !$0.isLetter }.map(String.init)
+    }
+
+    /// Names of fields, days and icons that are typed, and are the same in each language.
+    private static let codes: Set<String> = [
+        "ok", "subtitle", "description", "address", "coordinates", "leagues", "verified", "ratings", "people", "monday",
+        "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
 
     /// Names with two small words in turn, which look like a sentence.
     private static let names = ["Hole in the Rock"]

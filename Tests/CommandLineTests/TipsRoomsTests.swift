@@ -257,6 +257,8 @@ struct TipsRoomsTests {
         #expect(try tips("ann", "sync", "run", "--watch").status == 64)
         #expect(try tips("bob", "sync", "join", "K3F9-X2AA-7QWM-C", "--me", "Bob").status == 64)
         #expect(try tips("bob", "sync", "join", "K3F9", "--me", "Bob", "--remote", remote).status == 65)
+        let joined = try tips("ann", "sync", "join", "K3F9-X2AA-7QWM-C", "--me", "Bob", "--remote", remote)
+        #expect(joined.status == 73 && joined.errorText.contains("there is a room here already"))
         #expect(try tips("ann", "sync", "parked", "retry").status == 64)
         #expect(try tips("ann", "sync", "parked", "retry", "7").status == 66)
         #expect(way.connections == 0)

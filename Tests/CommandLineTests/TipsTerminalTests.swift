@@ -133,6 +133,23 @@ struct TipsTerminalTests {
         #expect(text.contains(" (08:15)\n"), "\(text)")
     }
 
+    @Test("the days of a cycle are read in words, in either language", arguments: [("en", "today"), ("es", "hoy")])
+    func daysInWords(language: String, today: String) throws {
+        let box = try TipsBox(isSetUp: false)
+        let setup = try box.run(
+            [
+                "setup", "--patient", "Mia", "--start", today, "--challenge", "2026-03-30", "--me", "Ann",
+                "--language", language,
+            ]
+        )
+        #expect(setup.status == 0, "\(setup.errorText)")
+        #expect(try box.json("home")["cycle"]?["start"]?.text == "2026-01-05")
+        let tomorrow = language == "es" ? "mañana" : "tomorrow"
+        let edit = try box.tips("cycle", "edit", "--start", tomorrow, "--keep", "week", "--language", language)
+        #expect(edit.status == 0, "\(edit.errorText)")
+        #expect(try box.json("home")["cycle"]?["start"]?.text == "2026-01-06")
+    }
+
     @Test("the column of the ids has a Spanish head", arguments: ["unit", "room"])
     func spanishID(command: String) throws {
         let text = try room.tips(command, "--language", "es").text

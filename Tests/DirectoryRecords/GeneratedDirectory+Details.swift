@@ -30,7 +30,7 @@ extension GeneratedDirectory {
                     cost: cost(&random),
                     ages: random.oneIn(3)
                         ? AgeRange(from: random.int(in: 0...18), to: random.oneIn(2) ? 99 : nil) : nil,
-                    organiser: random.oneIn(2) ? "Sample County Library" : "",
+                    organizer: random.oneIn(2) ? "Sample County Library" : "",
                     isCancelled: random.oneIn(30)
                 )
             )

@@ -1,6 +1,7 @@
 import Foundation
 import MarkupKit
 import Testing
+import WordKit
 
 /// The events of a document, one short line each.
 func transcript(
@@ -161,6 +162,22 @@ func failure(
         #expect(error?.line == line, "\(String(describing: error))")
         #expect(error?.column != nil)
         #expect(error?.description.contains(" — ") == true)
+    }
+
+    @Test(
+        "The fault of ill-formed input is told in Spanish",
+        arguments: [
+            ("", "no tiene ningún elemento completo"), ("<a>", "no tiene ningún elemento completo"),
+            ("<a>b", "termina antes de tiempo"), ("x<a/>", "no empieza como"),
+            ("<a></b>", "una etiqueta de cierre no tiene el nombre de la de apertura"),
+            ("<a b='1' b='2'/>", "un atributo aparece dos veces"),
+            ("<a b='<'/>", "hay un < en el valor de un atributo"),
+            ("<a/><b/>", "hay algo después del final del documento"),
+        ]
+    )
+    func spanish(text: String, reason: String) {
+        let error = Language.$current.withValue(.spanish) { failure(of: .text(text))?.description }
+        #expect(error?.contains(reason) == true, "\(error ?? "")")
     }
 
     @Test("Bytes of an unknown encoding are refused however they are cut", arguments: [1, 3, 7, 100])

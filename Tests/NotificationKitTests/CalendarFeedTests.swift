@@ -253,9 +253,9 @@ struct CalendarFeedTests {
         #expect(lines.filter { $0 == "BEGIN:VALARM" }.count == 2)
         #expect(!lines.contains("TRANSP:TRANSPARENT"))
         market.isCancelled = true
-        let cancelled = try self.lines([market])
-        #expect(cancelled.contains("STATUS:CANCELLED"))
-        #expect(!cancelled.contains("BEGIN:VALARM"))
+        let canceled = try self.lines([market])
+        #expect(canceled.contains("STATUS:CANCELLED"))
+        #expect(!canceled.contains("BEGIN:VALARM"))
     }
 
     @Test("reminders become entries whose names stay when their time changes; what has happened becomes none")

@@ -142,12 +142,12 @@ struct RealtimeListenTests {
     }
 
     @Test("cancel ends it for good, and so does a refusal at its beginning")
-    func cancelled() async throws {
-        let cancelled = try ScriptedServer([.stream(Self.text([Self.whole, .cancel, Self.change]), holds: true)])
-        let heard = try await heard(9, cancelled, RealtimeCredential.none, try options())
+    func canceled() async throws {
+        let canceled = try ScriptedServer([.stream(Self.text([Self.whole, .cancel, Self.change]), holds: true)])
+        let heard = try await heard(9, canceled, RealtimeCredential.none, try options())
         #expect(heard.events == [Self.whole])
         #expect(heard.end == .denied(reason: "the rules don't allow it anymore"))
-        #expect(cancelled.requests.count == 1)
+        #expect(canceled.requests.count == 1)
         for (status, end) in [
             (401, RealtimeClientError.denied(reason: "Permission denied")), (403, .denied(reason: "Permission denied")),
             (400, .invalid(status: 400, reason: "Permission denied")),

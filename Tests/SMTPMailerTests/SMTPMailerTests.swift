@@ -205,7 +205,7 @@ struct SMTPMailerTests {
     }
 
     @Test("a send that is canceled ends while the server is still silent")
-    func cancelled() async throws {
+    func canceled() async throws {
         let server = try MailServer(.plain)
         let mailer = try mailer(server, requiresEncryption: false, timeLimit: 100_000)
         let letter = try letter(to: "silent@example.org")

@@ -80,7 +80,7 @@ struct ErrandTests {
     }
 
     @Test("A canceled errand is neither done nor failed: it is owed as before")
-    func cancelled() async throws {
+    func canceled() async throws {
         let store = try store()
         let (started, starter) = AsyncStream.makeStream(of: Void.self)
         let scheduler = scheduler(store) {

@@ -214,7 +214,7 @@ import TimeKit
     }
 
     @Test("A traveler's job in a new zone keeps its wall time and isn't done twice for one date")
-    func travelling() throws {
+    func traveling() throws {
         let store = try store()
         let scheduler = Scheduler(store: store, handlers: ["add": Ledger.add])
         try scheduler.schedule(daily("j", zone: "Asia/Tokyo"))

@@ -176,7 +176,7 @@ struct BackupTests {
                     """
             )
         }
-        let error = StoreError.damaged(file: backup.path, detail: "unsafe use of virtual table \"code\"")
+        let error = StoreError.damaged(file: backup.path, detail: "its migrations can't be read")
         #expect(throws: error) { try Backup.verify(backup, schemas: [Library.schema]) }
         #expect(throws: error) { try Backup.restore(from: backup, to: file, schemas: [Library.schema]) }
     }

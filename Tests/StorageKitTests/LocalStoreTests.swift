@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import Testing
+import WordKit
 
 @Suite("Every kind of store")
 struct LocalStoreTests {
@@ -38,6 +39,36 @@ struct LocalStoreTests {
         }
         #expect(throws: StoreError.inputOutput(file: name, reason: "disk I/O error (SQLite 1034)")) {
             try store.write { _ in throw DatabaseError(resultCode: .SQLITE_IOERR_FSYNC) }
+        }
+    }
+
+    @Test("an error of SQLite is told in Spanish, and a constraint's with its place")
+    func spanishErrors() throws {
+        let store = try LocalStore.inMemory(schemas: [Library.schema])
+        let cases: [(code: ResultCode, reason: String)] = [
+            (.SQLITE_IOERR_FSYNC, "error de lectura o escritura del disco (SQLite 1034)"),
+            (.SQLITE_CORRUPT, "el contenido de la base de datos está dañado (SQLite 11)"),
+            (.SQLITE_CANTOPEN, "no se puede abrir el archivo de la base de datos (SQLite 14)"),
+        ]
+        Language.$current.withValue(.spanish) {
+            for (code, reason) in cases {
+                let error = #expect(throws: StoreError.self) {
+                    try store.write { _ in throw DatabaseError(resultCode: code) }
+                }
+                #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
+            }
+            let line = #"{"table":"author","row":{"id":"x"}}"#
+            let header =
+                #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys"]}"#
+            var data = Data("\(header)\n\(line)\n{\"end\":true,\"rows\":1}\n".utf8)
+            let error = #expect(throws: StoreError.self) {
+                try Archive.read(into: store) {
+                    defer { data = Data() }
+                    return data
+                }
+            }
+            let reason = "falta un valor, restricción NOT NULL: author.name"
+            #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
         }
     }
 

@@ -122,7 +122,7 @@ struct OddTime: Sendable, CustomTestStringConvertible {
     }
 
     @Test("A traveler's 08:00 is eight in the morning wherever they are")
-    func traveller() throws {
+    func traveler() throws {
         let clock = try ManualClock("2026-06-01T20:00:00Z", zone: "America/New_York")
         let reminder = Recurrence.daily(from: try LocalDateTime(iso8601: "2026-01-01T08:00"))
         func next() -> String? {
@@ -137,6 +137,13 @@ struct OddTime: Sendable, CustomTestStringConvertible {
         // Back across the date line it is yesterday again, and 08:00 occurs a second time.
         clock.zone = try .named("Pacific/Honolulu")
         #expect(next() == "2026-06-02T08:00:00.000-10:00")
+    }
+
+    @Test("Each zone that a form suggests is one of the tz database, and is there once")
+    func suggestedZones() throws {
+        for name in TimeZone.suggestedNames { #expect(throws: Never.self) { try TimeZone.named(name) } }
+        #expect(Set(TimeZone.suggestedNames).count == TimeZone.suggestedNames.count)
+        #expect(TimeZone.suggestedNames.contains("America/Phoenix"))
     }
 
     @Test(

@@ -167,7 +167,7 @@ struct AddressPolicyTests {
                 agent: "tests",
                 resolver: { host async throws(WebError) in
                     for await _ in AsyncStream<Never>.makeStream().stream {}
-                    throw .cancelled
+                    throw .canceled
                 },
                 { try await $0.send(ready) }
             )

@@ -303,7 +303,7 @@ extension LiveWebClientTests {
     }
 
     @Test("a task that is canceled ends its request")
-    func cancelled() async throws {
+    func canceled() async throws {
         let server = try LoopbackServer { _ in Answer("", holds: true) }
         defer { withExtendedLifetime(server) {} }
         let address = try WebAddress(server.url())
@@ -311,7 +311,7 @@ extension LiveWebClientTests {
             try await LiveWebClient.with(agent: "tests") { try await $0.send(WebRequest(address, limits: .patient)) }
         }
         task.cancel()
-        await #expect(throws: WebError.cancelled) { try await task.value }
+        await #expect(throws: WebError.canceled) { try await task.value }
     }
 }
 

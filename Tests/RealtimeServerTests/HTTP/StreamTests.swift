@@ -63,7 +63,7 @@ struct StreamTests {
     }
 
     @Test("a stream that the rules no longer allow is canceled and ends")
-    func cancelled() async throws {
+    func canceled() async throws {
         try await ServedDatabase.with { served in
             let rules = #"{"rules": {"a": {".read": "root.child('open').val() == true"}}}"#
             _ = try await served.ask("PUT /.settings/rules.json?ns=x", [ServedDatabase.owner], body: rules)
