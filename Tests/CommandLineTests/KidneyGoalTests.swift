@@ -28,7 +28,7 @@ struct KidneyGoalTests {
         try home.done("bp", "add", "128/78")
         let list = try home.done("goal", "list")
         #expect(list.contains("1. Eat 2 cups") && list.contains("50 %  under way") && list.contains("1 cups of 2 cups"))
-        #expect(list.contains("A mean of 128/78 of 1 readings in 30 days"))
+        #expect(list.contains("A mean of 128/78 of 1 reading in 30 days"))
         #expect(try home.done("goal", "move", "5", "1").contains("1. At most 2,000 mg of sodium a day"))
         #expect(try home.done("goal", "edit", "2", "1 1/2 cups").contains("Eat 1.5 cups"))
         #expect(try home.done("goal", "show", "3").contains("100 points a month"))
