@@ -161,3 +161,6 @@ extension BinaryInteger {
         return (self < 0 ? "-" : "") + String(text.reversed())
     }
 }
+
+/// Returns a percentage as the reader's language writes it: "86%", in Spanish "86 %".
+public func percentText(_ number: String) -> String { localized("\(number)%") }

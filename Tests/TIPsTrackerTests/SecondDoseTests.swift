@@ -61,6 +61,28 @@ struct SecondDoseTests {
         #expect(notes.contains("a second dose") && notes.contains("dose 3 of the day"))
     }
 
+    @Test("Doses of one instant are taken back one at a time, also one that was deleted and brought back")
+    func sameInstant() throws {
+        let family = try Family()
+        let item = try family.item("Cetirizine").id
+        func doses() throws -> Int {
+            try family.ann.weekViewPage().sections[0].rows.first?.cells.first?.doses ?? 0
+        }
+        try family.ann.log(item)
+        for _ in 0..<3 { try family.ann.log(item, secondDose: true) }
+        #expect(try doses() == 4)
+        try family.ann.undo()
+        #expect(try doses() == 3)
+        let last = try family.ann.log(item, secondDose: true).entry
+        try family.ann.deleteLog(last.id)
+        try family.ann.undo()
+        #expect(try doses() == 4)
+        try family.ann.undo()
+        #expect(try doses() == 3)
+        try family.ann.undo()
+        #expect(try doses() == 2)
+    }
+
     @Test("The bar of a recommended food counts each time it was eaten, on home, in the week and in the report")
     func recommended() throws {
         let family = try Family()

@@ -111,6 +111,12 @@ struct PhraseTests {
         ]
     )
     func invalid(text: String) { #expect(Message(text) == nil) }
+
+    @Test("a percentage has a space before its sign in Spanish, and none in English")
+    func percentages() {
+        #expect(percentText("86") == "86%")
+        Language.$current.withValue(.spanish) { #expect(percentText("−0.4") == "−0.4 %") }
+    }
 }
 
 @Suite("Languages")

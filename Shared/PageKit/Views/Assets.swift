@@ -212,7 +212,7 @@ enum Assets {
         .reader :is(figure, blockquote) { margin: var(--s24) 0; }
         .reader table { display: block; overflow-x: auto; }
         .reader pre { white-space: pre-wrap; }
-        [rel~="external"]::after { content: " ↗"; }
+        [rel~="external"]::after { content: "↗"; margin-inline-start: 0.25em; }
         .done { text-decoration: none; }
         .ways { display: flex; flex-wrap: wrap; gap: var(--s12); margin-block: var(--s24); }
         .ways [aria-current] { font-weight: 700; border-color: var(--brand); border-width: 2px; }

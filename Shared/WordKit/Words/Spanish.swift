@@ -177,7 +177,7 @@ msgid "Disk quota exceeded"
 msgstr "se superó la cuota de disco"
 
 #. {0} number
-#: PercentText.swift
+#: Message.swift
 msgid "{0}%"
 msgstr "{0} %"
 """#

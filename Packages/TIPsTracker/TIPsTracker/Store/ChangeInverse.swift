@@ -87,8 +87,11 @@ extension RoomChange {
     /// - Throws: `changedSince` if this would revert later changes.
     func writeInverse(of logged: LoggedChange) throws {
         try writeFields(of: logged)
-        let made = try logged.claims.map { claim in
-            try reader.liveClaims(of: claim.slot).filter { claim.isSameTick(as: $0) }
+        let made: [[Claim]] = try logged.claims.map { claim in
+            let live = try reader.liveClaims(of: claim.slot)
+            if let own = live.first(where: { $0.id == claim.id }) { return [own] }
+            // A tick that was brought back has a newer clock. An older equal one is another dose of the same instant.
+            return live.filter { $0.clock > claim.clock && claim.isSameTick(as: $0) }
         }
         guard let actor = room.actor else { throw Refusal.nobody }
         guard !logged.tombstones.isEmpty else {
