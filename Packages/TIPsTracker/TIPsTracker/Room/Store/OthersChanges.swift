@@ -143,7 +143,7 @@ extension PlanReader {
 
     /// The changes of anything but logs by other devices, newest first.
     ///
-    /// - Complexity: O(notes), and O(logs) for each device.
+    /// - Complexity: O(notes).
     func othersPlanChanges() throws -> [HistoryPage.PlanNote] {
         let changes = try ChangeLog.changes(ofKind: Self.othersKind, ids: ""..<"~", in: db)
         var members: [String: Member.ID] = [:]
@@ -158,10 +158,13 @@ extension PlanReader {
         }
     }
 
-    /// The member who logs on a device, or who joined with it; nil for none, and for several.
+    /// The member of the newest thousand logs who logs on a device, or who joined with it; nil for none, and for several.
     private func member(ofNode node: String) throws -> Member.ID? {
         for sql in [
-            "SELECT DISTINCT member FROM claim WHERE id LIKE '%-' || ? LIMIT 2",
+            """
+            SELECT DISTINCT member FROM (SELECT id, member FROM claim ORDER BY id DESC LIMIT 1000)
+            WHERE id LIKE '%-' || ? LIMIT 2
+            """,
             """
             SELECT DISTINCT entity FROM register
             WHERE scope = 'room' AND kind = 'member' AND field = 'joined' AND clock LIKE '%-' || ? LIMIT 2
