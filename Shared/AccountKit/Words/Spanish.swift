@@ -440,11 +440,11 @@ msgstr "no existe el puerto {0} — indique uno del 1 al 65535"
 #. {0} host
 #: Mail/MailCause.swift
 msgid "there is a password and no user — write it as smtp://user@{0}"
-msgstr "hay una contraseña y ningún usuario — escríbala como smtp://user@{0}"
+msgstr "hay una contraseña y ningún nombre de usuario — escríbala como smtp://user@{0}"
 
 #: Mail/MailCause.swift
 msgid "there is a user and no password — give the password, too"
-msgstr "hay un usuario y ninguna contraseña — indique también la contraseña"
+msgstr "hay un nombre de usuario y ninguna contraseña — indique también la contraseña"
 
 #: Mail/MailCause.swift
 msgid "it is no whole path — write it as file:/var/mail/out"

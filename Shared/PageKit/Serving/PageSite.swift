@@ -356,13 +356,10 @@ extension PageSite {
 
     /// Whether an operation is nil, or 1 to 100 letters, digits, hyphens, points and underscores, so that it can stand in an address.
     private static func isName(_ operation: String?) -> Bool {
-        guard let operation else { return true }
-        return (1...100).contains(operation.utf8.count)
-            && operation.utf8.allSatisfy { byte in
-                let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                return isLetter || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
-            }
+        operation.map { (1...100).contains($0.utf8.count) && $0.utf8.allSatisfy(nameBytes.contains) } ?? true
     }
+
+    private static let nameBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._".utf8)
 
     func body(of request: Request, limit: Int) async throws(PageProblem) -> [UInt8] {
         do {

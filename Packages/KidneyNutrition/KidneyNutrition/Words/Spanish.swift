@@ -9992,7 +9992,7 @@ msgstr "ACOG Committee Opinion 767 pide tratar los valores graves en 30 a 60 min
 
 #: Tables/EvidenceRemarks.swift
 msgid "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down"
-msgstr "etiqueta de Acyclovir tablets, Dosage, tabla 3, en una copia sin su set id: otras dosis de 25 hacia abajo"
+msgstr "etiqueta de aciclovir en comprimidos, Dosage, tabla 3, en una copia sin su set id: otras dosis de 25 hacia abajo"
 
 #: Tables/EvidenceRemarks.swift
 msgid "Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L"
@@ -10047,7 +10047,7 @@ msgstr "su orden según St-Jules 2017, PMC5318242, que encontró menos de los ad
 
 #: Tables/EvidenceRemarks.swift
 msgid "Warfarin label, contraindications, from memory: excluded but with mechanical heart valves"
-msgstr "etiqueta de Warfarin, contraindicaciones, de memoria: excluida salvo con válvulas cardíacas mecánicas"
+msgstr "etiqueta de warfarina, contraindicaciones, de memoria: excluida salvo con válvulas cardíacas mecánicas"
 
 #: Tables/EvidenceRemarks.swift
 msgid "criteria of diabetic ketoacidosis, as medicalcriteria.com restates them: above 250 mg/dL with ketones"

@@ -4629,7 +4629,7 @@ msgstr "tiene caracteres que ninguna dirección tiene"
 
 #: Room/RoomTransportCause.swift
 msgid "it has a user or a password in it"
-msgstr "contiene un usuario o una contraseña"
+msgstr "contiene un nombre de usuario o una contraseña"
 
 #: Room/RoomTransportCause.swift
 msgid "over http:// everybody on the way could read it"
