@@ -67,7 +67,7 @@ struct LocalStoreTests {
                     return data
                 }
             }
-            let reason = "falta un valor, restricción NOT NULL: author.name"
+            let reason = "falta un valor obligatorio: author.name"
             #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
         }
     }

@@ -39,7 +39,8 @@ struct PseudoPageTests {
     /// Units, the word of a list, and the names of sources, medicines, the sample family and its foods.
     private static let same: Set<String> = [
         "kcal", "min", "mmHg", "mmol", "and", "set", "KDOQI", "PMC", "Med", "Lee", "Jules", "Warnings", "Lipitor",
-        "Lisinopril", "simvastatin", "lovastatin", "Ann", "Almond", "Cashew", "Egg", "Peanut", "Yogurt",
+        "Lisinopril", "Atorvastatin", "atorvastatin", "fluvastatin", "lovastatin", "pitavastatin", "pravastatin",
+        "rosuvastatin", "simvastatin", "Ann", "Almond", "Cashew", "Egg", "Peanut", "Yogurt",
     ]
 
     private static func isWord(_ word: String) -> Bool {

@@ -493,7 +493,7 @@ msgstr "no se cumple una restricción FOREIGN KEY"
 
 #: SQLiteReason.swift
 msgid "NOT NULL constraint failed"
-msgstr "falta un valor, restricción NOT NULL"
+msgstr "falta un valor obligatorio"
 
 #: SQLiteReason.swift
 msgid "UNIQUE constraint failed"

@@ -4641,7 +4641,7 @@ msgstr "tiene una ruta"
 
 #: Room/RoomTransportCause.swift
 msgid "?ns=NAME is all that may follow the host"
-msgstr "después del servidor solo puede ir ?ns=NAME"
+msgstr "después del servidor solo puede ir ?ns=NOMBRE"
 
 #. {0} 0
 #: Room/RoomTransportCause.swift
