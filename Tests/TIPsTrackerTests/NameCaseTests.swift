@@ -5,14 +5,14 @@ import Testing
 @Suite("Names that are nearly the same")
 struct NameCaseTests {
     @Test(
-        "TIPSCASE-052: case and spaces make no other name, a plural, an accent and an emoji do, but the plural of a usual unit is that unit",
+        "TIPSCASE-052: case and spaces make no other name, a plural, an accent and an emoji do, but a usual unit's plural and an accent make no other unit",
         arguments: [
             ("piece", " PIECE ", false), ("piece", "pieces", true), ("crème", "creme", true), ("🥜", "🥜🥜", true),
             ("ملعقة", " ملعقة", false), ("ملعقة", "ملاعق", true), ("big  spoon", "Big Spoon", false),
         ]
     )
     func units(first: String, second: String, isAnother: Bool) throws {
-        let isAnotherUnit = isAnother && second != "pieces"
+        let isAnotherUnit = isAnother && !["pieces", "creme"].contains(second)
         let family = try Family()
         // The usual units exist already.
         let one = try family.ann.plan().units.first { TextRule.key($0.name) == TextRule.key(first) }
